@@ -1,0 +1,33 @@
+/** Unit and integration tests: the gateway's in Node, the client's in a simulated browser. */
+import { defineConfig } from 'vitest/config';
+import { viteRelay } from '../client/relay/viteRelay.ts';
+
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'gateway',
+          root: new URL('..', import.meta.url).pathname,
+          include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [viteRelay()],
+        test: {
+          name: 'client',
+          root: new URL('..', import.meta.url).pathname,
+          include: ['client/**/*.test.tsx', 'client/**/*.test.ts'],
+          exclude: ['client/**/*.rules.test.ts', '**/node_modules/**'],
+          environment: 'happy-dom',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+/** Platform ids of products, variants and categories: they differ by store, as they do at the vendor. */
+import type { BrandProduct, StoreRegion } from './types.ts';
+
+const storeBase: Record<StoreRegion, number> = { us: 100_000, ca: 300_000, eu_region_1: 500_000 };
+
+export function productId(store: StoreRegion, productIndex: number): number {
+  return storeBase[store] + productIndex;
+}
+
+export function categoryId(store: StoreRegion, categoryIndex: number): number {
+  return storeBase[store] / 1_000 + categoryIndex;
+}
+
+/** Colours vary slowest, sizes fastest. A product without sizes has one variant a colour. */
+export function variantId(store: StoreRegion, productIndex: number, colourIndex: number, sizeIndex: number): number {
+  return productId(store, productIndex) * 100 + colourIndex * 10 + sizeIndex;
+}
+
+export function productUid(product: Pick<BrandProduct, 'key'>): string {
+  return `product_${product.key.replaceAll('-', '_')}`;
+}
+
+export function categoryUid(path: string): string {
+  return `category_${path.replaceAll(/[/-]/g, '_')}`;
+}
+
+export function colourSlug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Picture of one product in one colour from one angle; `set` names the image set of all angles. */
+export function pictureName(productKey: string, colourName: string, angle: PictureAngle | 'set'): string {
+  return `${productKey}_${colourSlug(colourName)}_${angle}`;
+}
+
+/** front: the packshot that tiles show · back: base or reverse · detail: close-up · scene: in use on snow. */
+export type PictureAngle = 'front' | 'back' | 'detail' | 'scene';
+export const pictureAngles: readonly PictureAngle[] = ['front', 'back', 'detail', 'scene'];
+
+/** The looped clip in a product's set when `product.video` is true. */
+export function videoName(productKey: string): string {
+  return `${productKey}_video`;
+}

@@ -1,0 +1,125 @@
+/**
+ * The invented brand that the sandbox sells: one description of every product, category, scene and text,
+ * from which each stand-in seeds its own tables. Only the sandbox reads it; the gateway never does.
+ */
+export type StoreRegion = 'us' | 'ca' | 'eu_region_1';
+export const storeRegions: readonly StoreRegion[] = ['us', 'ca', 'eu_region_1'];
+
+/** Content locales, base first (platform.md 9). */
+export const locales = ['en-us', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it'] as const;
+export type Locale = (typeof locales)[number];
+
+/** A text in the base locale and in some of the others: what is missing shows the fallback. */
+export type Localised = { 'en-us': string } & Partial<Record<Exclude<Locale, 'en-us'>, string>>;
+
+export type ProductKind = 'ski' | 'pole' | 'binding' | 'accessory';
+
+/** Shape of an accessory, for the pictures. Skis, poles and bindings have theirs by kind. */
+export type AccessoryShape =
+  | 'skin' | 'brake' | 'wax' | 'strap' | 'bag' | 'backpack' | 'beanie' | 'tee' | 'hoodie' | 'goggle' | 'helmet' | 'tool' | 'poster';
+
+export interface BrandColour {
+  /** Option label, such as "Spruce". Unique within a product. */
+  name: string;
+  /** One or two hex colours, first the dominant one. */
+  hex: readonly string[];
+  /** Name of the colour group that the colour files under, such as "Green". */
+  group: string;
+}
+
+/** One value of the second option: a ski length, a pole length, a brake width, a size. */
+export interface BrandSize {
+  label: string;
+  /** Specifications that differ by size, keyed by the title of the specification. */
+  specs: Readonly<Record<string, string | number>>;
+  /** Added to the product's price in that size, in minor units of every store's currency. */
+  surcharge: number;
+}
+
+export interface BrandPrice {
+  /** Price before any discount, in minor units (cents). */
+  regular: number;
+  /** Price asked now when lower; absent when not on sale. */
+  sale?: number;
+}
+
+export interface BrandProduct {
+  /** Position in the catalogue, from 0, stable for a seed: platform ids follow from it (ids.ts). */
+  index: number;
+  /** Stable word, such as `lodestar-98`: content uid, url segment and picture names follow from it. */
+  key: string;
+  kind: ProductKind;
+  shape?: AccessoryShape;
+  /** Product line; artwork of one family belongs together. */
+  family: string;
+  /** Season the artwork belongs to, such as 2027. */
+  season: number;
+  /** Keys of the deepest categories it stands in; ancestors follow. The first one gives the breadcrumbs. */
+  categories: readonly string[];
+  title: Localised;
+  /** Longer title for the product page and tiles; the title when absent. */
+  displayTitle?: Localised;
+  tagline: Localised;
+  /** HTML paragraphs. */
+  description: Localised;
+  colours: readonly BrandColour[];
+  /** Display name of the second option; null when the product has colours only. */
+  sizeOption: 'Length' | 'Size' | 'Brake Width' | null;
+  sizes: readonly BrandSize[];
+  /** Specifications that hold for every size: waist, radius, terrain, rocker, core, DIN range, weight. Keyed by title. */
+  specs: Readonly<Record<string, string | number>>;
+  /** Stores that sell it, each in its own currency (USD, CAD, EUR). */
+  prices: Readonly<Partial<Record<StoreRegion, BrandPrice>>>;
+  /** Prices by country where there is no shop, and also for the shop countries, as the content service shows them: whole currency units. */
+  contentPrices: Readonly<Record<string, number>>;
+  /** Content regions that show it: us, ca, jp, eu, eu_region_1, other, pro, pro_ca, pro_eu_region_1. */
+  regions: readonly string[];
+  /** Stores where every variant is out of stock. */
+  soldOutIn: readonly StoreRegion[];
+  isNew: boolean;
+  isRedesigned: boolean;
+  /** Withdrawn: no longer published as a product; its address answers 410 (catalogue.md 3, error-page content). */
+  withdrawn: boolean;
+  /** Keys of products that the editors relate by hand. */
+  related: readonly string[];
+  /** Has a video in its gallery. */
+  video: boolean;
+}
+
+export interface BrandCategory {
+  index: number;
+  /** Last path segment, such as `touring`. */
+  key: string;
+  /** Whole path, such as `skis/all-mountain/wide`: the content entry's url is `/` plus this. */
+  path: string;
+  parent: string | null;
+  title: Localised;
+  displayTitle?: Localised;
+  /** HTML; shown below the heading. */
+  description: Localised;
+  /** Name of the scene in its banner. */
+  scene: string;
+  regions: readonly string[];
+}
+
+export interface BrandScene {
+  /** Picture name, such as `scene-first-light`. */
+  name: string;
+  alt: Localised;
+  /** Pixels of the master picture. */
+  width: number;
+  height: number;
+  /** Point of interest, a rectangle in fractions of the picture (wire-protocols 4.2). */
+  poi: { x: number; y: number; w: number; h: number };
+  mood: 'dawn' | 'noon' | 'dusk' | 'storm' | 'night' | 'forest';
+}
+
+export interface Brand {
+  /** The same brand for the same seed. */
+  seed: number;
+  products: readonly BrandProduct[];
+  categories: readonly BrandCategory[];
+  scenes: readonly BrandScene[];
+  /** Colour groups: every colour's `group` is one of them. */
+  colourGroups: readonly { name: string; hex: string }[];
+}

@@ -1,0 +1,21 @@
+/**
+ * What every stand-in offers to `main.ts`: a Hono app that answers its vendor's paths, and a way to stop.
+ * `faults.ts` wraps it, so a stand-in itself never misbehaves on purpose.
+ */
+import type { Hono } from 'hono';
+import type { SourceName } from '../sources/errors.ts';
+
+export interface Standin {
+  name: SourceName;
+  app: Hono;
+  /** True when the path belongs to this stand-in. */
+  owns(pathname: string): boolean;
+  close(): void | Promise<void>;
+}
+
+export interface StandinOptions {
+  /** Folder of its own for the database and drawn files. Created when missing. */
+  dataDir: string;
+  /** Throw away what is there and seed again. */
+  fresh: boolean;
+}

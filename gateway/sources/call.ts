@@ -1,0 +1,70 @@
+/**
+ * A source call, declared once: where it goes, what it may see of the request's scope, how long its answer keeps.
+ * `request` receives only the declared scope parts, so an answer cannot depend on a part that its keys leave out.
+ */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { SourceName } from './errors.ts';
+import type { RequestScope, ScopePart } from './scope.ts';
+
+export interface WireRequest {
+  /** Path below the source's base URL, starting with a slash, already percent-encoded. */
+  path: string;
+  query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+export interface Keeping {
+  /** Milliseconds during which an answer is served without asking again. */
+  freshMs: number;
+  /** Milliseconds after that during which it is served when the upstream is ill (stale-if-error). */
+  staleMs: number;
+}
+
+export interface Call<Args, Result, Part extends ScopePart> {
+  source: SourceName;
+  /** Echoes the exported function: `getCart`. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path template such as `/products/{id}`: names the circuit and the metrics. */
+  route: string;
+  varies: readonly Part[];
+  /** Safe to repeat and to share. POST searches and POST content reads are; cart writes are not. */
+  idempotent: boolean;
+  keep?: Keeping;
+  /** Per-try limit in milliseconds; the source's own limit when absent. */
+  timeoutMs?: number;
+  request(args: Args, scope: Pick<RequestScope, Part>): WireRequest;
+  /** Shape of a good answer. Answers without a body are parsed as `null`. */
+  answer: z.ZodType<Result>;
+  /** Statuses that are answers, not failures, mapped to a value: `{404: null}`. */
+  statuses?: Readonly<Record<number, Result>>;
+}
+
+export function defineCall<Args, Result, const Part extends ScopePart = never>(
+  call: Call<Args, Result, Part>,
+): Call<Args, Result, Part> {
+  if (call.keep && (!call.idempotent || (call.varies as readonly ScopePart[]).includes('customerId'))) {
+    throw new Error(`${call.source}.${call.name}: only shared reads may be kept`);
+  }
+  return call;
+}
+
+export function declaredScope<Part extends ScopePart>(
+  varies: readonly Part[],
+  scope: RequestScope,
+): Pick<RequestScope, Part> {
+  return Object.fromEntries(varies.map((part) => [part, scope[part]])) as Pick<RequestScope, Part>;
+}
+
+/** Identity of an answer: the call, its arguments and the declared scope parts. Two scopes that differ in a declared part never meet. */
+export function callKey<Args, Result, Part extends ScopePart>(
+  call: Call<Args, Result, Part>,
+  args: Args,
+  scope: RequestScope,
+): string {
+  const identity = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope), args]);
+  return createHash('sha256').update(identity).digest('base64url');
+}
