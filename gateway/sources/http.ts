@@ -230,7 +230,8 @@ export class Source {
       try {
         return await this.#once(call, wire, deadline, signal, requestId);
       } catch (error) {
-        if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses)) throw error;
+        if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses))
+          throw error;
         const asked = retryAfterMs(error.detail);
         const wait = asked ?? retry.delayMs * 2 ** (tries.count - 1) * (0.5 + Math.random());
         if (this.#retryTokens < 1 || performance.now() + wait >= deadline) throw error;
@@ -283,7 +284,8 @@ export class Source {
       }
       circuit.record(performance.now(), true);
       if (limit.aborted) throw this.#error('SOURCE_TIMEOUT', call.name, 'no answer in time', { cause });
-      if (cause instanceof RangeError) throw this.#error('SOURCE_MALFORMED', call.name, cause.message, { cause });
+      if (cause instanceof RangeError)
+        throw this.#error('SOURCE_MALFORMED', call.name, cause.message, { cause });
       throw this.#error('SOURCE_UNAVAILABLE', call.name, 'no connection', { cause });
     }
 
@@ -303,7 +305,9 @@ export class Source {
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       const field = issue?.path.join('.') || '(root)';
-      throw this.#error('SOURCE_MALFORMED', call.name, `field ${field}: ${issue?.message ?? 'wrong shape'}`, { status });
+      throw this.#error('SOURCE_MALFORMED', call.name, `field ${field}: ${issue?.message ?? 'wrong shape'}`, {
+        status,
+      });
     }
     return parsed.data;
   }
@@ -322,7 +326,11 @@ export class Source {
     }
     const ill = status >= 500 || status === 429 || status === 408;
     const misconfigured = status === 401 || status === 403 || status === 412;
-    const code: SourceErrorCode = ill ? 'SOURCE_UNAVAILABLE' : misconfigured ? 'SOURCE_MISCONFIGURED' : 'SOURCE_REFUSED';
+    const code: SourceErrorCode = ill
+      ? 'SOURCE_UNAVAILABLE'
+      : misconfigured
+        ? 'SOURCE_MISCONFIGURED'
+        : 'SOURCE_REFUSED';
     return this.#error(code, call, `answered ${status}`, { status, detail: { headers, body } });
   }
 
@@ -345,7 +353,9 @@ export class Source {
 function isPassing(error: SourceError, statuses: readonly number[]): boolean {
   if (error.code === 'REQUEST_ABORTED' || error.code === 'SOURCE_MALFORMED') return false;
   if (error.status !== null) return statuses.includes(error.status);
-  return error.code === 'SOURCE_TIMEOUT' || (error.code === 'SOURCE_UNAVAILABLE' && error.cause !== undefined);
+  return (
+    error.code === 'SOURCE_TIMEOUT' || (error.code === 'SOURCE_UNAVAILABLE' && error.cause !== undefined)
+  );
 }
 
 /** Pause the upstream asks for, in milliseconds; of several headers the longest counts (wire-protocols 3.2, 1.4). */
@@ -371,7 +381,8 @@ export function queryText(query: WireRequest['query']): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
-    if (Array.isArray(value)) for (const item of value as readonly (string | number)[]) params.append(name, String(item));
+    if (Array.isArray(value))
+      for (const item of value as readonly (string | number)[]) params.append(name, String(item));
     else params.append(name, String(value));
   }
   const text = params.toString();

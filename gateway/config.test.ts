@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, namesNoSource, readConfig } from './config.ts';
+
+const complete = {
+  COMMERCE_URL: 'http://127.0.0.1:4100/api',
+  CONTENT_URL: 'http://127.0.0.1:4100/v3/',
+  CONTENT_API_KEY: 'sandbox',
+  CONTENT_DELIVERY_TOKEN: 'sandbox',
+  CONTENT_ENVIRONMENT: 'production',
+  SEARCH_URL: 'http://127.0.0.1:4100',
+  SEARCH_ENGINE: 'shop',
+  SEARCH_KEY: 'search-sandbox',
+  IMAGES_URL: 'http://127.0.0.1:4100',
+  IMAGES_ALIAS: 'k2',
+  SPEND_URL: 'http://127.0.0.1:4100/api',
+  SESSION_SECRET: 'a secret that is at least 32 characters long',
+};
+
+describe('readConfig', () => {
+  test('takes a complete environment, base URLs without trailing slash', () => {
+    const config = readConfig(complete);
+    expect(config.delivery.url).toBe('http://127.0.0.1:4100/v3');
+    expect(config.port).toBe(4000);
+    expect(config.openGraphql).toBe(false);
+  });
+
+  test.each(Object.keys(complete))('refuses to start without %s and names it', (name) => {
+    const lacking = { ...complete, [name]: '' };
+    expect(() => readConfig(lacking)).toThrow(ConfigError);
+    expect(() => readConfig(lacking)).toThrow(`${name} is missing`);
+  });
+
+  test.each([
+    ['COMMERCE_URL', 'ftp://files', 'COMMERCE_URL must be an http or https URL'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+    ['PORT', '70000', 'PORT'],
+  ])('says what is wrong with %s=%s', (name, value, message) => {
+    expect(() => readConfig({ ...complete, [name]: value })).toThrow(message);
+  });
+});
+
+describe('namesNoSource', () => {
+  test('is true for an environment without any source variable', () => {
+    expect(namesNoSource({ PORT: '4000', SESSION_SECRET: 'x' })).toBe(true);
+  });
+  test('is false as soon as one is set: some but not all must refuse', () => {
+    expect(namesNoSource({ SEARCH_KEY: 'x' })).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * The only reader of the environment. A missing source URL or key refuses to start and says which;
+ * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
+ */
+import { z } from 'zod';
+
+const sourceVariables = [
+  'COMMERCE_URL',
+  'CONTENT_URL',
+  'CONTENT_API_KEY',
+  'CONTENT_DELIVERY_TOKEN',
+  'CONTENT_ENVIRONMENT',
+  'SEARCH_URL',
+  'SEARCH_ENGINE',
+  'SEARCH_KEY',
+  'IMAGES_URL',
+  'IMAGES_ALIAS',
+  'SPEND_URL',
+] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const text = z.string().min(1);
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const configShape = z.object({
+  COMMERCE_URL: httpUrl,
+  CONTENT_URL: httpUrl,
+  CONTENT_API_KEY: text,
+  CONTENT_DELIVERY_TOKEN: text,
+  CONTENT_ENVIRONMENT: text,
+  SEARCH_URL: httpUrl,
+  SEARCH_ENGINE: text,
+  SEARCH_KEY: text,
+  IMAGES_URL: httpUrl,
+  IMAGES_ALIAS: text,
+  SPEND_URL: httpUrl,
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  PORT: port.default(4000),
+  HOST: text.default('0.0.0.0'),
+  PUBLIC_ORIGIN: httpUrl.optional(),
+  OPEN_GRAPHQL: flag.default(false),
+  REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  commerce: { url: string };
+  delivery: { url: string; apiKey: string; deliveryToken: string; environment: string };
+  engine: { url: string; engine: string; key: string };
+  imagery: { url: string; alias: string };
+  spend: { url: string };
+  /** Seals the session cookie; at least 32 characters. */
+  sessionSecret: string;
+  port: number;
+  host: string;
+  /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host. */
+  publicOrigin: string | null;
+  /** Free GraphQL text, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
+  openGraphql: boolean;
+  /** Milliseconds one request may take, upstream calls and their retries included. */
+  requestDeadlineMs: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** True when the environment names no source at all. */
+export function namesNoSource(environment: Environment): boolean {
+  return sourceVariables.every((name) => !environment[name]);
+}
+
+/** @throws ConfigError that lists every variable that is missing or wrong, with the reason. */
+export function readConfig(environment: Environment): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = configShape.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+    });
+    throw new ConfigError(`The gateway cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    commerce: { url: env.COMMERCE_URL },
+    delivery: {
+      url: env.CONTENT_URL,
+      apiKey: env.CONTENT_API_KEY,
+      deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+      environment: env.CONTENT_ENVIRONMENT,
+    },
+    engine: { url: env.SEARCH_URL, engine: env.SEARCH_ENGINE, key: env.SEARCH_KEY },
+    imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
+    spend: { url: env.SPEND_URL },
+    sessionSecret: env.SESSION_SECRET,
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    openGraphql: env.OPEN_GRAPHQL,
+    requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+    logLevel: env.LOG_LEVEL,
+  };
+}

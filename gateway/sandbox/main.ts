@@ -1,0 +1,71 @@
+/**
+ * `npm start`: with no source configured it starts the sandbox and a gateway that uses it; with sources configured
+ * it starts the gateway alone, and refuses when one of them is missing.
+ */
+import { pino } from 'pino';
+import { ConfigError, namesNoSource, readConfig, type Config } from '../config.ts';
+import { startGateway } from '../server/start.ts';
+import { stopOnSignals } from '../server/stopOnSignals.ts';
+import { startSandbox } from './sandbox.ts';
+import { sandboxEnvironment } from './sandboxConfig.ts';
+import { readSandboxOptions, sandboxSessionSecret, type SandboxOptions } from './sandboxOptions.ts';
+
+function orExplain<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function openShop(config: Config, close: () => Promise<void>): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  const gateway = await startGateway(config, { log }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  console.log(`Shop      ${gateway.url}`);
+  console.log(
+    `GraphiQL  ${gateway.url}/api/graphql${config.openGraphql ? '' : ' (off: OPEN_GRAPHQL is not true)'}`,
+  );
+  stopOnSignals(async () => {
+    await gateway.stop();
+    await close();
+  }, log);
+}
+
+async function openWithSandbox(options: SandboxOptions): Promise<void> {
+  const sandbox = await startSandbox(options);
+  console.log(`Sandbox   ${sandbox.url}`);
+  const environment = sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: process.env['SESSION_SECRET'] ?? sandboxSessionSecret(options.dataDir),
+    port: options.gatewayPort,
+  });
+  // The access log is for operators; whoever starts the sandbox wants to read the addresses.
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...environment });
+  await openShop(config, () => sandbox.close());
+}
+
+try {
+  if (namesNoSource(process.env)) {
+    await openWithSandbox(orExplain(() => readSandboxOptions(process.argv.slice(2), process.env)));
+  } else {
+    await openShop(
+      orExplain(() => readConfig(process.env)),
+      async () => {},
+    );
+  }
+} catch (error) {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') {
+    console.error('The port is taken: set PORT (shop, 4000) or SANDBOX_PORT (sandbox, 4100) to another one.');
+    process.exit(1);
+  }
+  if (error instanceof ConfigError) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  throw error;
+}

@@ -1,0 +1,27 @@
+/** Where a sandbox's five stand-ins are and with which fixed, public credentials: what a gateway needs to use it. */
+export interface SandboxAddress {
+  /** Origin of the running sandbox, without trailing slash. */
+  url: string;
+  sessionSecret: string;
+  port: number;
+}
+
+/** Environment of a gateway that uses the sandbox, in the same variables that name the real services. */
+export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, string> {
+  return {
+    COMMERCE_URL: `${sandbox.url}/api`,
+    CONTENT_URL: `${sandbox.url}/v3`,
+    CONTENT_API_KEY: 'sandbox',
+    CONTENT_DELIVERY_TOKEN: 'sandbox',
+    CONTENT_ENVIRONMENT: 'production',
+    SEARCH_URL: sandbox.url,
+    SEARCH_ENGINE: 'shop',
+    SEARCH_KEY: 'search-sandbox',
+    IMAGES_URL: sandbox.url,
+    IMAGES_ALIAS: 'k2',
+    SPEND_URL: `${sandbox.url}/api`,
+    SESSION_SECRET: sandbox.sessionSecret,
+    PORT: String(sandbox.port),
+    OPEN_GRAPHQL: 'true',
+  };
+}

@@ -1,0 +1,65 @@
+/** Command line and folder of a sandbox that a person starts: `--fresh`, `--products N`, `--help`. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+export interface SandboxOptions {
+  port: number;
+  gatewayPort: number;
+  dataDir: string;
+  fresh: boolean;
+  products?: number;
+}
+
+const usage = `npm start -- [--fresh] [--products N]
+  --fresh        throw away carts, customers and orders and seed again
+  --products N   at least N products, for load`;
+
+/** @throws Error with the usage text when an option is not understood. */
+export function readSandboxOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): SandboxOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      products: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) throw new Error(usage);
+  const products = values.products === undefined ? undefined : Number(values.products);
+  if (products !== undefined && !(Number.isInteger(products) && products > 0 && products <= 100_000)) {
+    throw new Error(`--products takes a whole number from 1 to 100000\n${usage}`);
+  }
+  return {
+    port: portOf(environment, 'SANDBOX_PORT', 4100),
+    gatewayPort: portOf(environment, 'PORT', 4000),
+    dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
+    fresh: values.fresh,
+    ...(products === undefined ? {} : { products }),
+  };
+}
+
+function portOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: number,
+): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number`);
+  return port;
+}
+
+/** Kept beside the data, so that sessions survive a restart as carts do. */
+export function sandboxSessionSecret(dataDir: string): string {
+  const file = `${dataDir}/session-secret`;
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}

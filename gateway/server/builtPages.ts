@@ -1,0 +1,59 @@
+/** The pages as `npm run build` left them: the server bundle, and from Vite's manifest what each page needs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { PageServer, RenderPage } from './pages.ts';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const ENTRY = 'entry.client.tsx';
+
+/** @throws Error that names the missing file when the client has not been built. */
+export async function builtPages(dist: string): Promise<PageServer> {
+  const manifestFile = `${dist}/client/.vite/manifest.json`;
+  const bundleFile = `${dist}/server/entry.server.js`;
+  for (const file of [manifestFile, bundleFile]) {
+    if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const bundle = (await import(pathToFileURL(bundleFile).href)) as { renderPage: RenderPage };
+
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${manifestFile} has no ${ENTRY}`);
+  const loaded = new Set(closure(manifest, ENTRY).map((chunk) => chunk.file));
+  return {
+    renderPage: bundle.renderPage,
+    assets: {
+      scripts: [`/${entry.file}`],
+      styles: styles(manifest, ENTRY),
+      preloads: (moduleId) =>
+        moduleId in manifest
+          ? [
+              ...styles(manifest, moduleId),
+              ...closure(manifest, moduleId)
+                .filter((chunk) => !loaded.has(chunk.file))
+                .map((chunk) => `/${chunk.file}`),
+            ]
+          : [],
+    },
+  };
+}
+
+function closure(
+  manifest: Record<string, ManifestChunk>,
+  id: string,
+  seen = new Set<string>(),
+): ManifestChunk[] {
+  const chunk = manifest[id];
+  if (!chunk || seen.has(id)) return [];
+  seen.add(id);
+  return [chunk, ...(chunk.imports ?? []).flatMap((inner) => closure(manifest, inner, seen))];
+}
+
+function styles(manifest: Record<string, ManifestChunk>, id: string): string[] {
+  return [...new Set(closure(manifest, id).flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+}

@@ -1,0 +1,38 @@
+/**
+ * Anti-forgery: another site can make a shopper's browser send a POST with its cookies, but cannot read them,
+ * so it cannot repeat the token in the `csrf-token` header that every changing call must carry (platform.md 6).
+ * The token is derived from the session, so nothing has to be stored.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { serialize } from 'cookie-es';
+import type { Session } from './session.ts';
+
+/** Readable by the shop's own scripts, by design: they copy it into the header. */
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+export const CSRF_HEADER = 'csrf-token';
+
+export class CsrfGuard {
+  readonly #secret: string;
+  readonly #secure: boolean;
+
+  constructor(secret: string, secure: boolean) {
+    this.#secret = secret;
+    this.#secure = secure;
+  }
+
+  token(session: Session): string {
+    return createHmac('sha256', this.#secret).update(`csrf:${session.id}`).digest('base64url');
+  }
+
+  cookie(session: Session): string {
+    return serialize(CSRF_COOKIE, this.token(session), { sameSite: 'lax', path: '/', secure: this.#secure });
+  }
+
+  /** A session that the browser did not bring cannot have handed out a token. */
+  accepts(session: Session, header: string | null): boolean {
+    if (session.isNew || header === null) return false;
+    const expected = Buffer.from(this.token(session));
+    const given = Buffer.from(header);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

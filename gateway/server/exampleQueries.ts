@@ -1,0 +1,68 @@
+/** The tabs that GraphiQL opens with: what a front-end developer would try first. */
+export const defaultQuery = `# Skarn's graph. Every operation says which market it is about:
+# the locale is the first segment of the shop's address.
+# The header x-explain: upstream adds the calls behind the answer to extensions.upstream.
+
+query Category($locale: String! = "en-us") @inContext(locale: $locale) {
+  category(uid: "skis") {
+    displayTitle
+    breadcrumbs { title path }
+    products(first: 6, sort: PRICE_ASC) {
+      totalCount
+      facets { label values { label count } }
+      edges {
+        cursor
+        node {
+          displayTitle
+          path
+          tags
+          price { current { formatted } highest { formatted } regular { formatted } }
+          swatches { label hexColors }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+`;
+
+const product = `query Product($locale: String! = "de-de", $uid: String! = "lodestar-98") @inContext(locale: $locale) {
+  product(uid: $uid) {
+    __typename
+    ... on Product {
+      id
+      displayTitle
+      tagline
+      availability
+      price { current { amount currency formatted } isOnSale isRetailPrice }
+      options { name values { label hexColors } }
+      variants { sku selections { name value } availability isPurchasable unitsLeft }
+      specifications { title value }
+      related(first: 4) { displayTitle path }
+    }
+    ... on WithdrawnProduct { header message alternatives { displayTitle path } }
+  }
+}
+`;
+
+const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale) {
+  market { country language currencyCode hasShop }
+  header { mainNav { link { text href } children { link { text href } } } }
+  page(uid: "home") {
+    title
+    blocks {
+      __typename
+      ... on BannerBlock { banner { contentHtml buttons { text link { href } } } }
+      ... on ProductGridBlock { heading products { displayTitle price { current { formatted } } } }
+    }
+  }
+}
+`;
+
+const related = `# The four operations of the shipped clients keep their names and arguments.
+query GetRelatedProducts {
+  colorGroups(locale: "en-us") { color_name option_swatch_hex child_colors }
+}
+`;
+
+export const exampleTabs = [{ query: defaultQuery }, { query: product }, { query: home }, { query: related }];

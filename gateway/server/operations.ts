@@ -1,0 +1,21 @@
+/**
+ * The persisted operations: written by relay-compiler, read as the allow-list, parsed and validated once at start.
+ * An operation that no longer fits the schema stops the start, not a shopper.
+ */
+import { readFileSync } from 'node:fs';
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+export type Operations = ReadonlyMap<string, DocumentNode>;
+
+/** @throws Error naming the first persisted operation that the schema does not accept. */
+export function readOperations(file: string | URL, schema: GraphQLSchema): Operations {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const operations = new Map<string, DocumentNode>();
+  for (const [id, text] of Object.entries(texts)) {
+    const document = parse(text, { noLocation: true });
+    const [problem] = validate(schema, document);
+    if (problem) throw new Error(`Persisted operation ${id} does not fit the schema: ${problem.message}`);
+    operations.set(id, document);
+  }
+  return operations;
+}

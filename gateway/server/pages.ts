@@ -1,0 +1,111 @@
+/**
+ * Server-rendered pages: hands the address to the client's server bundle (a built artifact, never an import),
+ * lets it run its persisted operations in process, and sends what it renders.
+ */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import type { EdgeRequest } from './edgeRequest.ts';
+
+/** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
+export type RenderPage = (request: PageRequest) => Promise<Page>;
+
+export interface PageRequest {
+  /** Path and query as asked for. */
+  url: string;
+  /** Origin that shoppers see, without trailing slash. */
+  origin: string;
+  /** Content-security nonce that every inline script must carry. */
+  nonce: string;
+  execute(documentId: string, variables: object): Promise<object>;
+  assets: PageAssets;
+  /** Markup that only the development server adds to the head. */
+  devHead?: string;
+  signal: AbortSignal;
+}
+
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Files worth preloading for a screen, by the module id of its entry point's import. */
+  preloads(moduleId: string): readonly string[];
+}
+
+export interface Page {
+  status: number;
+  /** Target of a redirect; nothing is piped then. */
+  location?: string;
+  headers: Record<string, string>;
+  pipe(destination: Writable): void;
+}
+
+export interface PageServer {
+  renderPage: RenderPage;
+  assets: PageAssets;
+  devHead?: string;
+  /** Extra sources for the content security policy while developing. */
+  devSources?: string;
+}
+
+export interface PagesOptions {
+  pages: () => Promise<PageServer>;
+  execute(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<object>;
+  publicOrigin: string | null;
+  /** Origin that pictures and clips come from. */
+  imagesOrigin: string;
+}
+
+export function createPages(options: PagesOptions) {
+  return async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    edge: EdgeRequest,
+  ): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const server = await options.pages();
+    const page = await server.renderPage({
+      url: request.url ?? '/',
+      origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
+      nonce,
+      execute: (documentId, variables) =>
+        options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
+      assets: server.assets,
+      ...(server.devHead === undefined ? {} : { devHead: server.devHead }),
+      signal: edge.signal,
+    });
+
+    if (page.location !== undefined) {
+      response.writeHead(page.status, { location: page.location, 'cache-control': 'no-cache' }).end();
+      return;
+    }
+    response.writeHead(page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      // Pages show the session's cart and are never shared; revalidated so that Back may reuse them.
+      'cache-control': 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy(nonce, options.imagesOrigin, server.devSources ?? ''),
+      ...page.headers,
+    });
+    if (request.method === 'HEAD') response.end();
+    else page.pipe(response);
+  };
+}
+
+function contentSecurityPolicy(nonce: string, imagesOrigin: string, devSources: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${devSources}`,
+    // Custom properties in style attributes carry swatch colours and aspect ratios.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${imagesOrigin}`,
+    `media-src 'self' ${imagesOrigin}`,
+    `connect-src 'self' ${devSources}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,194 @@
+/**
+ * The HTTP edge on node:http. Order: firewall, health, files, anti-forgery token, GraphQL, pages.
+ * Knows no domain: what a path means to a shopper is decided by the client's routes.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import { CallLog } from '../sources/callLog.ts';
+import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
+import { abortWhenGone, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
+import { isBlocked } from './firewall.rules.ts';
+import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
+import type { createPages } from './pages.ts';
+import type { SessionStore } from './session.ts';
+
+export interface EdgeOptions {
+  graphql: ReturnType<typeof createGraphql>;
+  sendPage: ReturnType<typeof createPages>;
+  sessions: SessionStore;
+  csrf: CsrfGuard;
+  /** Folder with the built client; null while developing, when Vite serves it. */
+  filesDir: string | null;
+  /** Takes a request before the pages do, while developing. */
+  devFiles?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  open: boolean;
+  requestDeadlineMs: number;
+  log: Logger;
+}
+
+export interface RunningEdge {
+  url: string;
+  port: number;
+  /** Stops accepting, lets running requests finish for at most `graceMs`, then closes what is left. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const CSRF_PATH = '/api/csrf-token';
+
+export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
+  let draining = false;
+  const files =
+    options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: cacheHashedFiles });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    response.setHeader('x-request-id', requestId);
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+
+    if (isBlocked(url, request.headers['user-agent'] ?? '')) return sendText(response, 403, 'Forbidden');
+    if (path === '/health/live') return sendJson(response, 200, { status: 'live' });
+    if (path === '/health/ready') {
+      return sendJson(response, draining ? 503 : 200, { status: draining ? 'draining' : 'ready' });
+    }
+    if (draining) response.setHeader('connection', 'close');
+
+    const edge: EdgeRequest = {
+      requestId,
+      session: await options.sessions.open(request.headers.cookie),
+      deadline: performance.now() + options.requestDeadlineMs,
+      signal: abortWhenGone(request, response),
+      log: new CallLog(),
+      csrfToken: textOf(request.headers[CSRF_HEADER]),
+      explains: options.open && request.headers[EXPLAIN_HEADER] === 'upstream',
+    };
+    logWhenDone(options.log, request, response, path, edge);
+
+    if (path === CSRF_PATH) return sendCsrfToken(request, response, edge);
+    if (path === GRAPHQL_PATH) {
+      keepSessionBeforeHeaders(response, options.sessions, edge);
+      response.setHeader('cache-control', 'private, no-store');
+      await options.graphql.yoga(request, response, { edge });
+      return undefined;
+    }
+    if (path.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
+    await passOn(files ?? options.devFiles, request, response);
+    if (response.writableEnded || response.headersSent) return undefined;
+    return options.sendPage(request, response, edge);
+  }
+
+  async function sendCsrfToken(
+    request: IncomingMessage,
+    response: ServerResponse,
+    edge: EdgeRequest,
+  ): Promise<void> {
+    if (request.method !== 'GET') return sendJson(response, 405, { error: 'Method not allowed' });
+    edge.session.begin();
+    const cookies = [await options.sessions.save(edge.session), options.csrf.cookie(edge.session)];
+    response.setHeader(
+      'set-cookie',
+      cookies.filter((cookie) => cookie !== null),
+    );
+    response.setHeader('cache-control', 'private, no-store');
+    return sendJson(response, 200, { token: options.csrf.token(edge.session) });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      options.log.error({ err: error, url: request.url }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Oops! Something Broke');
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    stop: async (graceMs = 10_000) => {
+      draining = true;
+      await drain(server, graceMs);
+    },
+  };
+}
+
+/** Files with a content hash in their name never change; the rest is checked each time. */
+function cacheHashedFiles(response: ServerResponse, path: string): void {
+  if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+}
+
+function passOn(
+  handler: EdgeOptions['devFiles'] | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!handler) return Promise.resolve();
+  return new Promise((resolve) => {
+    response.once('close', () => resolve());
+    handler(request, response, () => resolve());
+  });
+}
+
+/** A mutation may have changed the session; its cookie must be set before yoga writes the head of the answer. */
+function keepSessionBeforeHeaders(response: ServerResponse, sessions: SessionStore, edge: EdgeRequest): void {
+  edge.beforeAnswer = async () => {
+    const cookie = await sessions.save(edge.session);
+    if (cookie !== null) response.appendHeader('set-cookie', cookie);
+  };
+}
+
+function logWhenDone(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  edge: EdgeRequest,
+): void {
+  const started = performance.now();
+  response.once('close', () => {
+    log.info(
+      {
+        requestId: edge.requestId,
+        method: request.method,
+        path,
+        status: response.statusCode,
+        durationMs: Math.round(performance.now() - started),
+        upstreamCalls: edge.log.networkCalls().length,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      },
+      'request',
+    );
+  });
+}
+
+async function drain(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
