@@ -6,6 +6,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
 import { contextsOf, type RequestContext } from '../context.ts';
 import { maskSourceError } from '../sourceErrors.ts';
 import type { CallLog, CallRecord } from '../sources/callLog.ts';
@@ -27,12 +28,24 @@ export interface GraphqlOptions {
   csrf: CsrfGuard;
   /** Free text and GraphiQL; persisted operations only when false. */
   open: boolean;
+  log: Pick<Logger, 'error' | 'warn'>;
 }
 
-type YogaContext = { edge: EdgeRequest };
+type YogaContext = { edge: EdgeRequest } & Partial<RequestContext>;
 
 export function createGraphql(options: GraphqlOptions) {
-  const { schema, operations, sources, csrf, open } = options;
+  const { schema, operations, sources, csrf, open, log } = options;
+
+  /** What the caller may know; the whole story goes to the log. */
+  function mask(error: unknown, message: string): Error {
+    const shown = maskSourceError(error, message);
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    if (cause !== undefined && !(cause instanceof GraphQLError)) {
+      const level = shown instanceof GraphQLError && shown.extensions['source'] ? 'warn' : 'error';
+      log[level]({ err: cause }, 'field failed');
+    }
+    return shown;
+  }
 
   /** The resolvers' context for one operation. Throws the error that the caller shall see. */
   function contextFor(
@@ -58,10 +71,10 @@ export function createGraphql(options: GraphqlOptions) {
   }
 
   const market: Plugin<YogaContext> = {
-    onExecute({ args, setResultAndStopExecution }) {
+    onExecute({ args, extendContext, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
       try {
-        args.contextValue = contextFor(args.document, args.operationName, args.variableValues ?? {}, edge);
+        extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         setResultAndStopExecution({ errors: [error] });
@@ -82,7 +95,7 @@ export function createGraphql(options: GraphqlOptions) {
     landingPage: false,
     cors: false,
     logging: false,
-    maskedErrors: { maskError: maskSourceError },
+    maskedErrors: { maskError: mask },
     graphiql: open && {
       title: 'Skarn GraphiQL',
       defaultQuery,
@@ -119,7 +132,7 @@ export function createGraphql(options: GraphqlOptions) {
         throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
       const contextValue = contextFor(document, null, variables, edge);
       const result = await execute({ schema, document, contextValue, variableValues: variables });
-      const errors = result.errors?.map((error) => maskSourceError(error, 'Unexpected error.'));
+      const errors = result.errors?.map((error) => mask(error, 'Unexpected error.'));
       return withExtensions({ ...result, ...(errors ? { errors: errors as GraphQLError[] } : {}) }, edge);
     },
   };

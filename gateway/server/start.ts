@@ -9,7 +9,7 @@ import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
 import { startEdge, type EdgeOptions, type RunningEdge } from './server.ts';
 import { SessionStore } from './session.ts';
-import { openSources } from './sources.ts';
+import { closeSources, openSources } from './sources.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -31,6 +31,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     sources,
     csrf,
     open: config.openGraphql,
+    log,
   });
   const built = parts.dev ? null : await builtPages(`${root}dist`);
   const sendPage = createPages({
@@ -58,7 +59,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     ...edge,
     stop: async (graceMs) => {
       await edge.stop(graceMs);
-      await Promise.all(Object.values(sources).map((source) => source.close()));
+      await closeSources(sources);
     },
   };
 }

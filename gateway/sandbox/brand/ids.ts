@@ -12,7 +12,12 @@ export function categoryId(store: StoreRegion, categoryIndex: number): number {
 }
 
 /** Colours vary slowest, sizes fastest. A product without sizes has one variant a colour. */
-export function variantId(store: StoreRegion, productIndex: number, colourIndex: number, sizeIndex: number): number {
+export function variantId(
+  store: StoreRegion,
+  productIndex: number,
+  colourIndex: number,
+  sizeIndex: number,
+): number {
   return productId(store, productIndex) * 100 + colourIndex * 10 + sizeIndex;
 }
 

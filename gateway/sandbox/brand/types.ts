@@ -16,7 +16,19 @@ export type ProductKind = 'ski' | 'pole' | 'binding' | 'accessory';
 
 /** Shape of an accessory, for the pictures. Skis, poles and bindings have theirs by kind. */
 export type AccessoryShape =
-  | 'skin' | 'brake' | 'wax' | 'strap' | 'bag' | 'backpack' | 'beanie' | 'tee' | 'hoodie' | 'goggle' | 'helmet' | 'tool' | 'poster';
+  | 'skin'
+  | 'brake'
+  | 'wax'
+  | 'strap'
+  | 'bag'
+  | 'backpack'
+  | 'beanie'
+  | 'tee'
+  | 'hoodie'
+  | 'goggle'
+  | 'helmet'
+  | 'tool'
+  | 'poster';
 
 export interface BrandColour {
   /** Option label, such as "Spruce". Unique within a product. */

@@ -1,0 +1,88 @@
+/**
+ * What one request brings to the resolvers: its market, its clock, one handle a source, and its carts.
+ * The market follows from the operation's `@inContext(locale:)` and the session, once, before anything runs.
+ */
+import { scopeForLocale } from './region/scopeForLocale.ts';
+import type { EdgeRequest } from './server/edgeRequest.ts';
+import type { Sources } from './server/sources.ts';
+import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
+import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
+import { createEngine, type EngineHandle } from './sources/engine/loaders.ts';
+import type { Asker } from './sources/http.ts';
+import { createImagery, type ImageryHandle } from './sources/imagery/loaders.ts';
+import type { RequestScope } from './sources/scope.ts';
+import { createSpend, type SpendHandle } from './sources/spend/loaders.ts';
+
+/** Parts that an operation of catalogue.md 7.4 names itself; they win over what the locale says. */
+export interface ScopeOverride {
+  commerceRegion?: string;
+  contentRegion?: string;
+}
+
+export interface RequestContext {
+  /** Derived by gateway/region/*.rules.ts, once. */
+  scope: RequestScope;
+  /** The URL prefix in lower case, such as `de-de`. */
+  locale: string;
+  /** The request's one clock: two verdicts of one answer never disagree at a boundary. */
+  now: Date;
+  commerce: CommerceHandle;
+  delivery: DeliveryHandle;
+  engine: EngineHandle;
+  imagery: ImageryHandle;
+  spend: SpendHandle;
+  session: SessionCarts;
+  /**
+   * The same request (session, clock, deadline, log) in another market, with loaders of its own; the same object
+   * for the same market. Null when the locale is none. For node ids, which hold their market, and for operations
+   * with explicit `locale` and `bcRegion` arguments.
+   */
+  inMarket(locale: string, override?: ScopeOverride): RequestContext | null;
+}
+
+/** The session's cart of each store: a cart of one store means nothing to another. */
+export interface SessionCarts {
+  cartId(store: string): string | null;
+  keepCart(store: string, id: string): void;
+  dropCart(store: string): void;
+}
+
+export type ContextRequest = Pick<EdgeRequest, 'session' | 'deadline' | 'signal' | 'requestId' | 'log'>;
+
+/** The contexts of one request, one for each market that it speaks of. */
+export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
+  const now = new Date();
+  const contexts = new Map<string, RequestContext>();
+
+  function inMarket(locale: string, override: ScopeOverride = {}): RequestContext | null {
+    const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
+    const known = contexts.get(key);
+    if (known) return known;
+    const derived = scopeForLocale(locale, null);
+    if (!derived) return null;
+    const scope: RequestScope = { ...derived, ...override };
+    const asker: Asker = {
+      scope,
+      deadline: request.deadline,
+      signal: request.signal,
+      requestId: request.requestId,
+      log: request.log,
+    };
+    const context: RequestContext = {
+      scope,
+      locale,
+      now,
+      commerce: createCommerce(sources.commerce, asker),
+      delivery: createDelivery(sources.delivery, asker),
+      engine: createEngine(sources.engine, asker),
+      imagery: createImagery(sources.imagery, asker),
+      spend: createSpend(sources.spend, asker),
+      session: request.session,
+      inMarket,
+    };
+    contexts.set(key, context);
+    return context;
+  }
+
+  return { inMarket };
+}

@@ -1,0 +1,183 @@
+/** Pictures of the image service: addresses are built here, and only size and point of interest ask the service. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { badInput } from '../sourceErrors.ts';
+import {
+  isPictureSide,
+  rendition,
+  type AspectRatios,
+  type ImageSize,
+  type PictureParams,
+} from './renditions.rules.ts';
+
+/** A picture by its name at the image service. */
+export interface ImageModel {
+  kind: 'image';
+  name: string;
+  alt: string;
+  /** Shape of the frame that a banner gives its picture. */
+  aspect: AspectRatios | null;
+  /** A product before an even ground: placed in a frame of another shape, never cropped. */
+  isPackshot: boolean;
+  /** First picture of a video: the service keeps it below `v` instead of `i` (wire-protocols 4.2). */
+  isStill: boolean;
+}
+
+export function imageOf(
+  name: string,
+  alt: string,
+  more: Partial<Pick<ImageModel, 'aspect' | 'isPackshot' | 'isStill'>> = {},
+): ImageModel {
+  return { kind: 'image', name, alt, aspect: null, isPackshot: false, isStill: false, ...more };
+}
+
+/** A picture field of the content service; null when the editor chose none. */
+export function imageAt(
+  picture: { amplience_id: string; alt_text: string } | null,
+  alt: string,
+  more: Parameters<typeof imageOf>[2] = {},
+): ImageModel | null {
+  return picture?.amplience_id ? imageOf(picture.amplience_id, picture.alt_text || alt, more) : null;
+}
+
+function address(image: ImageModel, params: PictureParams, ctx: RequestContext): string {
+  const url = ctx.imagery.url(image.name, params);
+  const { alias } = ctx.imagery;
+  return image.isStill ? url.replace(`/i/${alias}/`, `/v/${alias}/`) : url;
+}
+
+export const ImageFormat = builder.enumType('ImageFormat', {
+  description: 'File formats of the image service.',
+  values: {
+    AUTO: { value: 'auto', description: 'The smallest that the asking browser reads.' },
+    WEBP: { value: 'webp', description: 'WebP.' },
+    AVIF: { value: 'avif', description: 'AVIF.' },
+    JPEG: { value: 'jpg', description: 'JPEG, on a white ground.' },
+    PNG: { value: 'png', description: 'PNG.' },
+  } as const,
+});
+
+const sizes: Readonly<Record<ImageSize, string>> = {
+  TILE: 'Product tile in a grid.',
+  SLIDER: 'Product tile in a slider.',
+  HOTSPOT_POPUP: 'Popup of a hotspot.',
+  BANNER: 'Banner across the page; its height follows the banner’s aspect ratios.',
+  ERROR_BANNER: 'Banner of the error page.',
+  GALLERY: 'Large picture of a product page.',
+  THUMBNAIL: 'Small picture below the large one.',
+  CART_LINE: 'Line of the cart.',
+  SWATCH: 'Picture of one colour.',
+  OPEN_GRAPH: 'Preview of a shared link: 1200x630, JPEG.',
+};
+
+export const ImageSizeRef = builder.enumType('ImageSize', {
+  description: 'A place of the page; its size table is that of catalogue.md 9.',
+  values: Object.fromEntries(
+    Object.entries(sizes).map(([size, description]) => [size, { value: size as ImageSize, description }]),
+  ) as Record<ImageSize, { value: ImageSize; description: string }>,
+});
+
+const ImageSource = builder
+  .objectRef<ReturnType<typeof rendition>['sources'][number]>('ImageSource')
+  .implement({
+    description: 'The files of one range of screens: a `source` element of a `picture`.',
+    fields: (t) => ({
+      media: t.exposeString('media', {
+        nullable: true,
+        description: 'Media query of the range; null for the last one, which takes all other screens.',
+      }),
+      srcSet: t.exposeString('srcSet', { description: 'Addresses at 1x and, with doubled pixels, at 2x.' }),
+      width: t.exposeInt('width', { description: 'Width of the frame in CSS pixels.' }),
+      height: t.exposeInt('height', { description: 'Height of the frame in CSS pixels.' }),
+    }),
+  });
+
+const ImageRendition = builder.objectRef<ReturnType<typeof rendition>>('ImageRendition').implement({
+  description: 'Everything a `picture` element needs for one place of the page.',
+  fields: (t) => ({
+    src: t.exposeString('src', {
+      description: 'Address for the `img` element: the size of the widest screens at 1x.',
+    }),
+    width: t.exposeInt('width', { description: 'Width that `src` is shown at, in CSS pixels.' }),
+    height: t.exposeInt('height', { description: 'Height that `src` is shown at, in CSS pixels.' }),
+    sources: t.expose('sources', {
+      type: [ImageSource],
+      description: 'One entry a range of screens, narrowest first; the last one has no media query.',
+    }),
+    placeholder: t.exposeString('placeholder', {
+      description: 'A picture of at most 15 px, to be shown enlarged and blurred while the real one loads.',
+    }),
+  }),
+});
+
+interface Poi {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const PointOfInterest = builder.objectRef<Poi>('PointOfInterest').implement({
+  description:
+    'The part of a picture that every crop should keep: a rectangle in fractions of the picture, 0 to 1.',
+  fields: (t) => ({
+    x: t.exposeFloat('x', { description: 'Left edge as a fraction of the width.' }),
+    y: t.exposeFloat('y', { description: 'Top edge as a fraction of the height.' }),
+    width: t.exposeFloat('w', { description: 'Width as a fraction of the width.' }),
+    height: t.exposeFloat('h', { description: 'Height as a fraction of the height.' }),
+  }),
+});
+
+export const Image = builder.objectRef<ImageModel>('Image').implement({
+  description:
+    'Picture of the image service, by name. Addresses are built without asking the service, so a page full of pictures costs no upstream call.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name at the image service.' }),
+    alt: t.exposeString('alt', {
+      description: 'Text for those who do not see the picture; empty when it only decorates.',
+    }),
+    url: t.string({
+      description: 'Address of one free rendition. Use `rendition` where there is a size for the place.',
+      args: {
+        width: t.arg.int({ required: true, description: 'CSS pixels, 1 to 4000.' }),
+        height: t.arg.int({
+          description: 'CSS pixels, 1 to 4000: the picture is cropped to it. Its own ratio when absent.',
+        }),
+        format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
+        quality: t.arg.int({ defaultValue: 75, description: '0 to 100.' }),
+      },
+      resolve: (image, { width, height, format, quality }, ctx) => {
+        if (!isPictureSide(width) || (height != null && !isPictureSide(height))) {
+          throw badInput('Pictures are 1 to 4000 pixels wide and high.');
+        }
+        return address(
+          image,
+          {
+            w: width,
+            ...(height == null ? {} : { h: height }),
+            ...(height == null || image.isPackshot ? {} : { sm: 'c' as const }),
+            fmt: format ?? 'auto',
+            qlt: Math.min(100, Math.max(0, quality ?? 75)),
+            bg: 'white',
+          },
+          ctx,
+        );
+      },
+    }),
+    rendition: t.field({
+      type: ImageRendition,
+      description: 'Ready picture element for a place of the page.',
+      args: { size: t.arg({ type: ImageSizeRef, required: true, description: 'The place.' }) },
+      resolve: (image, { size }, ctx) => rendition(size, (params) => address(image, params, ctx), image),
+    }),
+    pointOfInterest: t.field({
+      type: PointOfInterest,
+      nullable: true,
+      description:
+        'What crops should keep. Null when nobody marked anything, or with an error when the image service is down. Costs one call of the image service.',
+      complexity: 5,
+      resolve: async ({ name }, _args, ctx) =>
+        (await ctx.imagery.image(name))?.metadata?.pointOfInterest ?? null,
+    }),
+  }),
+});

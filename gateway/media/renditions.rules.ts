@@ -1,0 +1,146 @@
+/**
+ * Ready pictures: which files a place of the page needs, by the size tables of catalogue.md 9.
+ * Every size comes at 1x and at 2x with doubled pixels; the vendor's `dpi` marks the file only.
+ */
+
+/** What the builder of an address takes; a subset of the image service's parameters (catalogue.md 7.5). */
+export interface PictureParams {
+  w?: number;
+  h?: number;
+  maxW?: number;
+  maxH?: number;
+  fmt?: 'auto' | 'webp' | 'avif' | 'jpg' | 'png';
+  qlt?: number;
+  bg?: string;
+  dpi?: number;
+  sm?: 'c';
+}
+
+export type ImageSize =
+  | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
+  | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'OPEN_GRAPH'; // prettier-ignore
+
+/** Width by height of a banner's own picture on screens below 1024 px and from there on (platform.md 4, mobile). */
+export interface AspectRatios {
+  mobile: number;
+  desktop: number;
+}
+
+interface Step {
+  /** Widest viewport in CSS pixels that takes this size; null for all wider ones. */
+  upTo: number | null;
+  width: number;
+  height: number;
+}
+
+/** Catalogue.md 9. Bounds are inclusive: "from 768" begins where "up to 767" ends. */
+const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = {
+  TILE: [
+    { upTo: 480, width: 210, height: 280 },
+    { upTo: 767, width: 353, height: 471 },
+    { upTo: null, width: 340, height: 453 },
+  ],
+  SLIDER: [
+    { upTo: 480, width: 430, height: 573 },
+    { upTo: 767, width: 348, height: 464 },
+    { upTo: 1440, width: 340, height: 453 },
+    { upTo: null, width: 453, height: 604 },
+  ],
+  HOTSPOT_POPUP: [{ upTo: null, width: 480, height: 480 }],
+  // The default breakpoints: 480, 768, 1439 max and 1440 min.
+  ERROR_BANNER: [
+    { upTo: 480, width: 430, height: 459 },
+    { upTo: 768, width: 718, height: 199 },
+    { upTo: 1439, width: 1150, height: 319 },
+    { upTo: null, width: 1390, height: 386 },
+  ],
+  // The tables of the specification end here: the sizes below follow its 3:4 packshots and its breakpoints.
+  GALLERY: [
+    { upTo: 480, width: 480, height: 640 },
+    { upTo: 768, width: 768, height: 1024 },
+    { upTo: 1439, width: 660, height: 880 },
+    { upTo: null, width: 840, height: 1120 },
+  ],
+  THUMBNAIL: [{ upTo: null, width: 96, height: 128 }],
+  CART_LINE: [{ upTo: null, width: 120, height: 160 }],
+  SWATCH: [{ upTo: null, width: 48, height: 64 }],
+  OPEN_GRAPH: [{ upTo: null, width: 1200, height: 630 }],
+};
+
+const BANNER_WIDTHS = [480, 768, 1024, 1200, 1440, 1792] as const;
+const BANNER_HEIGHT = 300;
+const MOBILE_BELOW = 1024;
+
+/** Frames of a shape that their pictures do not have: those are cropped; a packshot is placed on the background instead. */
+const cropped: readonly ImageSize[] = ['BANNER', 'ERROR_BANNER', 'OPEN_GRAPH', 'HOTSPOT_POPUP'];
+
+const COMPONENT_QUALITY = 75;
+const PLACEHOLDER_PX = 15;
+
+export interface ImageRendition {
+  src: string;
+  width: number;
+  height: number;
+  sources: ImageSource[];
+  placeholder: string;
+}
+
+export interface ImageSource {
+  media: string | null;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+/** `address` builds the public address of the picture. Banner heights follow the aspect ratios; 300 px without any. */
+export function rendition(
+  size: ImageSize,
+  address: (params: PictureParams) => string,
+  { aspect, isPackshot }: { aspect: AspectRatios | null; isPackshot: boolean } = {
+    aspect: null,
+    isPackshot: false,
+  },
+): ImageRendition {
+  const steps = size === 'BANNER' ? bannerSteps(aspect) : tables[size];
+  const file = (step: Step, times: 1 | 2): string =>
+    address({
+      w: step.width * times,
+      h: step.height * times,
+      fmt: size === 'OPEN_GRAPH' ? 'jpg' : 'auto',
+      qlt: COMPONENT_QUALITY,
+      bg: 'white',
+      dpi: times === 1 ? 96 : 144,
+      ...(cropped.includes(size) && !isPackshot ? { sm: 'c' as const } : {}),
+    });
+  const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
+  return {
+    src: file(widest, 1),
+    width: widest.width,
+    height: widest.height,
+    sources: steps.map((step) => ({
+      media: step.upTo === null ? null : `(max-width: ${step.upTo}px)`,
+      srcSet: `${file(step, 1)} 1x, ${file(step, 2)} 2x`,
+      width: step.width,
+      height: step.height,
+    })),
+    placeholder: address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' }),
+  };
+}
+
+function bannerSteps(aspect: AspectRatios | null): Step[] {
+  return BANNER_WIDTHS.map((width, index) => {
+    const ratio = aspect && (width < MOBILE_BELOW ? aspect.mobile : aspect.desktop);
+    return {
+      upTo: index === BANNER_WIDTHS.length - 1 ? null : width,
+      width,
+      height: ratio ? Math.round(width / ratio) : BANNER_HEIGHT,
+    };
+  });
+}
+
+const MOST_PIXELS = 4_000;
+
+/** Bounds of a free rendition: whoever asks for more gets an error, so that no cache fills with odd giants. */
+export function isPictureSide(pixels: number): boolean {
+  return Number.isInteger(pixels) && pixels >= 1 && pixels <= MOST_PIXELS;
+}

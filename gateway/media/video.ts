@@ -1,0 +1,76 @@
+/** Moving pictures of the image service: files and poster come from its metadata. */
+import { builder } from '../builder.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import { pictureNameAt } from './pictureNameAt.rules.ts';
+import { Image, imageOf } from './image.ts';
+
+/** A video by its name at the image service. */
+export interface VideoModel {
+  kind: 'video';
+  name: string;
+  alt: string;
+}
+
+interface VideoSourceModel {
+  src: string;
+  type: string;
+  width: number | null;
+  height: number | null;
+}
+
+const VideoSource = builder.objectRef<VideoSourceModel>('VideoSource').implement({
+  description: 'One file of a video.',
+  fields: (t) => ({
+    src: t.exposeString('src', { description: 'Address of the file.' }),
+    type: t.exposeString('type', { description: 'Media type, such as `video/mp4`.' }),
+    width: t.exposeInt('width', {
+      nullable: true,
+      description: 'Pixels; null when the service does not say.',
+    }),
+    height: t.exposeInt('height', {
+      nullable: true,
+      description: 'Pixels; null when the service does not say.',
+    }),
+  }),
+});
+
+export const Video = builder.objectRef<VideoModel>('Video').implement({
+  description: 'Video of the image service. In banners it plays by itself: muted, looped, without controls.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name at the image service.' }),
+    poster: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Still picture to be shown first. Null when there is none or the image service is down.',
+      resolve: async ({ name, alt }, _args, ctx) => {
+        const video = await unlessIll(ctx.imagery.video(name), null);
+        const still = video?.meta.mainThumb?.src;
+        const stillName = still === undefined ? null : pictureNameAt(still);
+        return stillName === null ? null : imageOf(stillName, alt, { isStill: true });
+      },
+    }),
+    sources: t.field({
+      type: [VideoSource],
+      description: 'Files, best first. Empty when the image service is down or does not know the video.',
+      complexity: 5,
+      resolve: async ({ name }, _args, ctx) => {
+        const video = await unlessIll(ctx.imagery.video(name), null);
+        return (video?.media ?? [])
+          .map(({ src, profile, format, width, height }) => ({
+            // The service writes http unless told otherwise; a page on https may not load that.
+            src: src.replace(/^\/\//, 'https://'),
+            type: `video/${(format ?? profile.split('_')[0] ?? 'mp4').toLowerCase()}`,
+            width: width ?? null,
+            height: height ?? null,
+          }))
+          .sort((a, b) => (b.height ?? 0) - (a.height ?? 0));
+      },
+    }),
+  }),
+});
+
+export const GalleryItem = builder.unionType('GalleryItem', {
+  description: 'One thing in a product’s gallery.',
+  types: [Image, Video],
+  resolveType: (item) => (item.kind === 'image' ? Image : Video),
+});

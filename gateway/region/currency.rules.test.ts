@@ -1,0 +1,58 @@
+/** catalogue.md 3 "Currency format", 5 and 9. */
+import { expect, test } from 'vitest';
+import { countryCurrency, defaultCurrencyFormat, formatByLanguage, formatByStore } from './currency.rules.ts';
+
+const euro = {
+  token: '€',
+  decimal_token: ',',
+  thousands_token: '.',
+  decimal_places: 2,
+  token_location: 'right',
+};
+
+test.each([
+  [
+    "default format: symbol $, decimal point '.', thousands separator ',', 2 places",
+    1299.5,
+    defaultCurrencyFormat,
+    '$1,299.50',
+  ],
+  ['token_location right', 1299.5, euro, '1.299,50 €'],
+  [
+    'no decimals when there are 0 places',
+    129_900,
+    { ...defaultCurrencyFormat, token: '¥', decimal_places: 0 },
+    '¥129,900',
+  ],
+  ['millions have two separators', 1_234_567, defaultCurrencyFormat, '$1,234,567.00'],
+  ['small amounts have none', 5, defaultCurrencyFormat, '$5.00'],
+  ['a debt keeps its sign in front', -12, defaultCurrencyFormat, '-$12.00'],
+  [
+    'a separator that is a pattern of its own stays a text',
+    1000,
+    { ...euro, thousands_token: '$&' },
+    '1$&000,00 €',
+  ],
+  [
+    'currency formatting returns the raw value if the token is missing',
+    12.5,
+    { ...euro, token: undefined },
+    '12.5',
+  ],
+  ['… if the decimal token is missing', 12.5, { ...euro, decimal_token: null }, '12.5'],
+  ['… if the thousands token is missing', 12.5, { ...euro, thousands_token: undefined }, '12.5'],
+  ['… if the places are missing', 12.5, { ...euro, decimal_places: undefined }, '12.5'],
+  ['… if the location is missing', 12.5, { ...euro, token_location: null }, '12.5'],
+  ['… if there are no settings at all', 12.5, null, '12.5'],
+])('%s', (_sentence, amount, format, text) => {
+  expect(formatByStore(amount, format)).toBe(text);
+});
+
+test.each([
+  ['Japan', 89_000, 'ja', 'jp', '¥89,000'],
+  ['Great Britain', 649.5, 'en', 'gb', '£649.50'],
+  ['Great Britain under its other name', 649, 'en', 'uk', '£649'],
+  ['no country', 749, 'en', 'global', '$749'],
+])('a content price in %s', (_country, amount, language, country, text) => {
+  expect(formatByLanguage(amount, countryCurrency(country), language, country).replace('￥', '¥')).toBe(text);
+});

@@ -1,0 +1,71 @@
+/** The market of a request as the graph shows it, and the verdict flags that the catalogue's rules ask for. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { RequestScope } from '../sources/scope.ts';
+import { isShoppingRegion, storeCurrency } from './billing.rules.ts';
+import { countryCurrency } from './currency.rules.ts';
+import { isEuRegion, isProRegion } from './region.rules.ts';
+
+/** What the price, tag and availability rules must know of a market. */
+export interface MarketFlags {
+  /** Products are sold here: prices come from the store, there is a cart. */
+  hasShop: boolean;
+  /** Pro prices hold, and nothing is ever tagged as on sale. */
+  isPro: boolean;
+  isEu: boolean;
+}
+
+export function marketFlags(scope: RequestScope): MarketFlags {
+  return {
+    hasShop: isShoppingRegion(scope.contentRegion),
+    isPro: isProRegion(scope.contentRegion),
+    isEu: isEuRegion(scope.contentRegion),
+  };
+}
+
+export function marketCurrency(scope: RequestScope): string {
+  return marketFlags(scope).hasShop ? storeCurrency(scope.commerceRegion) : countryCurrency(scope.country);
+}
+
+const marketRef = builder.objectRef<RequestContext>('Market');
+export const Market = builder.node(marketRef, {
+  description:
+    'Country, language and what follows from them: which content is shown, which store sells, in which currency. Derived from the operation’s locale and the session; asks no upstream.',
+  id: { resolve: (ctx) => ctx.locale },
+  loadMany: (ids, ctx) => ids.map((locale) => ctx.inMarket(locale)),
+  brandLoadedObjects: false,
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'inMarket' in value,
+  fields: (t) => ({
+    locale: t.exposeString('locale', { description: 'The URL prefix, such as `en-us`.' }),
+    language: t.string({ description: 'ISO 639-1 in lower case.', resolve: (ctx) => ctx.scope.language }),
+    country: t.string({
+      description: 'ISO 3166 alpha-2 in lower case, or `global` where no country is meant.',
+      resolve: (ctx) => ctx.scope.country,
+    }),
+    contentRegion: t.string({
+      description: 'Region that content is filtered by: us, ca, jp, eu, eu_region_1, other, or a pro region.',
+      resolve: (ctx) => ctx.scope.contentRegion,
+    }),
+    commerceRegion: t.string({
+      description:
+        'Store that prices and sells: us, ca or eu_region_1. Where there is no shop it is us and sells nothing.',
+      resolve: (ctx) => ctx.scope.commerceRegion,
+    }),
+    hasShop: t.boolean({
+      description: 'False: prices come from content, and there is no cart.',
+      resolve: (ctx) => marketFlags(ctx.scope).hasShop,
+    }),
+    currencyCode: t.string({
+      description: 'ISO 4217 code of the prices shown here.',
+      resolve: (ctx) => marketCurrency(ctx.scope),
+    }),
+  }),
+});
+
+builder.queryField('market', (t) =>
+  t.field({
+    type: Market,
+    description: 'The market of this operation, as its `@inContext(locale:)` says.',
+    resolve: (_root, _args, ctx) => ctx,
+  }),
+);
