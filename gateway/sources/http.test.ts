@@ -86,6 +86,14 @@ describe('a call', () => {
     });
   });
 
+  test('keeps keys and addresses of persons out of the call log', async () => {
+    const ask = asker();
+    const call = { ...getThing, request: () => ({ path: '/x', query: { api_key: 'k', email: 'a@b.c', page: 2 } }) };
+    await source.run(call, { id: 1 }, ask);
+    expect(seen[0]?.url).toContain('api_key=k');
+    expect(ask.log.records[0]?.path).toBe('/x?api_key=***&email=***&page=2');
+  });
+
   test('maps a declared status to its value', async () => {
     behave = (_, response) => answer(response, {}, 404);
     expect(await source.run(getThing, { id: 7 }, asker())).toEqual({ name: 'nobody' });
@@ -257,5 +265,11 @@ describe('the circuit of a route', () => {
     const error = await failure(source.run(getThing, { id: 99 }, asker()));
     expect(error).toMatchObject({ code: 'SOURCE_UNAVAILABLE', status: null });
     expect(seen).toHaveLength(asked);
+  });
+
+  test('does not open for a limit on one caller’s writes', async () => {
+    behave = (_, response) => answer(response, {}, 429);
+    for (let id = 0; id < 10; id += 1) await failure(source.run(putThing, { id }, asker()));
+    expect(seen).toHaveLength(10);
   });
 });

@@ -102,7 +102,7 @@ export class Source {
         source: this.name,
         call: call.name,
         method: call.method,
-        path: wire.path + queryText(wire.query),
+        path: wire.path + queryText(wire.query, secretNames),
         durationMs: performance.now() - started,
         verdict,
         tries,
@@ -289,7 +289,10 @@ export class Source {
       throw this.#error('SOURCE_UNAVAILABLE', call.name, 'no connection', { cause });
     }
 
-    circuit.record(performance.now(), status >= 500 || status === 429 || status === 408);
+    const expected = call.statuses !== undefined && status in call.statuses;
+    // A limit on one caller's writes, such as wrong passwords, says nothing about the upstream's health.
+    const limited = status === 429 && call.idempotent;
+    circuit.record(performance.now(), !expected && (status >= 500 || status === 408 || limited));
     if (call.statuses && status in call.statuses) return call.statuses[status] as Result;
     if (status < 200 || status > 299) throw this.#refusal(call.name, status, headers, text);
 
@@ -376,12 +379,16 @@ function seconds(text: string | undefined): number {
   return Number.isFinite(number) ? number * 1000 : Date.parse(text) - Date.now();
 }
 
-export function queryText(query: WireRequest['query']): string {
+/** Query names whose values stay out of the call log: credentials, and what a person typed. */
+const secretNames = /key|token|password|email/i;
+
+export function queryText(query: WireRequest['query'], hidden?: RegExp): string {
   if (!query) return '';
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
-    if (Array.isArray(value))
+    if (hidden?.test(name)) params.append(name, '***');
+    else if (Array.isArray(value))
       for (const item of value as readonly (string | number)[]) params.append(name, String(item));
     else params.append(name, String(value));
   }

@@ -1,0 +1,122 @@
+/**
+ * The shop's tables and how to open them. Money is kept in minor units (cents), times in milliseconds since 1970.
+ * `store` is the commerce region that a row belongs to: at the vendor each is a store of its own.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
+export const schemaVersion = 1;
+
+const tables = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE products (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL, sku TEXT NOT NULL,
+    price INTEGER NOT NULL, sale INTEGER, lowest INTEGER NOT NULL, highest INTEGER NOT NULL,
+    availability TEXT NOT NULL, tracking TEXT NOT NULL, stock INTEGER NOT NULL,
+    is_new INTEGER NOT NULL, is_redesigned INTEGER NOT NULL,
+    colours TEXT NOT NULL, size_option TEXT, sizes TEXT NOT NULL, categories TEXT NOT NULL);
+  CREATE TABLE variants (
+    id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, colour INTEGER NOT NULL, size INTEGER NOT NULL,
+    sku TEXT NOT NULL, price INTEGER NOT NULL, sale INTEGER, stock INTEGER NOT NULL, purchasable INTEGER NOT NULL);
+  CREATE TABLE categories (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, parent_id INTEGER NOT NULL, name TEXT NOT NULL, url TEXT NOT NULL,
+    is_visible INTEGER NOT NULL, sort_order INTEGER NOT NULL);
+  CREATE TABLE product_categories (
+    category_id INTEGER NOT NULL, product_id INTEGER NOT NULL, PRIMARY KEY (category_id, product_id)) WITHOUT ROWID;
+
+  CREATE TABLE settings (
+    store TEXT NOT NULL, kind TEXT NOT NULL, id INTEGER NOT NULL, parent_id INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (store, kind, id)) WITHOUT ROWID;
+  CREATE TABLE countries (id INTEGER PRIMARY KEY, name TEXT NOT NULL, iso2 TEXT NOT NULL UNIQUE, iso3 TEXT NOT NULL);
+  CREATE TABLE states (
+    id INTEGER PRIMARY KEY, country_id INTEGER NOT NULL REFERENCES countries (id), name TEXT NOT NULL, code TEXT NOT NULL);
+
+  CREATE TABLE carts (
+    id TEXT PRIMARY KEY, store TEXT NOT NULL, customer_id INTEGER NOT NULL, created INTEGER NOT NULL,
+    updated INTEGER NOT NULL, version INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE cart_lines (
+    position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+    cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+    product_id INTEGER NOT NULL, variant_id INTEGER NOT NULL, quantity INTEGER NOT NULL,
+    UNIQUE (cart_id, variant_id));
+  CREATE INDEX carts_by_age ON carts (updated);
+
+  CREATE TABLE customers (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL, company TEXT NOT NULL, phone TEXT NOT NULL, customer_group_id INTEGER, notes TEXT NOT NULL,
+    form_fields TEXT NOT NULL, salt BLOB NOT NULL, password BLOB NOT NULL, created INTEGER NOT NULL,
+    modified INTEGER NOT NULL, UNIQUE (store, email));
+  CREATE TABLE addresses (
+    id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+    first_name TEXT NOT NULL, last_name TEXT NOT NULL, company TEXT NOT NULL, address1 TEXT NOT NULL,
+    address2 TEXT NOT NULL, city TEXT NOT NULL, state_or_province TEXT NOT NULL, postal_code TEXT NOT NULL,
+    country_code TEXT NOT NULL, phone TEXT NOT NULL);
+  CREATE INDEX addresses_by_customer ON addresses (customer_id);
+  CREATE TABLE sessions (
+    digest BLOB PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+    expires INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE login_failures (store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
+
+  CREATE TABLE orders (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, customer_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE,
+    body TEXT NOT NULL);
+  CREATE INDEX orders_by_customer ON orders (customer_id);
+  CREATE TABLE shipments (id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders (id), body TEXT NOT NULL);
+`;
+
+/** Made after the catalogue is in: rows go in several times faster without them. */
+const catalogueIndexes = `
+  CREATE INDEX products_by_store ON products (store, id);
+  CREATE INDEX products_by_sku ON products (sku, store);
+  CREATE INDEX variants_by_product ON variants (product_id);
+  CREATE INDEX variants_by_sku ON variants (sku);
+  CREATE INDEX categories_by_store ON categories (store, id);
+`;
+
+export interface OpenShop {
+  /** Folder of the database file. */
+  dataDir: string;
+  fresh: boolean;
+  /** What the rows are made from; a file made from something else is seeded again. */
+  signature: string;
+  seed(db: DatabaseSync): void;
+}
+
+export function openShop({ dataDir, fresh, signature, seed }: OpenShop): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'commerce.sqlite');
+  const wanted = `${schemaVersion}:${signature}`;
+  if (!fresh) {
+    const kept = open(file);
+    if (signatureOf(kept) === wanted) return kept;
+    kept.close();
+  }
+  for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+  const db = open(file);
+  db.exec('BEGIN');
+  db.exec(tables);
+  seed(db);
+  db.exec(catalogueIndexes);
+  db.prepare('INSERT INTO meta VALUES (?, ?)').run('signature', wanted);
+  db.exec('COMMIT');
+  return db;
+}
+
+function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
+  );
+  return db;
+}
+
+/** Null for a new file, and for one whose seeding was cut short. */
+function signatureOf(db: DatabaseSync): string | null {
+  const exists = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get();
+  if (!exists) return null;
+  const row = db.prepare("SELECT value FROM meta WHERE name = 'signature'").get();
+  return typeof row?.value === 'string' ? row.value : null;
+}

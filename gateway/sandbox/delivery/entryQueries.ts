@@ -1,0 +1,137 @@
+/** Finds entries for one request: SQL as far as its indexes reach, the vendor's filter language for the rest. */
+import type { SQLInputValue } from 'node:sqlite';
+import { matches, type Filter, type ReferenceLook } from './filter.ts';
+import { sqlOf, type SqlCondition } from './filterSql.ts';
+import type { Parameters } from './parameters.ts';
+import type { Tables } from './tables.ts';
+
+/** Which versions a request may see. */
+export interface View {
+  locale: string;
+  /** Base entries where there is none in the locale. */
+  fallback: boolean;
+  /** Drafts in place of what is published. */
+  preview: boolean;
+}
+
+type Json = Record<string, unknown>;
+
+export interface Found {
+  entries: Json[];
+  /** Matches in all, not on the page; null when nobody asked. */
+  count: number | null;
+}
+
+interface Sql {
+  text: string;
+  values: SQLInputValue[];
+}
+
+/** `contentType` null means entries of all types. */
+export function findEntries(
+  tables: Tables,
+  view: View,
+  contentType: string | null,
+  wanted: Parameters,
+): Found {
+  const condition = sqlOf(wanted.filter);
+  const where = whereOf(view, contentType, condition);
+  const order = orderOf(wanted.order, condition.drives);
+  const counted = wanted.includeCount || wanted.count;
+  const ids = (page: string, values: SQLInputValue[]): unknown[] =>
+    tables
+      .all(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text} ${page}`, [
+        ...where.values,
+        ...order.values,
+        ...values,
+      ])
+      .map((row) => row.id);
+
+  if (condition.complete && wanted.tags.length === 0 && wanted.typeahead === null) {
+    const entries = wanted.count ? [] : ids('LIMIT ? OFFSET ?', [wanted.limit, wanted.skip]);
+    const total = counted
+      ? tables.one(`SELECT COUNT(*) AS total FROM entries e WHERE ${where.text}`, where.values)
+      : undefined;
+    return { entries: entries.map((id) => tables.entry(id)), count: total ? Number(total.total) : null };
+  }
+
+  const look = lookOf(tables, view);
+  const entries: Json[] = [];
+  let count = 0;
+  for (const id of ids('', [])) {
+    const entry = tables.entry(id);
+    if (!passes(entry, wanted, look)) continue;
+    count += 1;
+    if (count > wanted.skip && entries.length < wanted.limit) entries.push(entry);
+    if (!counted && entries.length === wanted.limit) break;
+  }
+  return { entries, count: counted ? count : null };
+}
+
+export function findEntry(tables: Tables, view: View, contentType: string, uid: string): Json | null {
+  const where = whereOf(view, contentType, { terms: ['e.uid = ?'], values: [uid], drives: true });
+  const row = tables.one(`SELECT e.id FROM entries e WHERE ${where.text}`, where.values);
+  return row ? tables.entry(row.id) : null;
+}
+
+/** Referenced entries as the same request sees them; each is read once. */
+export function lookOf(tables: Tables, view: View): ReferenceLook {
+  const seen = new Map<string, Filter | null>();
+  return {
+    entry(contentType, uid) {
+      const key = `${contentType} ${uid}`;
+      let entry = seen.get(key);
+      if (entry === undefined) seen.set(key, (entry = findEntry(tables, view, contentType, uid)));
+      return entry;
+    },
+  };
+}
+
+function passes(entry: Json, wanted: Parameters, look: ReferenceLook): boolean {
+  if (wanted.tags.length > 0) {
+    const tags: unknown = entry.tags;
+    if (!Array.isArray(tags) || !wanted.tags.some((tag) => tags.includes(tag))) return false;
+  }
+  if (wanted.typeahead !== null) {
+    if (!JSON.stringify(entry).toLowerCase().includes(wanted.typeahead.toLowerCase())) return false;
+  }
+  return matches(wanted.filter, entry, look);
+}
+
+function whereOf(view: View, contentType: string | null, more: Omit<SqlCondition, 'complete'>): Sql {
+  const terms: string[] = [];
+  const values: SQLInputValue[] = [];
+  // Where the filter names entries, `+` keeps SQLite from starting at everything in the locale instead.
+  const locale = more.drives ? '+e.locale' : 'e.locale';
+  const same = 'o.content_type = e.content_type AND o.uid = e.uid';
+  if (contentType !== null) {
+    terms.push('e.content_type = ?');
+    values.push(contentType);
+  }
+  if (view.fallback && view.locale !== 'en-us') {
+    const seen = view.preview ? '' : ' AND o.published = 1';
+    terms.push(
+      `(${locale} = ? OR (${locale} = 'en-us' AND NOT EXISTS (SELECT 1 FROM entries o WHERE ${same} AND o.locale = ?${seen})))`,
+    );
+    values.push(view.locale, view.locale);
+  } else {
+    terms.push(`${locale} = ?`);
+    values.push(view.locale);
+  }
+  terms.push(
+    view.preview
+      ? `(e.published = 0 OR NOT EXISTS (SELECT 1 FROM entries o WHERE ${same} AND o.locale = e.locale AND o.published = 0))`
+      : 'e.published = 1',
+  );
+  return { text: [...terms, ...more.terms].join(' AND '), values: [...values, ...more.values] };
+}
+
+/** Latest update first when nothing else is asked (wire-protocols 1.3). */
+function orderOf(order: Parameters['order'], driven: boolean): Sql {
+  if (!order || (order.field === 'updated_at' && order.descending)) {
+    return { text: `ORDER BY ${driven ? '+' : ''}e.updated_at DESC, e.uid`, values: [] };
+  }
+  const direction = order.descending ? 'DESC' : 'ASC';
+  const field = '(SELECT json_extract(d.data, ?) FROM entry_data d WHERE d.id = e.id)';
+  return { text: `ORDER BY ${field} ${direction}, e.uid`, values: [`$.${order.field}`] };
+}

@@ -1,0 +1,73 @@
+/**
+ * What of a filter SQLite can decide from its indexes. The rest is left to filter.ts: `complete` says whether any
+ * rest there is. Never narrower than the filter, so that skipping rows in SQL is safe.
+ */
+import type { SQLInputValue } from 'node:sqlite';
+import { isRecord, type Filter } from './filter.ts';
+
+export interface SqlCondition {
+  /** ANDed terms on the table alias `e`. */
+  terms: string[];
+  values: SQLInputValue[];
+  complete: boolean;
+  /** Some term names few entries by an index. */
+  drives: boolean;
+}
+
+/** Columns of their own. */
+const columns = new Set(['uid', 'url']);
+/** Paths into lists whose values stand in `entry_values`; those of `driving` are selective enough to start from. */
+export const listPaths = ['categories.uid', 'parent.uid', 'regions', 'color_group_names'] as const;
+const driving = new Set<string>(['categories.uid', 'parent.uid']);
+
+export function sqlOf(filter: Filter): SqlCondition {
+  const condition: SqlCondition = { terms: [], values: [], complete: true, drives: false };
+  for (const [name, wanted] of Object.entries(filter)) {
+    const parts = name === '$and' && Array.isArray(wanted) ? wanted.filter(isRecord) : null;
+    if (parts && Array.isArray(wanted) && parts.length === wanted.length) {
+      for (const part of parts) add(condition, sqlOf(part));
+    } else add(condition, termOf(name, wanted));
+  }
+  return condition;
+}
+
+function add(to: SqlCondition, more: SqlCondition): void {
+  to.terms.push(...more.terms);
+  to.values.push(...more.values);
+  to.complete &&= more.complete;
+  to.drives ||= more.drives;
+}
+
+const undecided: SqlCondition = { terms: [], values: [], complete: false, drives: false };
+
+function termOf(name: string, wanted: unknown): SqlCondition {
+  const test = listTest(wanted);
+  if (!test) return undecided;
+  const marks = test.values.map(() => '?').join(', ');
+  const not = test.negated ? 'NOT ' : '';
+  if (columns.has(name)) {
+    const term = test.negated
+      ? `(e.${name} IS NULL OR e.${name} NOT IN (${marks}))`
+      : `e.${name} IN (${marks})`;
+    return { terms: [term], values: test.values, complete: true, drives: !test.negated };
+  }
+  if (!(listPaths as readonly string[]).includes(name)) return undecided;
+  const values = [name, ...test.values];
+  const drives = driving.has(name) && !test.negated;
+  const term = drives
+    ? `e.id IN (SELECT v.entry FROM entry_values v WHERE v.field = ? AND v.value IN (${marks}))`
+    : `${not}EXISTS (SELECT 1 FROM entry_values v WHERE v.entry = e.id AND v.field = ? AND v.value IN (${marks}))`;
+  return { terms: [term], values, complete: true, drives };
+}
+
+/** Equality, `$in`, `$ne` and `$nin` on texts are one test with a list. */
+function listTest(wanted: unknown): { values: string[]; negated: boolean } | null {
+  if (typeof wanted === 'string') return { values: [wanted], negated: false };
+  if (!isRecord(wanted)) return null;
+  const [operator, ...others] = Object.keys(wanted);
+  if (operator === undefined || others.length > 0) return null;
+  const operand = wanted[operator];
+  const values = operator === '$in' || operator === '$nin' ? operand : operator === '$ne' ? [operand] : null;
+  if (!Array.isArray(values) || !values.every((value) => typeof value === 'string')) return null;
+  return { values, negated: operator !== '$in' };
+}

@@ -1,0 +1,21 @@
+/** Requests a second, counted in whole seconds of the clock as the vendor does. */
+export class Rate {
+  readonly #most: number;
+  #second = 0;
+  #count = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Counts a request; 0 when it may pass, else the seconds to wait. */
+  waitFor(nowMs: number): number {
+    const second = Math.floor(nowMs / 1_000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#count = 0;
+    }
+    this.#count += 1;
+    return this.#count > this.#most ? 1 : 0;
+  }
+}

@@ -1,0 +1,121 @@
+/** Pages of words: a banner where there is a picture for it, then the text. */
+import { productUid } from '../../brand/ids.ts';
+import { locales, type Brand, type Locale } from '../../brand/types.ts';
+import { pictureBanner } from './bannerDraft.ts';
+import { everywhere, refTo, type EntryDraft, type Fields } from './draft.ts';
+import { companyPages, type PageText } from './pageTexts.ts';
+import { sceneOf, written } from './say.ts';
+import { supportPages } from './supportTexts.ts';
+
+export function contentPageEntries(brand: Brand): EntryDraft[] {
+  return [...[...companyPages, ...supportPages].flatMap((text) => pageOf(text, brand)), nextWinter];
+}
+
+function pageOf(text: PageText, brand: Brand): EntryDraft[] {
+  const translated = locales.filter((locale) => text.title[locale] !== undefined);
+  const bannerUid = `banner_page_${text.key.replaceAll('-', '_')}`;
+  const page = written(
+    {
+      contentType: 'page',
+      uid: `page_${text.key.replaceAll('-', '_')}`,
+      // The legal pages stand in French and Japanese menus too, in English until somebody translates them.
+      publishedIn: ['fr', 'ja'],
+    },
+    translated,
+    (say, locale) => ({
+      title: say(text.title),
+      url: `/${text.key}`,
+      regions: everywhere,
+      layout: text.scene === undefined ? 'default' : 'flush-banner',
+      seo_meta: {
+        seo_title: say(text.title),
+        seo_description: text.description[locale] ?? '',
+        og_image: { amplience_id: text.scene ?? '' },
+      },
+      blocks: [
+        ...(text.scene === undefined ? [] : [{ banner: { banner: [refTo('banner', bannerUid)] } }]),
+        {
+          text: {
+            html: text.scene === undefined ? `<h1>${say(text.title)}</h1>${say(text.html)}` : say(text.html),
+          },
+        },
+      ],
+      generic_page: { banner: text.scene === undefined ? [] : [refTo('banner', bannerUid)] },
+      landing_page: { banner: { banner: [] } },
+    }),
+  );
+  return text.scene === undefined
+    ? [page]
+    : [page, pageBanner(text, bannerUid, text.scene, translated, brand)];
+}
+
+function pageBanner(
+  text: PageText,
+  uid: string,
+  sceneName: string,
+  where: readonly Locale[],
+  brand: Brand,
+): EntryDraft {
+  const scene = sceneOf(brand, sceneName, 'dusk');
+  return written({ contentType: 'banner', uid }, where, (say, locale) =>
+    pictureBanner(scene, locale, {
+      title: `Page: ${say(text.title)}`,
+      content: `<h1>${say(text.title)}</h1>`,
+      position: 'bottom-left',
+      desktop: '21:9',
+      mobile: '1:1',
+      buttons: [],
+      hotspots: text.key === 'care' ? benchHotspots(brand) : [],
+    }),
+  );
+}
+
+/** What lies on the bench: the wax, and the page that says when to write to us. */
+function benchHotspots(brand: Brand): Fields[] {
+  const wax = brand.products.find((product) => product.shape === 'wax' && !product.withdrawn);
+  const hotspot = (id: string, x: number, y: number, more: Fields): Fields => ({
+    id,
+    description: '',
+    href: '',
+    ampId: '',
+    ctaCopy: '',
+    fontColor: '#14181A',
+    backgroundColor: '#F5F4F0',
+    selector: '',
+    points: { x, y },
+    product: '',
+    page: '',
+    ...more,
+  });
+  return [
+    ...(wax
+      ? [
+          hotspot('bench_wax', 0.58, 0.6, {
+            dataType: 'product',
+            title: wax.title['en-us'],
+            product: productUid(wax),
+          }),
+        ]
+      : []),
+    hotspot('bench_help', 0.24, 0.42, { dataType: 'page', title: 'Support', page: 'page_support' }),
+  ];
+}
+
+/** Seen in preview only. */
+const nextWinter: EntryDraft = {
+  contentType: 'page',
+  uid: 'page_next_winter',
+  title: 'Next winter',
+  unpublished: true,
+  fields: {
+    url: '/next-winter',
+    regions: everywhere,
+    layout: 'default',
+    seo_meta: { seo_title: 'Next winter', seo_description: '', og_image: { amplience_id: '' } },
+    blocks: [
+      { text: { html: '<h1>Next winter</h1><p>Not decided. Come back when the lake is frozen.</p>' } },
+    ],
+    generic_page: { banner: [] },
+    landing_page: { banner: { banner: [] } },
+  },
+};

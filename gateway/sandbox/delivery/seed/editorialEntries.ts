@@ -1,0 +1,22 @@
+/** Everything that editors write, as opposed to the catalogue: pages, navigation, words and settings. */
+import type { Brand } from '../../brand/types.ts';
+import { categoryGroupEntries } from './categoryGroups.ts';
+import { contentPageEntries } from './contentPages.ts';
+import { displayTextEntries } from './displayTexts.ts';
+import type { EntryDraft } from './draft.ts';
+import { errorPageEntries } from './errorPage.ts';
+import { homeEntries } from './homePage.ts';
+import { navigationEntries } from './navigation.ts';
+import { settingsEntries } from './settings.ts';
+
+export function editorialEntries(brand: Brand): EntryDraft[] {
+  return [
+    ...settingsEntries(brand),
+    ...navigationEntries(brand),
+    ...homeEntries(brand),
+    ...contentPageEntries(brand),
+    ...categoryGroupEntries(brand),
+    ...displayTextEntries(),
+    ...errorPageEntries(brand),
+  ];
+}

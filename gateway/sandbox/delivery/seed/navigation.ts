@@ -1,0 +1,157 @@
+/** Header and footer, in every locale. Every link leads to an entry of this seed. */
+import { categoryUid } from '../../brand/ids.ts';
+import { locales, type Brand, type Localised } from '../../brand/types.ts';
+import {
+  everywhere,
+  linkOut,
+  linkTo,
+  refTo,
+  shopping,
+  type EntryDraft,
+  type Fields,
+  type LinkDraft,
+} from './draft.ts';
+import { inAll, type Say, written } from './say.ts';
+
+const words = {
+  about: inAll(
+    'About',
+    'Om oss',
+    '会社について',
+    'Om oss',
+    'Quiénes somos',
+    'Über uns',
+    'À propos',
+    'Chi siamo',
+  ),
+  support: inAll('Support', 'Hjälp', 'サポート', 'Hjelp', 'Ayuda', 'Hilfe', 'Aide', 'Assistenza'),
+  stores: inAll('Stores', 'Butiker', '店舗', 'Butikker', 'Tiendas', 'Läden', 'Magasins', 'Negozi'),
+  craft: inAll(
+    'How they are made',
+    'Så görs de',
+    'つくり方',
+    'Slik lages de',
+    'Cómo se hacen',
+    'Wie sie entstehen',
+    'Comment ils sont faits',
+    'Come nascono',
+  ),
+  shop: inAll('Shop', 'Handla', 'ショップ', 'Butikk', 'Tienda', 'Sortiment', 'Boutique', 'Prodotti'),
+  help: inAll('Help', 'Hjälp', 'ヘルプ', 'Hjelp', 'Ayuda', 'Hilfe', 'Aide', 'Aiuto'),
+  mine: inAll('The mine', 'Gruvan', '鉱山', 'Gruva', 'La mina', 'Die Grube', 'La mine', 'La miniera'),
+  shipping: inAll(
+    'Shipping and returns',
+    'Frakt och retur',
+    '配送と返品',
+    'Frakt og retur',
+    'Envíos y devoluciones',
+    'Versand und Rückgabe',
+    'Livraison et retours',
+    'Spedizioni e resi',
+  ),
+  warranty: inAll('Warranty', 'Garanti', '保証', 'Garanti', 'Garantía', 'Garantie', 'Garantie', 'Garanzia'),
+  care: inAll('Care', 'Skötsel', 'お手入れ', 'Stell', 'Cuidado', 'Pflege', 'Entretien', 'Cura'),
+  sizes: inAll(
+    'Size guide',
+    'Storleksguide',
+    'サイズガイド',
+    'Størrelsesguide',
+    'Guía de tallas',
+    'Größenberatung',
+    'Guide des tailles',
+    'Guida alle misure',
+  ),
+  privacy: inAll(
+    'Privacy',
+    'Integritet',
+    'プライバシー',
+    'Personvern',
+    'Privacidad',
+    'Datenschutz',
+    'Confidentialité',
+    'Privacy',
+  ),
+  terms: inAll('Terms', 'Villkor', '利用規約', 'Vilkår', 'Condiciones', 'AGB', 'Conditions', 'Condizioni'),
+  alertShop: inAll(
+    'Shipping is free above a certain sum. The cart knows which.',
+    'Frakten är fri över en viss summa. Varukorgen vet vilken.',
+    '一定の金額を超えると送料は無料です。いくらかはカートが知っています。',
+    'Frakten er gratis over en viss sum. Handlekurven vet hvilken.',
+    'El envío es gratis a partir de cierta suma. El carrito sabe cuál.',
+    'Ab einem gewissen Betrag ist der Versand frei. Der Warenkorb weiß, ab welchem.',
+    'La livraison est offerte à partir d’une certaine somme. Le panier sait laquelle.',
+    'La spedizione è gratuita oltre una certa cifra. Il carrello sa quale.',
+  ),
+  alertElsewhere: inAll(
+    'We do not ship to you yet. Prices are what a shop near you should ask.',
+    'Vi skickar inte till dig ännu. Priserna är vad en butik nära dig bör ta.',
+    'まだお届けできない地域です。価格はお近くの店での目安です。',
+    'Vi sender ikke til deg ennå. Prisene er det en butikk nær deg bør ta.',
+    'Aún no enviamos a su país. Los precios son los que debería pedir una tienda cercana.',
+    'Zu Ihnen liefern wir noch nicht. Die Preise sind die, die ein Laden in Ihrer Nähe verlangen sollte.',
+    'Nous ne livrons pas encore chez vous. Les prix sont ceux qu’un magasin proche devrait demander.',
+    'Non spediamo ancora da lei. I prezzi sono quelli che un negozio vicino dovrebbe chiedere.',
+  ),
+} satisfies Record<string, Localised>;
+
+const elsewhere = everywhere.filter((region) => !shopping.includes(region));
+
+function pageLink(say: Say, text: Localised, key: string): LinkDraft {
+  return linkTo(say(text), refTo('page', `page_${key}`));
+}
+
+export function navigationEntries(brand: Brand): EntryDraft[] {
+  const top = brand.categories.filter((category) => category.parent === null);
+  const header = written({ contentType: 'header', uid: 'header_main' }, locales, (say) => ({
+    title: 'Header',
+    top_alert: [
+      {
+        text: say(words.alertShop),
+        link: pageLink(say, words.shipping, 'shipping_returns'),
+        regions: shopping,
+      },
+      { text: say(words.alertElsewhere), link: pageLink(say, words.stores, 'stores'), regions: elsewhere },
+    ],
+    main_nav: top.map((category) => ({
+      link: linkTo(say(category.title), refTo('product_category', categoryUid(category.path))),
+      banner: category.key === 'skis' ? [refTo('banner', 'banner_home_lodestar')] : [],
+      regions: category.regions,
+      children: 'categories',
+    })),
+    secondary_nav: [
+      { link: pageLink(say, words.about, 'about'), regions: everywhere },
+      { link: pageLink(say, words.support, 'support'), regions: everywhere },
+      { link: pageLink(say, words.stores, 'stores'), regions: everywhere },
+    ],
+  }));
+  const footer = written({ contentType: 'footer', uid: 'footer_main' }, locales, (say) => ({
+    title: 'Footer',
+    columns: [
+      column(
+        say(words.shop),
+        top.map((category) =>
+          linkTo(say(category.title), refTo('product_category', categoryUid(category.path))),
+        ),
+      ),
+      column(say(words.help), [
+        pageLink(say, words.support, 'support'),
+        pageLink(say, words.shipping, 'shipping_returns'),
+        pageLink(say, words.warranty, 'warranty'),
+        pageLink(say, words.care, 'care'),
+        pageLink(say, words.sizes, 'size_guide'),
+      ]),
+      column(say(words.mine), [
+        pageLink(say, words.about, 'about'),
+        pageLink(say, words.craft, 'craft'),
+        pageLink(say, words.stores, 'stores'),
+        linkOut('hello@skarn.example', 'mailto:hello@skarn.example', false),
+      ]),
+      column('Skarn', [pageLink(say, words.privacy, 'privacy'), pageLink(say, words.terms, 'terms')]),
+    ],
+  }));
+  return [header, footer];
+}
+
+function column(heading: string, links: readonly LinkDraft[]): Fields {
+  return { heading, links, regions: everywhere };
+}

@@ -1,0 +1,102 @@
+/** The seed keeps its own promises: links lead somewhere, pictures exist, words are there. */
+import { describe, expect, test } from 'vitest';
+import { brandFor } from '../../brand/brand.ts';
+import { pictureName, videoName } from '../../brand/ids.ts';
+import { locales } from '../../brand/types.ts';
+import { isRecord, referenceOf } from '../filter.ts';
+import type { EntryDraft } from './draft.ts';
+import { editorialEntries } from './editorialEntries.ts';
+import { categoryEntries, productEntries } from './productEntries.ts';
+
+const brand = brandFor();
+const drafts = [...editorialEntries(brand), ...categoryEntries(brand), ...productEntries(brand)];
+const versions = drafts.flatMap((draft) => [draft.fields, ...Object.values(draft.localised ?? {})]);
+
+/** Every object anywhere in a value. */
+function objects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objects);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(objects)] : [];
+}
+
+const named = (draft: Pick<EntryDraft, 'contentType' | 'uid'>): string => `${draft.contentType} ${draft.uid}`;
+
+describe('the editorial seed', () => {
+  test('has one entry for each uid', () => {
+    expect(new Set(drafts.map(named)).size).toBe(drafts.length);
+  });
+
+  test('has entries of every content type that the shop reads', () => {
+    expect(new Set(drafts.map((draft) => draft.contentType))).toEqual(
+      new Set([
+        'automated_related_products_config',
+        'banner',
+        'brand_settings',
+        'category_groups',
+        'category_product_add_on_config',
+        'color_groups',
+        'display_text',
+        'duplicate_display_text',
+        'email_signup_settings',
+        'error_page',
+        'footer',
+        'header',
+        'hide_product_attributes',
+        'manage_product_attributes',
+        'page',
+        'product',
+        'product_category',
+        'regions',
+        'search',
+      ]),
+    );
+  });
+
+  test('refers only to entries that it holds', () => {
+    const withdrawn = brand.products.filter((product) => product.withdrawn).length;
+    const known = new Set(drafts.filter((draft) => draft.unpublished !== true).map(named));
+    const references = versions.flatMap(objects).flatMap((value) => referenceOf(value) ?? []);
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((one) => !known.has(`${one.contentType} ${one.uid}`))).toEqual([]);
+    expect(drafts.filter((draft) => draft.contentType === 'product')).toHaveLength(
+      brand.products.length - withdrawn,
+    );
+  });
+
+  test('names only pictures that the brand has', () => {
+    const pictures = new Set([
+      'logo-skarn',
+      '',
+      ...brand.scenes.map((scene) => scene.name),
+      ...brand.products.flatMap((product) => [
+        videoName(product.key),
+        ...product.colours.map((colour) => pictureName(product.key, colour.name, 'front')),
+      ]),
+    ]);
+    const used = versions.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
+    expect(used.filter((name) => !pictures.has(String(name)))).toEqual([]);
+  });
+
+  test.each(locales.filter((locale) => locale !== 'en-us'))(
+    'greets readers of %s in their language',
+    (locale) => {
+      for (const uid of [
+        'page_home',
+        'banner_home_hero',
+        'header_main',
+        'footer_main',
+        'display_text_main',
+      ]) {
+        const draft = drafts.find((one) => one.uid === uid);
+        expect(draft?.localised?.[locale], uid).toBeDefined();
+        expect(draft?.localised?.[locale], uid).not.toEqual({ title: draft?.title, ...draft?.fields });
+      }
+    },
+  );
+
+  test('gives every display text eight languages or a null', () => {
+    const base = drafts.find((draft) => draft.uid === 'display_text_main');
+    const german = base?.localised?.de?.display_text_input as { title: string; text: string }[];
+    expect(german.find((row) => row.title === 'Add to cart')?.text).toBe('In den Warenkorb');
+    expect(german.find((row) => row.title === 'Terrain')?.text).toBe('Gelände');
+  });
+});

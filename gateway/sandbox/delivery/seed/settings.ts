@@ -1,0 +1,182 @@
+/** Settings and lists that have no words of their own to translate, or few. */
+import { categoryUid, productUid } from '../../brand/ids.ts';
+import type { Brand } from '../../brand/types.ts';
+import { everywhere, refTo, shopping, type EntryDraft, type Fields } from './draft.ts';
+import { platformCategories } from './productEntries.ts';
+import { sceneOf } from './say.ts';
+
+const eu = 'be bg ch cy cz dk ee ie el fi gr gb hr hu lv lu mt no pl pt ro si sk se uk'.split(' ');
+
+/** platform.md 9, Region map. `other` has no list: it is everybody else. */
+const regionCountries: readonly (readonly [id: string, title: string, countries: readonly string[]])[] = [
+  ['us', 'United States', ['us']],
+  ['ca', 'Canada', ['ca']],
+  ['jp', 'Japan', ['jp']],
+  ['eu', 'Europe, without a shop', eu],
+  ['eu_region_1', 'Europe, with a shop', ['de', 'at', 'nl', 'es', 'fr', 'it']],
+  ['other', 'Everywhere else', []],
+  ['pro', 'Pro, United States', ['us']],
+  ['pro_ca', 'Pro, Canada', ['ca']],
+  ['pro_eu_region_1', 'Pro, Europe', ['de', 'at', 'nl', 'es', 'fr', 'it']],
+];
+
+const sizes = ['XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', 'One Size'];
+const abilities = ['Beginner', 'Intermediate', 'Advanced', 'Expert'];
+const specTitles = [
+  'Terrain',
+  'Ability',
+  'Waist',
+  'Radius',
+  'Weight',
+  'Rocker',
+  'Core',
+  'Construction',
+  'DIN Range',
+  'Boot Norm',
+  'Stack Height',
+  'Shaft',
+  'Diameter',
+  'Grip',
+  'Basket',
+  'Material',
+  'Fit',
+];
+
+export function settingsEntries(brand: Brand): EntryDraft[] {
+  return [
+    brandSettings(brand),
+    single('email_signup_settings', 'Email signup', {
+      lists: [{ title: 'Letters from the mine', id: 'letters' }],
+      copy: 'Four letters a year, one per season. The summer one is short.',
+      back_in_stock_notifications: true,
+      regions: shopping,
+    }),
+    {
+      ...single('search', 'Search', { placeholder: 'Looking for something' }),
+      localised: {
+        de: { placeholder: 'Suchen Sie etwas' },
+        sv: { placeholder: 'Letar du efter något' },
+        ja: { placeholder: '何をお探しですか' },
+        fr: { placeholder: 'Vous cherchez quelque chose' },
+      },
+    },
+    single('hide_product_attributes', 'Hidden attributes', {
+      attributes: ['Color Group', 'Season', 'Family'],
+    }),
+    single('manage_product_attributes', 'Attribute order', {
+      spec_titles: specTitles,
+      attribute_option_sorting: [
+        { attribute: 'Size', options: sizes },
+        { attribute: 'Ability', options: abilities },
+      ],
+    }),
+    single('automated_related_products_config', 'Automated related products', {
+      categories: brand.categories
+        .filter((category) => category.parent === null)
+        .map((category) => ({ uid: categoryUid(category.path), cat_ids_bc: platformCategories(category) })),
+      attributes: ['Terrain'],
+    }),
+    ...addOns(brand),
+    ...regionCountries.map(([id, title, countries]): EntryDraft => ({
+      contentType: 'regions',
+      uid: `region_${id}`,
+      title,
+      fields: { region_id: id, countries },
+    })),
+    ...colourGroups(brand),
+  ];
+}
+
+function single(contentType: string, title: string, fields: Fields): EntryDraft {
+  return { contentType, uid: `${contentType}_main`, title, fields };
+}
+
+function brandSettings(brand: Brand): EntryDraft {
+  const hours = (days: string, opening: string, closing: string): Fields => ({
+    days_of_week: days,
+    opening_time: opening,
+    closing_time: closing,
+  });
+  return single('brand_settings', 'Skarn', {
+    site_url: 'https://skarn.example',
+    display_name: 'Skarn',
+    brand_logo: { amplience_id: 'logo-skarn' },
+    amplience_brand_alias: 'k2',
+    seo: {
+      title: 'Skarn',
+      description: 'Skis, poles, bindings and accessories from a closed copper mine above the tree line.',
+      image: { amplience_id: sceneOf(brand, 'scene-first-light', 'dawn').name },
+    },
+    social_media: [],
+    contact: {
+      // A number that Swedish authorities set aside for stories.
+      phone: '+46 980 319 209',
+      email: 'hello@skarn.example',
+      address: {
+        street_address: 'Lavvägen 9',
+        city: 'Stollby',
+        state: 'Norrbotten',
+        postal_code: '000 09',
+        country: 'SE',
+      },
+      hours_of_operation: [
+        hours('Monday to Friday', '09:00', '17:00'),
+        hours('Saturday', '09:00', '13:00'),
+        hours('Sunday, in winter', '10:00', '13:00'),
+      ],
+    },
+    shopping: true,
+    site_search: true,
+    automate_related_products: true,
+    enable_product_data_refactor: false,
+  });
+}
+
+/** What goes with a category: a brake with bindings, wax with skis. */
+function addOns(brand: Brand): EntryDraft[] {
+  const accessories = brand.products.filter((product) => product.kind === 'accessory' && !product.withdrawn);
+  const wanted = [
+    { path: 'skis', shapes: ['wax', 'strap', 'skin'], heading: 'Goes with skis', de: 'Passt zu Ski' },
+    { path: 'bindings', shapes: ['brake', 'tool'], heading: 'Goes with bindings', de: 'Passt zu Bindungen' },
+  ];
+  return wanted.flatMap(({ path, shapes, heading, de }): EntryDraft[] => {
+    const picked = shapes.flatMap((shape) =>
+      accessories.filter((product) => product.shape === shape).slice(0, 2),
+    );
+    if (picked.length === 0) return [];
+    const config = (text: string): Fields => ({
+      product_add_on_config: {
+        heading: text,
+        products: picked.map((product) => refTo('product', productUid(product))),
+      },
+    });
+    return [
+      {
+        contentType: 'category_product_add_on_config',
+        uid: `category_product_add_on_config_${path}`,
+        title: heading,
+        fields: { product_category: [refTo('product_category', categoryUid(path))], ...config(heading) },
+        localised: { de: config(de) },
+      },
+    ];
+  });
+}
+
+function colourGroups(brand: Brand): EntryDraft[] {
+  return brand.colourGroups.map((group): EntryDraft => {
+    const colours = brand.products.flatMap((product) =>
+      product.colours.filter((colour) => colour.group === group.name),
+    );
+    return {
+      contentType: 'color_groups',
+      uid: `color_group_${group.name.toLowerCase()}`,
+      title: group.name,
+      fields: {
+        color_name: group.name,
+        option_swatch_hex: group.hex,
+        child_colors: [...new Set(colours.map((colour) => colour.name))],
+        regions: everywhere,
+      },
+    };
+  });
+}

@@ -1,0 +1,285 @@
+/** The vendor's answers on the stand-in's own app, without sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandFor } from '../brand/brand.ts';
+import type { Standin } from '../source.ts';
+import { deliveryStandin } from './server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
+const brand = brandFor();
+let standin: Standin;
+
+const credentials = { api_key: 'sandbox', access_token: 'sandbox' };
+type Json = Record<string, unknown>;
+type Answer = { status: number; body: Json & { entries: Json[] } & { entry: Json } };
+
+async function get(path: string, headers: Record<string, string> = credentials): Promise<Answer> {
+  const answer = await standin.app.request(`http://sandbox.test${path}`, { headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+function entries(contentType: string, query: Record<string, string>, extra = ''): Promise<Answer> {
+  const search = new URLSearchParams({ environment: 'production', ...query });
+  return get(`/v3/content_types/${contentType}/entries?${search}${extra}`);
+}
+
+beforeAll(() => {
+  standin = deliveryStandin(brand, { dataDir, fresh: true });
+});
+afterAll(async () => {
+  await standin.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('lists', () => {
+  test('a trailing slash makes no difference', async () => {
+    const [without, with_] = await Promise.all([
+      get('/v3/content_types/page/entries?environment=production'),
+      get('/v3/content_types/page/entries/?environment=production'),
+    ]);
+    expect(with_.body).toEqual(without.body);
+  });
+
+  test('the default order is the latest update first, in pages of 100', async () => {
+    const { body } = await entries('product', { limit: '250', include_count: 'true' });
+    const updates = body.entries.map((entry) => String(entry.updated_at));
+    expect(updates).toEqual(updates.toSorted().toReversed());
+    expect(body.entries.length).toBe(Math.min(100, Number(body.count)));
+    expect(body.count).toBe(brand.products.filter((product) => !product.withdrawn).length);
+  });
+
+  test('count alone answers a number', async () => {
+    const { body } = await entries('product_category', { count: 'true' });
+    expect(body.entries).toBe(brand.categories.length);
+  });
+
+  test('past the end is an empty list', async () => {
+    expect((await entries('page', { skip: '500' })).body).toEqual({ entries: [] });
+  });
+
+  test('asc and desc order by a field', async () => {
+    const { body } = await entries('product_category', { desc: 'title' });
+    const titles = body.entries.map((entry) => String(entry.title));
+    expect(titles).toEqual(titles.toSorted().toReversed());
+  });
+
+  test('a filter that SQL cannot decide pages and counts like one that it can', async () => {
+    const query = JSON.stringify({ title: { $regex: '^[a-m]', $options: 'i' } });
+    const all = await entries('product_category', { query, include_count: 'true' });
+    const second = await entries('product_category', { query, skip: '2', limit: '2', include_count: 'true' });
+    expect(second.body.entries).toEqual(all.body.entries.slice(2, 4));
+    expect(second.body.count).toBe(all.body.entries.length);
+    expect(all.body.entries.every((entry) => /^[a-m]/i.test(String(entry.title)))).toBe(true);
+  });
+
+  test('a category filter finds the products of its descendants', async () => {
+    const query = JSON.stringify({ 'categories.uid': { $in: ['category_skis'] } });
+    const { body } = await entries('product', { query, include_count: 'true' });
+    expect(body.count).toBe(
+      brand.products.filter(
+        (product) => !product.withdrawn && product.categories.some((path) => /^skis(\/|$)/.test(path)),
+      ).length,
+    );
+  });
+
+  test('only sends the named fields and the uid, except leaves some out', async () => {
+    const only = await entries(
+      'page',
+      { query: '{"url":"/about"}' },
+      '&only[BASE][]=title&only[BASE][]=seo_meta.seo_title',
+    );
+    expect(only.body.entries).toEqual([
+      { uid: 'page_about', title: 'About the mine', seo_meta: { seo_title: 'About the mine' } },
+    ]);
+    const except = await entries('page', { query: '{"url":"/about"}' }, '&except[BASE][0]=blocks');
+    expect(except.body.entries[0]).not.toHaveProperty('blocks');
+    expect(except.body.entries[0]).toHaveProperty('updated_at');
+  });
+
+  test('GET, a nested body and a flat body ask the same', async () => {
+    const query = { url: '/' };
+    const post = async (body: Json): Promise<unknown> => {
+      const answer = await standin.app.request('http://sandbox.test/v3/content_types/page/entries/', {
+        method: 'POST',
+        headers: { ...credentials, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const byGet = (await entries('page', { query: JSON.stringify(query) })).body;
+    expect(await post({ _method: 'GET', query: { environment: 'production', query } })).toEqual(byGet);
+    expect(await post({ _method: 'GET', environment: 'production', query })).toEqual(byGet);
+  });
+});
+
+describe('references', () => {
+  test('are bare until they are included, through modular blocks and further references', async () => {
+    const home = { query: '{"uid":"page_home"}' };
+    const bare = await entries('page', home);
+    expect(bare.body.entries[0]).toMatchObject({
+      blocks: [
+        { banner: { banner: [{ uid: 'banner_home_hero', _content_type_uid: 'banner' }] } },
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    const whole = await entries(
+      'page',
+      home,
+      '&include[][]=blocks.banner.banner.cta_button_global.internal_link',
+    );
+    const [block] = whole.body.entries[0]!.blocks as { banner: { banner: Json[] } }[];
+    expect(block?.banner.banner[0]).toMatchObject({
+      _content_type_uid: 'banner',
+      title: 'Home: hero',
+      cta_button_global: [{ internal_link: [{ uid: 'category_skis', url: '/skis' }] }, {}],
+    });
+  });
+
+  test('only names fields of an included reference by its path', async () => {
+    const { body } = await entries(
+      'product_category',
+      { query: '{"url":"/skis/touring"}' },
+      '&include[]=parent&only[BASE][]=parent&only[parent][]=title',
+    );
+    expect(body.entries).toEqual([
+      {
+        uid: 'category_skis_touring',
+        parent: [{ uid: 'category_skis', _content_type_uid: 'product_category', title: 'Skis' }],
+      },
+    ]);
+  });
+});
+
+describe('locales', () => {
+  test('without fallback a list holds only what is published in the locale', async () => {
+    const { body } = await entries('banner', { locale: 'it' });
+    expect(body.entries.length).toBeGreaterThan(0);
+    expect(body.entries.every((entry) => (entry.publish_details as Json).locale === 'it')).toBe(true);
+  });
+
+  test('with fallback it holds every base entry, localised ones in place of theirs', async () => {
+    const base = await entries('banner', {});
+    const { body } = await entries('banner', { locale: 'it', include_fallback: 'true' });
+    const uids = (list: Json[]): unknown[] => list.map((entry) => entry.uid);
+    expect(uids(body.entries)).toEqual(uids(base.body.entries));
+    expect(new Set(body.entries.map((entry) => entry.locale))).toEqual(new Set(['en-us', 'it']));
+  });
+
+  test('an entry published in a locale without having been localised says so', async () => {
+    const { body } = await get(
+      '/v3/content_types/page/entries/page_warranty?environment=production&locale=ja',
+    );
+    expect(body.entry).toMatchObject({ locale: 'en-us', publish_details: { locale: 'ja' } });
+  });
+
+  test('a single entry not published in the locale is refused unless fallback is asked for', async () => {
+    const path = '/v3/content_types/banner/entries/banner_home_storm?environment=production&locale=fr';
+    expect(await get(path)).toMatchObject({ status: 422, body: { error_code: 141 } });
+    expect(await get(`${path}&include_fallback=true`)).toMatchObject({
+      status: 200,
+      body: { entry: { locale: 'en-us' } },
+    });
+  });
+});
+
+describe('refusals', () => {
+  const page = '/v3/content_types/page/entries?environment=production';
+  test.each<[string, string, Record<string, string>, number, number]>([
+    ['a missing entry', '/v3/content_types/page/entries/nope?environment=production', credentials, 422, 141],
+    [
+      'an unknown content type',
+      '/v3/content_types/nope/entries?environment=production',
+      credentials,
+      422,
+      118,
+    ],
+    ['a missing asset', '/v3/assets/nope?environment=production', credentials, 404, 145],
+    ['an unknown locale', `${page}&locale=xx`, credentials, 422, 141],
+    ['an unknown environment', '/v3/content_types/page/entries?environment=nope', credentials, 422, 141],
+    ['a filter that is none', `${page}&query={"a":{"$near":1}}`, credentials, 422, 141],
+    ['no api key', page, { access_token: 'sandbox' }, 412, 109],
+    ['a wrong api key', page, { ...credentials, api_key: 'x' }, 412, 109],
+    ['an empty token', page, { ...credentials, access_token: '' }, 401, 105],
+    ['a wrong token', page, { ...credentials, access_token: 'x' }, 412, 109],
+    ['an unknown branch', page, { ...credentials, branch: 'x' }, 412, 109],
+    [
+      'a preview token on published content',
+      page,
+      { ...credentials, access_token: 'preview-sandbox' },
+      412,
+      109,
+    ],
+    ['a URL over 8 KB', `${page}&query=${'x'.repeat(8200)}`, credentials, 414, 414],
+    ['a path that is none', '/v3/nothing', credentials, 404, 404],
+  ])('%s', async (_name, path, headers, status, code) => {
+    expect(await get(path, headers)).toMatchObject({ status, body: { error_code: code } });
+  });
+
+  test('the branch main and early access are fine', async () => {
+    expect((await get(page, { ...credentials, branch: 'main', 'x-header-ea': 'a,b' })).status).toBe(200);
+  });
+});
+
+describe('other rooms', () => {
+  test('preview shows drafts to its own token', async () => {
+    const query = 'environment=production&query={"url":"/next-winter"}';
+    expect((await get(`/v3/content_types/page/entries?${query}`)).body.entries).toEqual([]);
+    const headers = { api_key: 'sandbox', preview_token: 'preview-sandbox' };
+    const { body } = await get(`/preview/v3/content_types/page/entries?${query}`, headers);
+    expect(body.entries.map((entry) => entry.uid)).toEqual(['page_next_winter']);
+    expect((await get(`/preview/v3/content_types/page/entries?${query}`)).status).toBe(412);
+  });
+
+  test('content types list their fields', async () => {
+    const { body } = await get('/v3/content_types/?include_count=true');
+    expect(body.count).toBe((body.content_types as Json[]).length);
+    const product = await get('/v3/content_types/product');
+    const { schema } = product.body.content_type as { schema: Json[] };
+    expect(schema).toContainEqual(
+      expect.objectContaining({ uid: 'categories', data_type: 'reference', multiple: true }),
+    );
+  });
+
+  test('an asset leads to its file', async () => {
+    const { body } = await get('/v3/assets?environment=production');
+    const [asset] = body.assets as { url: string; file_size: string }[];
+    const file = await standin.app.request(asset?.url ?? '');
+    expect((await file.text()).length).toBe(Number(asset?.file_size));
+  });
+
+  test('a term finds entries of all types', async () => {
+    const query = JSON.stringify({ 'taxonomies.category': 'category_poles' });
+    const { body } = await get(`/v3/taxonomies/entries?environment=production&query=${query}`);
+    expect(body.entries.length).toBeGreaterThan(0);
+    expect(body.entries.every((entry) => /pole|shaft|stick/.test(JSON.stringify(entry.categories)))).toBe(
+      true,
+    );
+  });
+
+  test('sync walks through everything published, once, and ends with a token for news', async () => {
+    const seen: string[] = [];
+    let next = 'init=true&locale=en-us';
+    let news: unknown;
+    while (news === undefined) {
+      const { body } = await get(`/v3/stacks/sync?environment=production&${next}`);
+      for (const item of body.items as { content_type_uid: string; data: Json }[]) {
+        seen.push(`${item.content_type_uid} ${String(item.data.uid)}`);
+      }
+      next = `pagination_token=${String(body.pagination_token)}`;
+      news = body.sync_token;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toContain('page page_home');
+    expect(seen).not.toContain('page page_next_winter');
+    const { body } = await get(`/v3/stacks/sync?environment=production&sync_token=${String(news)}`);
+    expect(body).toMatchObject({ items: [], total_count: 0 });
+  });
+});

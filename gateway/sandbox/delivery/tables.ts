@@ -1,0 +1,127 @@
+/**
+ * Entries in SQLite: one row an entry, locale and stage, with the few columns that queries start from; the JSON stands
+ * in a table of its own, so that searching does not wade through it.
+ * Seeded once; a changed seed, or `fresh`, seeds again.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { valuesAt, isRecord } from './filter.ts';
+import { listPaths } from './filterSql.ts';
+
+/** A stored version of an entry: in one locale, for readers or for editors. */
+export interface EntryRow {
+  contentType: string;
+  uid: string;
+  /** Locale it is published in. */
+  locale: string;
+  /** False: a draft, seen in preview only. */
+  published: boolean;
+  /** The whole entry, system fields included. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+const layout = `
+  CREATE TABLE entries (
+    id INTEGER PRIMARY KEY, content_type TEXT NOT NULL, uid TEXT NOT NULL, locale TEXT NOT NULL,
+    published INTEGER NOT NULL, url TEXT, updated_at TEXT NOT NULL,
+    UNIQUE (content_type, uid, locale, published)
+  );
+  CREATE INDEX entries_by_url ON entries (content_type, url);
+  CREATE INDEX entries_by_update ON entries (content_type, locale, updated_at DESC, uid);
+  CREATE TABLE entry_data (id INTEGER PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE entry_values (
+    entry INTEGER NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (entry, field, value)
+  ) WITHOUT ROWID;
+  CREATE INDEX values_to_entry ON entry_values (field, value, entry);
+  CREATE TABLE seeded (print TEXT NOT NULL);
+`;
+
+export class Tables {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(options: { dataDir: string; fresh: boolean }, rows: () => readonly EntryRow[]) {
+    mkdirSync(options.dataDir, { recursive: true });
+    this.#database = new DatabaseSync(join(options.dataDir, 'delivery.sqlite'));
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    const seed = rows();
+    const print = printOf(seed);
+    if (options.fresh || this.#print() !== print) this.#seed(seed, print);
+  }
+
+  all(sql: string, values: readonly SQLInputValue[]): Record<string, unknown>[] {
+    return this.#statement(sql).all(...values);
+  }
+
+  one(sql: string, values: readonly SQLInputValue[]): Record<string, unknown> | undefined {
+    return this.#statement(sql).get(...values);
+  }
+
+  /** The entry of a row found in `entries`. */
+  entry(id: unknown): Record<string, unknown> {
+    const row = this.one('SELECT data FROM entry_data WHERE id = ?', [Number(id)]);
+    const data: unknown = JSON.parse(String(row?.data));
+    return isRecord(data) ? data : {};
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      // Lists of different lengths make different texts: keep the common ones only.
+      if (this.#statements.size > 200) this.#statements.clear();
+      this.#statements.set(sql, (statement = this.#database.prepare(sql)));
+    }
+    return statement;
+  }
+
+  #print(): string | null {
+    const known = this.#database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'seeded'").get();
+    const row = known && this.#database.prepare('SELECT print FROM seeded').get();
+    return row ? String(row.print) : null;
+  }
+
+  #seed(rows: readonly EntryRow[], print: string): void {
+    this.#database.exec('BEGIN');
+    for (const table of ['entries', 'entry_data', 'entry_values', 'seeded']) {
+      this.#database.exec(`DROP TABLE IF EXISTS ${table}`);
+    }
+    this.#database.exec(layout);
+    const entry = this.#database.prepare(
+      'INSERT INTO entries (content_type, uid, locale, published, url, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    const data = this.#database.prepare('INSERT INTO entry_data VALUES (?, ?)');
+    const value = this.#database.prepare('INSERT OR IGNORE INTO entry_values VALUES (?, ?, ?)');
+    for (const row of rows) {
+      const url = typeof row.data.url === 'string' ? row.data.url : null;
+      const { lastInsertRowid } = entry.run(
+        row.contentType,
+        row.uid,
+        row.locale,
+        Number(row.published),
+        url,
+        String(row.data.updated_at),
+      );
+      data.run(lastInsertRowid, JSON.stringify(row.data));
+      for (const path of listPaths) {
+        for (const found of valuesAt(row.data, path.split('.'))) {
+          if (typeof found === 'string') value.run(lastInsertRowid, path, found);
+        }
+      }
+    }
+    this.#database.prepare('INSERT INTO seeded VALUES (?)').run(print);
+    this.#database.exec('COMMIT; ANALYZE');
+  }
+}
+
+function printOf(rows: readonly EntryRow[]): string {
+  const hash = createHash('sha256').update(layout);
+  for (const row of rows) hash.update(`${row.locale} ${row.published} ${JSON.stringify(row.data)}\n`);
+  return hash.digest('base64url');
+}

@@ -1,0 +1,105 @@
+/**
+ * The values of one field over all documents, in memory: filters, facets and sorting walk these and never the
+ * documents. Values are numbered; a document holds the numbers of its values. Filled once, then read only.
+ */
+export type FieldType = 'text' | 'number';
+export type FieldValue = string | number;
+
+export class Column {
+  readonly type: FieldType;
+  /** Distinct values by number, in order of first appearance. */
+  readonly values: FieldValue[] = [];
+  readonly #numbers = new Map<FieldValue, number>();
+  /** Numbers of all documents' values, one after the other; document `row` has `#starts[row]` up to `#starts[row + 1]`. */
+  readonly #held: number[] = [];
+  readonly #starts: number[] = [0];
+  readonly #orders = new Map<'asc' | 'desc', Float64Array>();
+
+  constructor(type: FieldType) {
+    this.type = type;
+  }
+
+  get rows(): number {
+    return this.#starts.length - 1;
+  }
+
+  /** The next document's values, repeated ones once. */
+  append(values: readonly FieldValue[]): void {
+    for (const value of new Set(values)) {
+      let number = this.#numbers.get(value);
+      if (number === undefined) {
+        number = this.values.length;
+        this.#numbers.set(value, number);
+        this.values.push(value);
+      }
+      this.#held.push(number);
+    }
+    this.#starts.push(this.#held.length);
+  }
+
+  /** Value numbers of a document. */
+  held(row: number): readonly number[] {
+    return this.#held.slice(this.#starts[row], this.#starts[row + 1]);
+  }
+
+  first(row: number): FieldValue | undefined {
+    const [number] = this.held(row);
+    return number === undefined ? undefined : this.values[number];
+  }
+
+  /** 1 for every document of which at least one value passes. */
+  passing(test: (value: FieldValue) => boolean): Uint8Array {
+    const good = Uint8Array.from(this.values, (value) => (test(value) ? 1 : 0));
+    const mask = new Uint8Array(this.rows);
+    const held = this.#held;
+    const starts = this.#starts;
+    for (let row = 0, place = 0; row < mask.length; row += 1) {
+      for (const end = starts[row + 1] ?? place; place < end; place += 1) {
+        if (good[held[place] ?? -1] === 1) mask[row] = 1;
+      }
+    }
+    return mask;
+  }
+
+  /** How many of the rows hold each value, by value number. */
+  counts(rows: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const held = this.#held;
+    const starts = this.#starts;
+    for (const row of rows) {
+      for (let place = starts[row] ?? 0, end = starts[row + 1] ?? 0; place < end; place += 1) {
+        const number = held[place] ?? -1;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+    }
+    return counts;
+  }
+
+  /**
+   * Sort key of every document in a direction: smaller comes first. A document with several values counts by its
+   * smallest going up and its largest going down; one without any comes last either way.
+   */
+  order(direction: 'asc' | 'desc'): Float64Array {
+    let order = this.#orders.get(direction);
+    if (!order) {
+      const ranks = new Float64Array(this.values.length);
+      [...this.values.keys()]
+        .sort((left, right) => compare(this.values[left], this.values[right]))
+        .forEach((number, rank) => {
+          ranks[number] = direction === 'asc' ? rank : -rank;
+        });
+      order = Float64Array.from({ length: this.rows }, (_, row) =>
+        Math.min(...this.held(row).map((number) => ranks[number] ?? 0), Number.POSITIVE_INFINITY),
+      );
+      this.#orders.set(direction, order);
+    }
+    return order;
+  }
+}
+
+function compare(left: FieldValue | undefined, right: FieldValue | undefined): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return collator.compare(String(left), String(right));
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'variant' });

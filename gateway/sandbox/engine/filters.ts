@@ -1,0 +1,113 @@
+/** Filters of a search (wire-protocols 2.2): read strictly, then turned into a mask over the documents. */
+import type { Column, FieldValue } from './columns.ts';
+import type { DocumentIndex } from './documentIndex.ts';
+import { isObject, numberOf, rangeTest, readRange } from './ranges.ts';
+
+/** Vendor limits. */
+const DEEPEST = 5;
+const MOST_FILTERS = 32;
+const MOST_ITEMS = 1024;
+
+export type Filter =
+  | { kind: 'all' | 'any' | 'none'; parts: readonly Filter[] }
+  | { kind: 'field'; column: Column; test: (value: FieldValue) => boolean };
+
+/** Adds the vendor's error texts to `errors`; the filter means something only when none was added. */
+export function readFilters(index: DocumentIndex, json: unknown, errors: string[]): Filter {
+  const count = { filters: 0 };
+  const filter = readFilter(index, json, errors, 1, count);
+  if (count.filters > MOST_FILTERS) errors.push(`Filters must contain no more than ${MOST_FILTERS} filters`);
+  return filter;
+}
+
+function readFilter(
+  index: DocumentIndex,
+  json: unknown,
+  errors: string[],
+  depth: number,
+  count: { filters: number },
+): Filter {
+  const parts: Filter[] = [];
+  if (!isObject(json)) {
+    errors.push('Filters must be an object');
+    return { kind: 'all', parts };
+  }
+  for (const [key, value] of Object.entries(json)) {
+    if (key === 'all' || key === 'any' || key === 'none') {
+      parts.push(readGroup(index, key, value, errors, depth, count));
+      continue;
+    }
+    count.filters += 1;
+    const column = index.column(key);
+    if (!column) errors.push(`Filters contains invalid field: ${key}`);
+    else parts.push({ kind: 'field', column, test: readTest(key, column, value, errors) });
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', parts };
+}
+
+function readGroup(
+  index: DocumentIndex,
+  kind: 'all' | 'any' | 'none',
+  json: unknown,
+  errors: string[],
+  depth: number,
+  count: { filters: number },
+): Filter {
+  if (!Array.isArray(json)) {
+    errors.push(`Filters contains invalid value for ${kind}: must be an array`);
+    return { kind, parts: [] };
+  }
+  if (depth > DEEPEST) {
+    errors.push(`Filters must be nested no more than ${DEEPEST} levels`);
+    return { kind, parts: [] };
+  }
+  return { kind, parts: json.map((part) => readFilter(index, part, errors, depth + 1, count)) };
+}
+
+function readTest(
+  field: string,
+  column: Column,
+  json: unknown,
+  errors: string[],
+): (value: FieldValue) => boolean {
+  const wrong = (why: string) => {
+    errors.push(`Filters contains invalid value for ${field}: ${why}`);
+    return () => false;
+  };
+  if (isObject(json)) {
+    if (column.type !== 'number') return wrong('ranges are for numbers and dates');
+    const range = readRange(json);
+    return range ? rangeTest(range) : wrong('a range has from, to or both');
+  }
+  const wanted = Array.isArray(json) ? (json as unknown[]) : [json];
+  if (wanted.length > MOST_ITEMS) return wrong(`no more than ${MOST_ITEMS} values`);
+  const values = new Set<FieldValue>();
+  for (const one of wanted) {
+    const value = column.type === 'number' ? numberOf(one) : textOf(one);
+    if (value === null) return wrong(`must be ${column.type === 'number' ? 'numbers' : 'text'}`);
+    values.add(value);
+  }
+  return (value) => values.has(value);
+}
+
+function textOf(json: unknown): string | null {
+  return typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean'
+    ? String(json)
+    : null;
+}
+
+/** 1 for every document that the filter lets through. A group of nothing lets everything through. */
+export function filterMask(filter: Filter, rows: number): Uint8Array {
+  if (filter.kind === 'field') return filter.column.passing(filter.test);
+  if (filter.parts.length === 0) return new Uint8Array(rows).fill(1);
+  const masks = filter.parts.map((part) => filterMask(part, rows));
+  const mask = new Uint8Array(rows);
+  for (let row = 0; row < rows; row += 1) {
+    let passed = 0;
+    for (const one of masks) passed += one[row] ?? 0;
+    const passes =
+      filter.kind === 'all' ? passed === masks.length : filter.kind === 'any' ? passed > 0 : passed === 0;
+    mask[row] = passes ? 1 : 0;
+  }
+  return mask;
+}

@@ -1,0 +1,29 @@
+/** The vendor counts calls and says on every answer how many are left. Generous, so that load tests meet it only when they mean to. */
+const MOST = 1_200_000;
+const WINDOW_MS = 60_000;
+
+export class RateLimit {
+  /** Calls allowed a minute. */
+  readonly most = MOST;
+  #windowStart = 0;
+  #used = 0;
+
+  /** False when this minute's calls are used up. `now` in milliseconds. */
+  take(now: number): boolean {
+    this.#turn(now);
+    if (this.#used >= this.most) return false;
+    this.#used += 1;
+    return true;
+  }
+
+  remaining(now: number): number {
+    this.#turn(now);
+    return this.most - this.#used;
+  }
+
+  #turn(now: number): void {
+    if (now - this.#windowStart < WINDOW_MS) return;
+    this.#windowStart = now;
+    this.#used = 0;
+  }
+}

@@ -1,0 +1,125 @@
+/** A small index for the tests of the stand-in and of its client: eight products in two locales. */
+import type { EngineDocument } from '../../sources/engine/wire.ts';
+
+type Sample = Pick<
+  EngineDocument,
+  'uid' | 'title' | 'tagline' | 'body' | 'kind' | 'category_titles' | 'colors'
+> &
+  Partial<EngineDocument>;
+
+const samples: readonly Sample[] = [
+  {
+    uid: 'product_lodestar_98',
+    title: 'Lodestar 98',
+    tagline: 'If you own one pair, this is the pair.',
+    body: 'Two thin sheets of metal <stop> short of the edge & hold on hard mornings.',
+    kind: 'skis',
+    category_titles: ['All-Mountain', 'Skis'],
+    colors: ['Spruce', 'Ore', 'Glacier'],
+    length: [163, 170, 177],
+    waist: 98,
+    price_us: 790,
+    on_sale_us: 'false',
+  },
+  {
+    uid: 'product_lodestar_106',
+    title: 'Lodestar 106',
+    tagline: 'The 98 after a good dinner.',
+    body: 'Wider, for deeper days.',
+    kind: 'skis',
+    category_titles: ['Wide', 'All-Mountain', 'Skis'],
+    colors: ['Tarn', 'Copper'],
+    length: [172, 179, 186],
+    waist: 106,
+    price_us: 630,
+    on_sale_us: 'true',
+  },
+  {
+    uid: 'product_overburden_108',
+    title: 'Overburden 108',
+    tagline: 'Freeride without the speech.',
+    body: 'It floats. A lodestar it is not.',
+    kind: 'skis',
+    category_titles: ['Freeride', 'Skis'],
+    colors: ['Spruce', 'Coal'],
+    length: [180, 187],
+    waist: 108,
+    price_us: 900,
+    regions: ['jp'],
+  },
+  {
+    uid: 'product_shaft_12',
+    title: 'Shaft 12',
+    tagline: 'A straight pole.',
+    body: 'Sixteen millimetres of aluminium.',
+    kind: 'poles',
+    category_titles: ['Fixed', 'Poles'],
+    colors: ['Coal', 'Copper', 'spruce'],
+    price_us: 90,
+  },
+  {
+    uid: 'product_timber_hitch_13',
+    title: 'Timber Hitch 13',
+    tagline: 'Holds like the knot it is named after.',
+    body: 'The toe rides on a steel plate.',
+    kind: 'bindings',
+    category_titles: ['Alpine', 'Bindings'],
+    colors: ['Coal'],
+    price_us: 260,
+  },
+  {
+    uid: 'product_beanie',
+    title: 'Måne Beanie',
+    tagline: 'Four degrees, all year.',
+    body: 'Merino wool.',
+    kind: 'accessories',
+    category_titles: ['Headwear', 'Accessories'],
+    colors: ['Peat', 'Ochre'],
+    size: ['S', 'M'],
+    price_us: 38,
+  },
+  {
+    uid: 'product_hoodie',
+    title: 'Changing House Hoodie',
+    tagline: 'For after.',
+    body: 'Heavy cotton.',
+    kind: 'accessories',
+    category_titles: ['Apparel', 'Accessories'],
+    colors: ['Coal', 'Fog'],
+    size: ['S', 'M', 'L'],
+    price_us: 95,
+  },
+  {
+    uid: 'product_skin',
+    title: 'Footwall Skin',
+    tagline: 'Grips going up, glides going down.',
+    body: 'Cut to length.',
+    kind: 'accessories',
+    category_titles: ['Skins', 'Accessories'],
+    colors: ['Ore'],
+    price_us: 180,
+  },
+];
+
+const german: Readonly<Record<string, string>> = { product_shaft_12: 'Gerader Stock' };
+
+export const sampleDocuments: readonly EngineDocument[] = ['en-us', 'de'].flatMap((locale) =>
+  samples.map((sample, rank): EngineDocument => ({
+    id: `${locale}:${sample.uid}`,
+    stack: 'skarn',
+    environment: 'production',
+    locale,
+    regions: ['us', 'ca', 'eu', 'eu_region_1'],
+    display_title: sample.title,
+    url: `/${sample.uid}`,
+    category_uids: [],
+    color_groups: [],
+    is_new: 'false',
+    is_redesigned: 'false',
+    season: 2027,
+    rank,
+    amplience_id: `${sample.uid}_front`,
+    ...sample,
+    tagline: locale === 'de' ? (german[sample.uid] ?? sample.tagline) : sample.tagline,
+  })),
+);

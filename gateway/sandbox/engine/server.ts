@@ -1,0 +1,160 @@
+/**
+ * Stand-in of the search service (wire-protocols 2): the vendor's search, multi search, query suggestion and click
+ * calls, with and without `.json`, so that the vendor's own client works against it unchanged.
+ */
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { Standin } from '../source.ts';
+import { DocumentIndex } from './documentIndex.ts';
+import { RateLimit } from './rateLimit.ts';
+import { isObject } from './ranges.ts';
+import { readRequest } from './request.ts';
+import { requestJson } from './requestJson.ts';
+import { search, type SearchAnswer } from './search.ts';
+import { readSuggestionRequest, suggestions } from './suggestions.ts';
+import { openTables, type EngineOptions } from './tables.ts';
+
+/** The sandbox's fixed and public credentials. */
+const engineName = 'shop';
+const searchKey = 'search-sandbox';
+
+const base = '/api/as/v1/engines/';
+const MOST_BYTES = 1024 * 1024;
+const MOST_QUERIES = 10;
+
+type Status = 200 | 400 | 401 | 404 | 413 | 429;
+interface Answer {
+  status: Status;
+  /** Undefined answers with an empty body, as the vendor answers a click. */
+  json?: unknown;
+}
+
+/** Reads `documents`, and only when it has to (tables.ts), before it returns. */
+export function engineStandin(documents: Iterable<EngineDocument>, options: EngineOptions): Standin {
+  const db = openTables(options, documents);
+  const index = new DocumentIndex(db);
+  const limit = new RateLimit();
+  const insertClick = db.prepare(
+    'INSERT INTO click (at, query, document_id, request_id, tags) VALUES (?, ?, ?, ?, ?)',
+  );
+
+  const answers = {
+    search(json: unknown, requestId: string): Answer {
+      const request = readRequest(index, json);
+      if (Array.isArray(request)) return { status: 400, json: { errors: request } };
+      return { status: 200, json: search(index, engineName, request, requestId) };
+    },
+    multi_search(json: unknown, requestId: string): Answer {
+      const queries = isObject(json) ? json['queries'] : undefined;
+      if (!Array.isArray(queries)) return refusal('Missing required parameter: queries');
+      if (queries.length > MOST_QUERIES)
+        return refusal(`Queries must contain no more than ${MOST_QUERIES} queries`);
+      const requests = queries.map((query) => readRequest(index, query));
+      // One bad search refuses them all, each with its own list of errors (recorded).
+      if (requests.some(Array.isArray)) {
+        return {
+          status: 400,
+          json: requests.map((request) => ({ errors: Array.isArray(request) ? request : [] })),
+        };
+      }
+      return {
+        status: 200,
+        json: requests.flatMap((request): SearchAnswer[] =>
+          Array.isArray(request) ? [] : [search(index, engineName, request, requestId)],
+        ),
+      };
+    },
+    query_suggestion(json: unknown, requestId: string): Answer {
+      const request = readSuggestionRequest(index, json);
+      if (Array.isArray(request)) return { status: 400, json: { errors: request } };
+      const documents = suggestions(index, request).map((suggestion) => ({ suggestion }));
+      return { status: 200, json: { results: { documents }, meta: { request_id: requestId } } };
+    },
+    click(json: unknown): Answer {
+      const { query, document_id: id, request_id: requestId, tags = [] } = isObject(json) ? json : {};
+      if (typeof query !== 'string') return refusal('Missing required parameter: query');
+      if (typeof id !== 'string') return refusal('Missing required parameter: document_id');
+      if (!Array.isArray(tags) || tags.some((tag) => typeof tag !== 'string')) {
+        return refusal('Tags must be an array of strings');
+      }
+      insertClick.run(
+        new Date().toISOString(),
+        query,
+        id,
+        typeof requestId === 'string' ? requestId : null,
+        JSON.stringify(tags),
+      );
+      return { status: 200 };
+    },
+  };
+  const calls = new Map<string, (json: unknown, requestId: string) => Answer>(Object.entries(answers));
+
+  const app = new Hono();
+  // The vendor's browser client sends credentials, so the origin has to be named: `*` would not do.
+  app.use(
+    cors({
+      origin: (origin) => origin,
+      credentials: true,
+      exposeHeaders: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-request-id'],
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header('x-ratelimit-limit', String(limit.most));
+    context.header('x-ratelimit-remaining', String(limit.remaining(performance.now())));
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => send(context, '', refusal('Request is too large', 413)),
+    }),
+  );
+  app.on(['GET', 'POST'], `${base}:engine/:call`, async (context) => {
+    const requestId = randomBytes(16).toString('hex');
+    if (!limit.take(performance.now())) return send(context, requestId, refusal('Too many requests', 429));
+    const unknown = doorkeeper(context.req.header('authorization'));
+    if (unknown) {
+      context.header('www-authenticate', 'Token realm="App Search"');
+      return send(context, requestId, { status: 401, json: { error: unknown } });
+    }
+    if (context.req.param('engine') !== engineName) {
+      return send(context, requestId, refusal('Could not find engine.', 404));
+    }
+    const call = calls.get(context.req.param('call').replace(/\.json$/, ''));
+    if (!call) return send(context, requestId, refusal('Not found', 404));
+    const json = await requestJson(context);
+    return send(
+      context,
+      requestId,
+      json === undefined ? refusal('Request body is not JSON') : call(json, requestId),
+    );
+  });
+  app.notFound((context) => send(context, '', refusal('Not found', 404)));
+
+  return {
+    name: 'engine',
+    app,
+    owns: (pathname) => pathname.startsWith('/api/as/'),
+    close: () => db.close(),
+  };
+}
+
+/** Why the caller is refused, in the vendor's words; null when the key is right. */
+function doorkeeper(authorization: string | undefined): string | null {
+  if (!authorization) return 'You need to sign in before continuing.';
+  return authorization === `Bearer ${searchKey}` ? null : 'Invalid authentication token.';
+}
+
+function refusal(error: string, status: Status = 400): Answer {
+  return { status, json: { errors: [error] } };
+}
+
+function send(context: Context, requestId: string, { status, json }: Answer): Response {
+  if (requestId !== '') context.header('x-request-id', requestId);
+  context.header('cache-control', status === 200 ? 'max-age=0, private, must-revalidate' : 'no-cache');
+  context.header('content-type', 'application/json; charset=utf-8');
+  return context.body(json === undefined ? '' : JSON.stringify(json), status);
+}

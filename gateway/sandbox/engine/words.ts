@@ -1,0 +1,57 @@
+/**
+ * How texts become words: the same cut for what is indexed, what is asked and what is highlighted. Case and accents
+ * do not count; Japanese, which writes no spaces, is cut by `Intl.Segmenter`.
+ */
+export interface Word {
+  /** Folded: lower case, without accents. */
+  word: string;
+  /** Position in the text, in UTF-16 units; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+const run = /[\p{L}\p{N}\p{M}]+/gu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(run)) {
+    if (!unspaced.test(match[0])) {
+      found.push({ word: fold(match[0]), start: match.index, end: match.index + match[0].length });
+      continue;
+    }
+    for (const { segment, index } of segmenter.segment(match[0])) {
+      const start = match.index + index;
+      found.push({ word: fold(segment), start, end: start + segment.length });
+    }
+  }
+  return found;
+}
+
+/** Words joined by spaces, ready for the index. */
+export function wordText(text: string): string {
+  return words(text)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Only the accents of alphabets are dropped: the voicing marks of kana change the word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[øæœßłđðþ]/g, (letter) => letters[letter] ?? letter);
+}

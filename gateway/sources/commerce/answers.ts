@@ -1,0 +1,45 @@
+/** The envelopes of the shop API: `{data}`, pages, and v2 lists that have no body at all when empty (wire-protocols 3.2). */
+import { z } from 'zod';
+import type { WireRequest } from '../call.ts';
+import { paginationJson, type PageJson } from './wire.ts';
+
+/** How long public answers keep: shop settings and categories, and reads that carry stock. */
+export const keepLong = { freshMs: 30_000, staleMs: 600_000 };
+export const keepStock = { freshMs: 5_000, staleMs: 600_000 };
+
+/** Most rows that the vendor puts on a page. */
+export const mostRows = 250;
+
+export function dataOf<Item>(item: z.ZodType<Item>): z.ZodType<Item> {
+  return z.object({ data: item }).transform((answer) => answer.data as Item);
+}
+
+export function pageOf<Item>(item: z.ZodType<Item>): z.ZodType<PageJson<Item>> {
+  return z
+    .object({ data: z.array(item), meta: z.object({ pagination: paginationJson }) })
+    .transform(({ data, meta }): PageJson<Item> => ({ items: data as Item[], pagination: meta.pagination }));
+}
+
+export function bareListOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[]> {
+  return z
+    .array(item)
+    .nullable()
+    .transform((items) => (items ?? []) as Item[]);
+}
+
+/** Writes that answer nothing, or something nobody reads. */
+export const nothing: z.ZodType<null> = z.unknown().transform(() => null);
+
+/** Every call says which store it is about (catalogue.md 6). */
+export function inStore(
+  scope: { commerceRegion: string },
+  path: string,
+  more: Omit<WireRequest, 'path'> = {},
+): WireRequest {
+  return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };
+}
+
+/** Comma-separated; absent when there is nothing to list. */
+export function listText(items: readonly (string | number)[] | undefined): string | undefined {
+  return items === undefined || items.length === 0 ? undefined : items.join(',');
+}

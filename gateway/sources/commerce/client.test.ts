@@ -1,0 +1,172 @@
+/** The shop API's client against the stand-in over loopback. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandFor } from '../../sandbox/brand/brand.ts';
+import { categoryId, productId } from '../../sandbox/brand/ids.ts';
+import { listen } from '../../testing/listen.ts';
+import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { asker } from '../../testing/asker.ts';
+import type { Source } from '../http.ts';
+import type { RequestScope } from '../scope.ts';
+import { commerceSource } from './client.ts';
+import { createCommerce } from './loaders.ts';
+
+const brand = brandFor();
+let shop: TestShop;
+let source: Source;
+
+beforeAll(async () => {
+  shop = await openTestShop(listen, {}, brand);
+  source = commerceSource({ url: shop.url });
+});
+afterAll(async () => {
+  await source.close();
+  await shop.close();
+});
+
+/** A request's own handle, with the log of what it asked. */
+function request(scope: Partial<RequestScope> = {}) {
+  const mine = asker(scope);
+  return { commerce: createCommerce(source, mine), log: mine.log };
+}
+
+const soldInUs = brand.products
+  .filter((product) => product.prices.us)
+  .map(({ index }) => productId('us', index));
+
+describe('products', () => {
+  test('asked for one by one come in calls of 50, missing ones as null', async () => {
+    const { commerce, log } = request();
+    const ids = [...soldInUs.slice(0, 51), 1, ...soldInUs.slice(0, 2)];
+    const products = await Promise.all(ids.map((id) => commerce.productById(id)));
+    expect(products.map((product) => product?.id ?? null)).toEqual(ids.map((id) => (id === 1 ? null : id)));
+    expect(log.networkCalls().map(({ call }) => call)).toEqual(['getProductsById', 'getProductsById']);
+    expect(products[0]).toMatchObject({
+      product_options: [{ displayName: 'Color' }, {}],
+      variants: expect.any(Array),
+    });
+  });
+
+  test('of the same tiles in another order share one answer', async () => {
+    const few = soldInUs.slice(3, 9);
+    const first = request();
+    await Promise.all(few.map((id) => first.commerce.productById(id)));
+    const second = request();
+    await Promise.all(few.toReversed().map((id) => second.commerce.productById(id)));
+    expect(second.log.records.map(({ verdict }) => verdict)).toEqual(['fresh']);
+  });
+
+  test('of two stores never share an answer', async () => {
+    const index = brand.products.findIndex((product) => product.prices.us && product.prices.eu_region_1);
+    const id = productId('us', index);
+    expect(await request().commerce.productById(id)).not.toBeNull();
+    expect(await request({ commerceRegion: 'eu_region_1' }).commerce.productById(id)).toBeNull();
+    const european = productId('eu_region_1', index);
+    const product = await request({ commerceRegion: 'eu_region_1' }).commerce.productById(european);
+    expect(product?.price).toBe((brand.products[index]?.prices.eu_region_1?.regular ?? 0) / 100);
+  });
+
+  test('by page, by category, by field', async () => {
+    const { commerce } = request();
+    const skis = categoryId(
+      'us',
+      brand.categories.findIndex(({ path }) => path === 'skis'),
+    );
+    const { items, pagination } = await commerce.getProducts({
+      categoryIds: [skis],
+      limit: 5,
+      include: ['variants'],
+    });
+    expect(items).toHaveLength(5);
+    expect(items.every((item) => item.categories.includes(skis) && item.variants)).toBe(true);
+    expect(pagination.total).toBeGreaterThan(5);
+    const names = await commerce.getProductFields({ page: 2, limit: 3 }, ['name']);
+    expect(names.items.map((item) => Object.keys(item).toSorted())).toEqual(
+      Array.from({ length: 3 }, () => ['id', 'name']),
+    );
+  });
+
+  test('their options, variants, stock', async () => {
+    const { commerce } = request();
+    const [id = 0] = soldInUs;
+    const product = await commerce.getProduct(id, ['options', 'variants']);
+    expect(await commerce.productOptions(id)).toEqual(product?.product_options);
+    expect(await commerce.productVariants(id)).toEqual(product?.variants);
+    const variant = product!.variants![0]!;
+    expect(await commerce.getVariant(id, variant.variant_id)).toEqual(variant);
+    expect((await commerce.getVariants({ sku: variant.sku })).items).toEqual([variant]);
+    expect((await commerce.getVariants({ productIds: [id], limit: 250 })).items).toEqual(product?.variants);
+    expect((await commerce.getVariantFields({ id: variant.variant_id }, ['sku'])).items).toEqual([
+      { variant_id: variant.variant_id, sku: variant.sku },
+    ]);
+    const [stock] = await commerce.categoryProductsInventory([id]);
+    expect(stock?.inventoryLevel).toBe(product?.inventoryLevel);
+    const soldOut = brand.products.find((one) => one.soldOutIn.includes('us') && one.prices.us)!;
+    expect(await commerce.outOfStock([id, productId('us', soldOut.index)])).toEqual([
+      productId('us', soldOut.index),
+    ]);
+  });
+
+  test('that are not there are null', async () => {
+    const { commerce } = request();
+    expect(await commerce.getProduct(1)).toBeNull();
+    expect(await commerce.productOptions(1)).toBeNull();
+    expect(await commerce.productVariants(1)).toBeNull();
+    expect(await commerce.getVariant(1, 1)).toBeNull();
+    expect(await commerce.getCategory(1)).toBeNull();
+  });
+});
+
+describe('the store', () => {
+  test('categories and their tree', async () => {
+    const { commerce } = request();
+    const { items } = await commerce.getCategories();
+    expect(items[0]).toEqual(await commerce.getCategory(categoryId('us', 0)));
+    expect((await commerce.getCategoryFields(['name'], 1)).items[0]).toEqual({
+      id: items[0]!.id,
+      name: items[0]!.name,
+    });
+    const tree = await commerce.categoryTree();
+    expect(tree.some((node) => node.children.some((child) => child.children.length > 0))).toBe(true);
+  });
+
+  test('currencies, zones and methods, with text amounts as numbers', async () => {
+    const { commerce } = request({ commerceRegion: 'eu_region_1' });
+    const [currency] = await commerce.currencies();
+    expect(currency).toMatchObject({ currency_code: 'EUR', decimal_token: ',', token_location: 'right' });
+    expect(await commerce.getCurrency(51)).toEqual(currency);
+    expect(await commerce.getCurrency(1)).toBeNull();
+    const [zone] = await commerce.shippingZones();
+    expect(await commerce.getShippingZone(zone!.id)).toEqual(zone);
+    const [free, banded] = await commerce.shippingMethods(zone!.id);
+    expect(free).toMatchObject({
+      type: 'freeshipping',
+      settings: { carrier_options: { minimum_sub_total: 200 } },
+    });
+    expect(banded?.settings.range?.at(-1)).toEqual({ lower_limit: 120, upper_limit: null, shipping_cost: 0 });
+    expect(await commerce.shippingMethods(101)).toEqual([]);
+    expect(await commerce.store()).toMatchObject({ prices_include_tax: true, country_code: 'DE' });
+  });
+
+  test('countries, states, groups; a list without a body is an empty list', async () => {
+    const { commerce } = request();
+    const countries = await commerce.countries();
+    expect(countries.length).toBeGreaterThan(50);
+    const idOf = (code: string) => countries.find((one) => one.country_iso2 === code)!.id;
+    expect(await commerce.states(idOf('US'))).toHaveLength(52);
+    expect(await commerce.states(idOf('AT'))).toEqual([]);
+    expect(await commerce.states(9999)).toEqual([]);
+    const guests = await commerce.guestGroup();
+    expect(await commerce.customerGroups()).toContainEqual(guests);
+    expect(await commerce.customerGroup(13)).toMatchObject({
+      discount_rules: [{ method: 'percent', amount: 40 }],
+    });
+    expect(await commerce.customerGroup(1)).toBeNull();
+  });
+
+  test('settings are kept for every later request of the store', async () => {
+    await request({ commerceRegion: 'ca' }).commerce.currencies();
+    const { commerce, log } = request({ commerceRegion: 'ca' });
+    await commerce.currencies();
+    expect(log.records.map(({ verdict }) => verdict)).toEqual(['fresh']);
+  });
+});

@@ -1,0 +1,108 @@
+/** Customers and orders: the client against the stand-in over loopback. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxPassword } from '../../sandbox/commerce/customerSeed.ts';
+import { listen } from '../../testing/listen.ts';
+import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { asker } from '../../testing/asker.ts';
+import type { Source } from '../http.ts';
+import type { RequestScope } from '../scope.ts';
+import { commerceSource } from './client.ts';
+import { createCommerce } from './loaders.ts';
+
+let shop: TestShop;
+let source: Source;
+
+beforeAll(async () => {
+  shop = await openTestShop(listen);
+  source = commerceSource({ url: shop.url });
+});
+afterAll(async () => {
+  await source.close();
+  await shop.close();
+});
+
+const commerceFor = (scope: Partial<RequestScope> = {}) => createCommerce(source, asker(scope));
+
+describe('sessions', () => {
+  test('log in, be known, log out', async () => {
+    const commerce = commerceFor();
+    expect(await commerce.login('pro.us@skarn.example', 'wrong')).toEqual({
+      is_valid: false,
+      customer: null,
+      session: null,
+    });
+    const { customer, session } = await commerce.login('pro.us@skarn.example', sandboxPassword);
+    expect(customer).toMatchObject({ id: 1003, customer_group_id: 13, form_fields: [{ name: 'Pro Code' }] });
+    expect(await commerce.validateSession(session!.token)).toEqual({ is_valid: true, customer_id: 1003 });
+    await commerce.logout(session!.token);
+    expect(await commerce.validateSession(session!.token)).toEqual({ is_valid: false, customer_id: null });
+    expect(await commerce.validate(1003, sandboxPassword)).toEqual({ is_valid: true, customer_id: 1003 });
+    expect((await commerce.hostedLogin(1003, '/checkout')).url).toMatch(/\/login\/token\//);
+  });
+});
+
+describe('accounts and addresses', () => {
+  test('open, change and close', async () => {
+    const commerce = commerceFor({ commerceRegion: 'ca' });
+    const opened = await commerce.createCustomer({
+      email: 'claim@skarn.example',
+      first_name: 'Cleo',
+      last_name: 'Claim',
+      password: 'deep enough',
+    });
+    expect(await commerce.customerByEmail('claim@skarn.example')).toEqual(opened);
+    expect(await commerceFor().customerByEmail('claim@skarn.example')).toBeNull();
+    const renamed = await commerce.updateCustomer(opened.id, { first_name: 'Clea', notes: 'prefers wide' });
+    expect(renamed).toMatchObject({ first_name: 'Clea', last_name: 'Claim', notes: 'prefers wide' });
+
+    const address = await commerce.createAddress(opened.id, {
+      first_name: 'Clea',
+      last_name: 'Claim',
+      address1: '9 Seam Road',
+      city: 'Fernie',
+      state_or_province: 'BC',
+      postal_code: 'V0B 1M0',
+      country_code: 'CA',
+    });
+    const moved = await commerce.updateAddress(opened.id, { id: address.id, city: 'Kimberley' });
+    expect(await commerce.addresses(opened.id)).toEqual([moved]);
+    await commerce.deleteAddress(opened.id, address.id);
+    expect(await commerce.addresses(opened.id)).toEqual([]);
+
+    await commerce.deleteCustomer(opened.id);
+    expect(await commerce.customerByEmail('claim@skarn.example')).toBeNull();
+  });
+
+  test('a second account for an address is refused with 409', async () => {
+    const commerce = commerceFor();
+    const attempt = commerce.createCustomer({
+      email: 'newcomer@skarn.example',
+      first_name: 'N',
+      last_name: 'O',
+      password: 'long enough',
+    });
+    const error = await attempt.catch((reason: unknown) => reason);
+    expect(commerce.refusal(error)).toMatchObject({ status: 409, type: 'duplicate_email' });
+  });
+});
+
+describe('orders', () => {
+  test('of a customer, by number, their shipments and their status', async () => {
+    const commerce = commerceFor({ commerceRegion: 'eu_region_1', customerId: 5001 });
+    const [waiting, sent] = await commerce.orders(5001);
+    expect(await commerce.order(sent!.id)).toEqual(sent);
+    expect(sent!.total_inc_tax).toBeCloseTo(
+      sent!.products.reduce((sum, one) => sum + one.total_inc_tax, 0),
+      2,
+    );
+    expect(sent!.total_tax).toBeGreaterThan(0);
+    expect(await commerce.shipments(waiting!.id)).toEqual([]);
+    expect(await commerce.shipments(sent!.id)).toMatchObject([{ order_id: sent!.id }]);
+    expect(await commerce.orderStatus(sent!.id, 'shopper.eu@skarn.example')).toMatchObject({
+      status: 'Shipped',
+    });
+    expect(await commerce.orderStatus(sent!.id, 'nobody@skarn.example')).toBeNull();
+    expect(await commerce.orders(5001, 2)).toEqual([]);
+    expect(await commerce.order(1)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * What a request may ask of the shop API. Reads of one product are batched; everything else is one call each.
+ * A refusal (400, 404, 409, 413, 422) arrives as a `SourceError` of code SOURCE_REFUSED: hand it to `refusal`.
+ */
+import type {
+  CategoryFieldsJson,
+  CategoryJson,
+  CategoryNodeJson,
+  CountryJson,
+  CurrencyJson,
+  PageJson,
+  ProductFieldsJson,
+  ProductInventoryJson,
+  ProductJson,
+  ProductOptionJson,
+  ShippingMethodJson,
+  ShippingZoneJson,
+  StateJson,
+  StoreJson,
+  VariantFieldsJson,
+  VariantJson,
+} from './wire.ts';
+import type { CartJson, CartLineChange, NewCartLine, RefusalJson } from './wireCart.ts';
+import type {
+  AddressJson,
+  CustomerChange,
+  CustomerGroupJson,
+  CustomerJson,
+  HostedLoginJson,
+  LoginJson,
+  NewAddress,
+  NewCustomer,
+  OrderJson,
+  OrderStatusJson,
+  ShipmentJson,
+  ValidityJson,
+} from './wireCustomer.ts';
+
+export interface ProductQuery {
+  /** From 1. */
+  page?: number;
+  /** At most 250; the shop's own page size (50) when absent. */
+  limit?: number;
+  categoryIds?: readonly number[];
+  include?: readonly ('options' | 'variants')[];
+}
+
+export interface VariantQuery {
+  /** From 1. */
+  page?: number;
+  limit?: number;
+  productIds?: readonly number[];
+  id?: number;
+  sku?: string;
+}
+
+export interface CommerceCatalog {
+  /** With options and variants; null when the store does not know it. Batched, 50 ids a call. */
+  productById(id: number): Promise<ProductJson | null>;
+  getProducts(query: ProductQuery): Promise<PageJson<ProductJson>>;
+  /** Only the named fields, and the id. */
+  getProductFields(
+    query: ProductQuery,
+    fields: readonly (keyof ProductJson)[],
+  ): Promise<PageJson<ProductFieldsJson>>;
+  getProduct(id: number, include?: readonly ('options' | 'variants')[]): Promise<ProductJson | null>;
+  productOptions(productId: number): Promise<ProductOptionJson[] | null>;
+  productVariants(productId: number): Promise<VariantJson[] | null>;
+  getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
+  getVariants(query: VariantQuery): Promise<PageJson<VariantJson>>;
+  getVariantFields(
+    query: VariantQuery,
+    fields: readonly (keyof VariantJson)[],
+  ): Promise<PageJson<VariantFieldsJson>>;
+  getCategories(page?: number): Promise<PageJson<CategoryJson>>;
+  getCategoryFields(
+    fields: readonly (keyof CategoryJson)[],
+    page?: number,
+  ): Promise<PageJson<CategoryFieldsJson>>;
+  getCategory(id: number): Promise<CategoryJson | null>;
+  categoryTree(): Promise<CategoryNodeJson[]>;
+  /** Those of the product ids that are out of stock. At most 250 ids. */
+  outOfStock(productIds: readonly number[]): Promise<number[]>;
+  /** Stock of the products of a category page. At most 250 ids. */
+  categoryProductsInventory(productIds: readonly number[]): Promise<ProductInventoryJson[]>;
+}
+
+export interface CommerceCarts {
+  /** Null when it is gone: deleted, expired, or of another store. */
+  getCart(id: string): Promise<CartJson | null>;
+  createCart(cart: { line_items: readonly NewCartLine[]; customer_id?: number }): Promise<CartJson>;
+  addCartItems(cartId: string, items: readonly NewCartLine[]): Promise<CartJson>;
+  updateCartItem(cartId: string, itemId: string, change: CartLineChange): Promise<CartJson>;
+  /** Null when the last line went, and the cart with it. */
+  removeCartItem(cartId: string, itemId: string): Promise<CartJson | null>;
+  /** Settles also when the cart was gone already. */
+  deleteCart(id: string): Promise<void>;
+  updateCartCustomer(cartId: string, customerID: number): Promise<CartJson>;
+}
+
+export interface CommerceStore {
+  currencies(): Promise<CurrencyJson[]>;
+  getCurrency(id: number): Promise<CurrencyJson | null>;
+  shippingZones(): Promise<ShippingZoneJson[]>;
+  getShippingZone(id: number): Promise<ShippingZoneJson | null>;
+  /** By zone: the id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
+  shippingMethods(zoneId: number): Promise<ShippingMethodJson[]>;
+  countries(): Promise<CountryJson[]>;
+  states(countryId: number): Promise<StateJson[]>;
+  store(): Promise<StoreJson>;
+  customerGroups(): Promise<CustomerGroupJson[]>;
+  customerGroup(id: number): Promise<CustomerGroupJson | null>;
+  /** The group that guests belong to; null when the store has none. */
+  guestGroup(): Promise<CustomerGroupJson | null>;
+}
+
+export interface CommerceCustomers {
+  login(email: string, password: string): Promise<LoginJson>;
+  /** Ends the session at the shop. */
+  logout(session: string): Promise<void>;
+  validateSession(session: string): Promise<ValidityJson>;
+  /** `customer` is an id or an e-mail address. */
+  validate(customer: number | string, password: string): Promise<ValidityJson>;
+  hostedLogin(customerId: number, redirect: string): Promise<HostedLoginJson>;
+  customerByEmail(email: string): Promise<CustomerJson | null>;
+  createCustomer(customer: NewCustomer): Promise<CustomerJson>;
+  updateCustomer(id: number, change: CustomerChange): Promise<CustomerJson>;
+  deleteCustomer(id: number): Promise<void>;
+  addresses(customerId: number): Promise<AddressJson[]>;
+  createAddress(customerId: number, address: NewAddress): Promise<AddressJson>;
+  updateAddress(customerId: number, address: Partial<NewAddress> & { id: number }): Promise<AddressJson>;
+  deleteAddress(customerId: number, addressId: number): Promise<void>;
+  orders(customerId: number, page?: number): Promise<OrderJson[]>;
+  order(id: number): Promise<OrderJson | null>;
+  shipments(orderId: number): Promise<ShipmentJson[]>;
+  /** Null when the number and the e-mail address do not belong together. */
+  orderStatus(id: number, email: string): Promise<OrderStatusJson | null>;
+}
+
+export interface CommerceHandle extends CommerceCatalog, CommerceCarts, CommerceStore, CommerceCustomers {
+  /** What the shop said no to, for a caught SOURCE_REFUSED error of this source; null for any other error. */
+  refusal(error: unknown): RefusalJson | null;
+}

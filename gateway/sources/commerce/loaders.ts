@@ -1,0 +1,141 @@
+/** The shop API's handle of one request: product reads gathered into few calls, writes sent with the anti-forgery token. */
+import DataLoader from 'dataloader';
+import type { Call } from '../call.ts';
+import type { Asker, Source } from '../http.ts';
+import type { ScopePart } from '../scope.ts';
+import * as carts from './clientCarts.ts';
+import * as catalog from './clientCatalog.ts';
+import * as customers from './clientCustomers.ts';
+import * as orders from './clientOrders.ts';
+import * as stores from './clientStore.ts';
+import { withCsrfToken } from './csrf.ts';
+import type {
+  CommerceCarts,
+  CommerceCatalog,
+  CommerceCustomers,
+  CommerceHandle,
+  CommerceStore,
+} from './handle.ts';
+import { refusalOf } from './refusal.ts';
+import type { ProductJson } from './wire.ts';
+
+export type { CommerceHandle } from './handle.ts';
+
+interface Asking {
+  read<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
+  write<Args extends { csrfToken: string }, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Omit<Args, 'csrfToken'>,
+  ): Promise<Result>;
+}
+
+export function createCommerce(source: Source, asker: Asker): CommerceHandle {
+  const asking: Asking = {
+    read: (call, args) => source.run(call, args, asker),
+    write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
+      call: Call<Args, Result, Part>,
+      args: Omit<Args, 'csrfToken'>,
+    ) => withCsrfToken(source, asker, (csrfToken) => source.run(call, { ...args, csrfToken } as Args, asker)),
+  };
+  return {
+    ...catalogHandle(asking),
+    ...cartsHandle(asking),
+    ...storeHandle(asking),
+    ...customersHandle(asking),
+    refusal: refusalOf,
+  };
+}
+
+function catalogHandle({ read }: Asking): CommerceCatalog {
+  const products = new DataLoader<number, ProductJson | null>(
+    async (asked) => {
+      // Sorted: two requests for the same products share one call, whatever order their tiles stand in.
+      const ids = asked.toSorted((a, b) => a - b);
+      const { items } = await read(catalog.getProductsById, { ids });
+      const found = new Map(items.map((product) => [product.id, product]));
+      return asked.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: catalog.productBatch },
+  );
+  return {
+    productById: (id) => products.load(id),
+    getProducts: (query) => read(catalog.getProducts, query),
+    getProductFields: (query, fields) => read(catalog.getProductFields, { ...query, fields }),
+    getProduct: (id, include) => read(catalog.getProduct, include ? { id, include } : { id }),
+    productOptions: (productId) => read(catalog.getProductOptions, { productId }),
+    productVariants: (productId) => read(catalog.getProductVariants, { productId }),
+    getVariant: (productId, variantId) => read(catalog.getVariant, { productId, variantId }),
+    getVariants: (query) => read(catalog.getVariants, query),
+    getVariantFields: (query, fields) => read(catalog.getVariantFields, { ...query, fields }),
+    getCategories: (page = 1) => read(catalog.getCategories, { page }),
+    getCategoryFields: (fields, page = 1) => read(catalog.getCategoryFields, { fields, page }),
+    getCategory: (id) => read(catalog.getCategory, { id }),
+    categoryTree: () => read(catalog.getCategoryTree, {}),
+    outOfStock: (ids) => read(catalog.getOutOfStock, { ids }),
+    categoryProductsInventory: (ids) => read(catalog.getCategoryProductsInventory, { ids }),
+  };
+}
+
+function cartsHandle({ read, write }: Asking): CommerceCarts {
+  return {
+    getCart: (id) => read(carts.getCart, { id }),
+    createCart: (cart) => write(carts.createCart, { cart }),
+    addCartItems: (cartId, items) => write(carts.addCartItems, { cartId, items }),
+    updateCartItem: (cartId, itemId, change) => write(carts.updateCartItem, { cartId, itemId, change }),
+    removeCartItem: (cartId, itemId) => write(carts.removeCartItem, { cartId, itemId }),
+    async deleteCart(id) {
+      await write(carts.deleteCart, { id });
+    },
+    updateCartCustomer: (cartId, customerID) => write(carts.updateCartCustomer, { cartId, customerID }),
+  };
+}
+
+function storeHandle({ read }: Asking): CommerceStore {
+  return {
+    currencies: () => read(stores.getCurrencies, {}),
+    getCurrency: (id) => read(stores.getCurrency, { id }),
+    shippingZones: () => read(stores.getShippingZones, {}),
+    getShippingZone: (id) => read(stores.getShippingZone, { id }),
+    shippingMethods: (zoneId) => read(stores.getShippingMethods, { zoneId }),
+    countries: () => read(stores.getCountries, {}),
+    states: (countryId) => read(stores.getStates, { countryId }),
+    store: () => read(stores.getStore, {}),
+    customerGroups: () => read(stores.getCustomerGroups, {}),
+    customerGroup: (id) => read(stores.getCustomerGroup, { id }),
+    async guestGroup() {
+      const [group] = await read(stores.getGuestGroups, {});
+      return group ?? null;
+    },
+  };
+}
+
+function customersHandle({ read, write }: Asking): CommerceCustomers {
+  return {
+    login: (email, pw) => write(customers.login, { email, pw }),
+    async logout(session) {
+      await write(customers.logout, { session });
+    },
+    validateSession: (session) => write(customers.validateSession, { session }),
+    validate: (customer, pw) => write(customers.validateCustomer, { customer, pw }),
+    hostedLogin: (id, redirect) => write(customers.bcLogin, { id, redirect }),
+    async customerByEmail(email) {
+      const { items } = await read(customers.getCustomersByEmail, { email });
+      return items[0] ?? null;
+    },
+    createCustomer: (customer) => write(customers.createCustomer, { customer }),
+    updateCustomer: (id, change) => write(customers.updateCustomer, { id, change }),
+    async deleteCustomer(id) {
+      await write(customers.deleteCustomer, { id });
+    },
+    addresses: (customerId) => read(customers.getAddresses, { customerId }),
+    createAddress: (customerId, address) => write(customers.createAddress, { customerId, address }),
+    updateAddress: (customerId, address) => write(customers.updateAddress, { customerId, address }),
+    async deleteAddress(customerId, addressId) {
+      await write(customers.deleteAddress, { customerId, addressId });
+    },
+    orders: (customerId, page = 1) => read(orders.getOrders, { customerId, page }),
+    order: (id) => read(orders.getOrder, { id }),
+    shipments: (orderId) => read(orders.getShipments, { orderId }),
+    orderStatus: (id, email) => read(orders.getOrderStatus, { id, email }),
+  };
+}

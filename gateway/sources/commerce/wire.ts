@@ -1,0 +1,223 @@
+/**
+ * The catalogue side of the shop API as the gateway receives it: only the fields that are read (catalogue.md 3, 7.1).
+ * Carts and customers have files of their own: wireCart.ts and wireCustomer.ts.
+ * v3-like answers wrap in `data`; v2-like lists are bare and have no body at all when empty (wire-protocols 3.2).
+ */
+import { z } from 'zod';
+
+/** Amounts in currency units. v2 answers write them as text ("99.0000"), v3 answers as numbers. */
+export const amountJson = z
+  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
+  .transform((amount) => Number(amount));
+
+const priceJson = z.object({ value: z.number() });
+
+export const optionValueJson = z.object({
+  entityId: z.number(),
+  label: z.string(),
+  /** Colours only. */
+  hexColors: z.array(z.string()),
+});
+
+export const productOptionJson = z.object({
+  id: z.number(),
+  /** "Color", "Length", "Size" or "Brake Width". */
+  displayName: z.string(),
+  values: z.array(optionValueJson),
+});
+
+export const variantJson = z.object({
+  variant_id: z.number(),
+  product_id: z.number(),
+  sku: z.string(),
+  option_values: z.array(
+    z.object({
+      option_display_name: z.string(),
+      id: z.number(),
+      label: z.string(),
+      hexColors: z.array(z.string()),
+    }),
+  ),
+  /** Units of this variant. Zero, and meaningless, when the product's `inventory_tracking` is `product`. */
+  inventoryLevel: z.number(),
+  isInStock: z.boolean(),
+  /** False when purchasing is switched off; says nothing about stock. */
+  isPurchasable: z.boolean(),
+  /** Before any discount. */
+  original_price: z.number(),
+  /** Null when not on sale. */
+  sale_price: z.number().nullable(),
+  prices: z.object({ price: priceJson, salePrice: priceJson.nullable(), retailPrice: priceJson }),
+  /** Units that a cart may hold, whichever way the stock is tracked. */
+  quantity: z.number(),
+  /** Path on the image service. */
+  thumbnail: z.string(),
+});
+
+export const productJson = z.object({
+  id: z.number(),
+  name: z.string(),
+  sku: z.string(),
+  /** Before any discount, of the cheapest variant. */
+  price: z.number(),
+  /** Asked now, of the cheapest variant. */
+  calculatedPrice: priceJson,
+  retailPrice: priceJson.nullable(),
+  /** Prices asked now over all variants. */
+  variationPriceRange: z.object({ lowPrice: z.number(), highPrice: z.number() }).nullable(),
+  categories: z.array(z.number()),
+  inventory_tracking: z.enum(['variant', 'product']),
+  /** Units over all variants, or of the product as a whole when it is tracked so. */
+  inventoryLevel: z.number(),
+  isInStock: z.boolean(),
+  availability: z.enum(['available', 'disabled', 'preorder']),
+  isNew: z.boolean(),
+  isRedesigned: z.boolean(),
+  /** With `include=options` only. */
+  product_options: z.array(productOptionJson).optional(),
+  /** With `include=variants` only. */
+  variants: z.array(variantJson).optional(),
+});
+
+/** What `include_fields` leaves: the id always, the rest as asked. */
+export const productFieldsJson = productJson.partial().required({ id: true });
+export const variantFieldsJson = variantJson
+  .partial()
+  .required({ variant_id: true })
+  .extend({ id: z.number().optional() });
+
+export const categoryJson = z.object({
+  id: z.number(),
+  /** Zero at the top. */
+  parent_id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  is_visible: z.boolean(),
+  sort_order: z.number(),
+});
+export const categoryFieldsJson = categoryJson.partial().required({ id: true });
+
+export interface CategoryNodeJson {
+  id: number;
+  parent_id: number;
+  name: string;
+  url: string;
+  is_visible: boolean;
+  children: CategoryNodeJson[];
+}
+export const categoryNodeJson: z.ZodType<CategoryNodeJson> = z.object({
+  id: z.number(),
+  parent_id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  is_visible: z.boolean(),
+  get children() {
+    return z.array(categoryNodeJson);
+  },
+});
+
+export const currencyJson = z.object({
+  id: z.number(),
+  currency_code: z.string(),
+  name: z.string(),
+  is_default: z.boolean(),
+  enabled: z.boolean(),
+  token: z.string(),
+  token_location: z.enum(['left', 'right']),
+  decimal_token: z.string(),
+  thousands_token: z.string(),
+  decimal_places: z.coerce.number(),
+  currency_exchange_rate: amountJson,
+});
+
+export const shippingZoneJson = z.object({
+  id: z.number(),
+  name: z.string(),
+  enabled: z.boolean(),
+  type: z.string(),
+  locations: z.array(z.object({ country_iso2: z.string(), state_iso2: z.string().optional() })),
+  free_shipping: z.object({ enabled: z.boolean(), minimum_sub_total: amountJson }).nullish(),
+});
+
+export const shippingMethodJson = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** `freeshipping` and `total` carry thresholds (catalogue.md 3); other types are there too, such as `peritem`. */
+  type: z.string(),
+  enabled: z.boolean(),
+  settings: z.object({
+    carrier_options: z.object({ minimum_sub_total: amountJson.optional() }).optional(),
+    range: z
+      .array(
+        z.object({
+          lower_limit: amountJson,
+          /** Null when the band is open at the top. */
+          upper_limit: amountJson.nullable(),
+          shipping_cost: amountJson,
+        }),
+      )
+      .optional(),
+  }),
+});
+
+export const storeJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Storefront address: the reset-password link starts with it (catalogue.md 2). */
+  secure_url: z.string(),
+  country_code: z.string(),
+  currency: z.string(),
+  prices_include_tax: z.boolean(),
+});
+
+export const countryJson = z.object({
+  id: z.number(),
+  country: z.string(),
+  country_iso2: z.string(),
+  country_iso3: z.string(),
+});
+
+export const stateJson = z.object({
+  id: z.number(),
+  state: z.string(),
+  state_abbreviation: z.string(),
+  country_id: z.number(),
+});
+
+export const productInventoryJson = z.object({
+  id: z.number(),
+  inventory_tracking: z.enum(['variant', 'product']),
+  inventoryLevel: z.number(),
+  isInStock: z.boolean(),
+  variants: z.array(z.object({ variant_id: z.number(), inventoryLevel: z.number(), isInStock: z.boolean() })),
+});
+
+export const paginationJson = z.object({
+  total: z.number(),
+  count: z.number(),
+  per_page: z.number(),
+  current_page: z.number(),
+  total_pages: z.number(),
+});
+
+export type OptionValueJson = z.infer<typeof optionValueJson>;
+export type ProductOptionJson = z.infer<typeof productOptionJson>;
+export type VariantJson = z.infer<typeof variantJson>;
+export type VariantFieldsJson = z.infer<typeof variantFieldsJson>;
+export type ProductJson = z.infer<typeof productJson>;
+export type ProductFieldsJson = z.infer<typeof productFieldsJson>;
+export type CategoryJson = z.infer<typeof categoryJson>;
+export type CategoryFieldsJson = z.infer<typeof categoryFieldsJson>;
+export type CurrencyJson = z.infer<typeof currencyJson>;
+export type ShippingZoneJson = z.infer<typeof shippingZoneJson>;
+export type ShippingMethodJson = z.infer<typeof shippingMethodJson>;
+export type StoreJson = z.infer<typeof storeJson>;
+export type CountryJson = z.infer<typeof countryJson>;
+export type StateJson = z.infer<typeof stateJson>;
+export type ProductInventoryJson = z.infer<typeof productInventoryJson>;
+
+/** One page of a v3-like list. */
+export interface PageJson<Item> {
+  items: Item[];
+  pagination: z.infer<typeof paginationJson>;
+}

@@ -1,0 +1,251 @@
+/** The client against the real stand-in over loopback. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categoryUid, productUid } from '../../sandbox/brand/ids.ts';
+import { brandFor } from '../../sandbox/brand/brand.ts';
+import { deliveryStandin } from '../../sandbox/delivery/server.ts';
+import type { Standin } from '../../sandbox/source.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen, type Listening } from '../../testing/listen.ts';
+import type { Asker } from '../http.ts';
+import type { RequestScope } from '../scope.ts';
+import type { DeliveryHandle } from './deliveryHandle.ts';
+import { deliverySource, type DeliverySource } from './deliverySource.ts';
+import { createDelivery } from './loaders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
+const original = brandFor();
+/** Enough products that lists need several pages: the brand's own, then copies under other keys. */
+const brand = {
+  ...original,
+  products: Array.from({ length: Math.max(230, original.products.length) }, (_, index) => {
+    const product = original.products[index % original.products.length]!;
+    const copy = Math.floor(index / original.products.length);
+    return { ...product, index, related: [], key: copy === 0 ? product.key : `${product.key}-copy-${copy}` };
+  }),
+};
+const published = brand.products.filter((product) => !product.withdrawn);
+const config = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment: 'production' };
+
+let standin: Standin;
+let server: Listening;
+let source: DeliverySource;
+const opened: DeliverySource[] = [];
+
+/** A fresh source each: nothing kept from another test. */
+function open(): DeliverySource {
+  const one = deliverySource({ url: server.url, ...config });
+  opened.push(one);
+  return one;
+}
+
+function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Asker } {
+  const by = asker(scope);
+  return { delivery: createDelivery(from, by), by };
+}
+
+beforeAll(async () => {
+  standin = deliveryStandin(brand, { dataDir, fresh: true });
+  server = await listen(standin.app);
+  source = open();
+});
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await server.close();
+  await standin.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('batching', () => {
+  test('reads by uid and by url cost one call each, missing ones are null', async () => {
+    const { delivery, by } = reader();
+    const [first, second] = published;
+    const found = await Promise.all([
+      delivery.productByUid(productUid(first!)),
+      delivery.productByUid('product_nope'),
+      delivery.productByUid(productUid(second!)),
+      delivery.productByUrl(`/${first!.key}`),
+      delivery.productByUrl('/nope'),
+    ]);
+    expect(found.map((product) => product?.uid ?? null)).toEqual([
+      productUid(first!),
+      null,
+      productUid(second!),
+      productUid(first!),
+      null,
+    ]);
+    expect(by.log.networkCalls()).toHaveLength(2);
+  });
+
+  test('long lists are split below the vendor’s 100 entries and 8 KB of URL', async () => {
+    const { delivery, by } = reader();
+    const found = await Promise.all(published.map((product) => delivery.productByUid(productUid(product))));
+    expect(found.every((product, index) => product?.uid === productUid(published[index]!))).toBe(true);
+    expect(by.log.networkCalls().length).toBeGreaterThanOrEqual(Math.ceil(published.length / 100));
+    expect(Math.max(...by.log.records.map((record) => record.path.length))).toBeLessThan(8 * 1024);
+  });
+
+  test('values of a kilobyte still fit', async () => {
+    const { delivery, by } = reader();
+    const found = await Promise.all(
+      [...'abcdefghij'].map((letter) => delivery.categoryByUrl(`/${letter.repeat(1_000)}`)),
+    );
+    expect(found).toEqual(found.map(() => null));
+    expect(by.log.records.length).toBeGreaterThan(1);
+    expect(by.log.records.every((record) => record.verdict === 'network')).toBe(true);
+  });
+
+  test('a page with its banners, groups and their categories is one call', async () => {
+    const { delivery, by } = reader();
+    const page = await delivery.pageByUrl('/');
+    const banners = page!.blocks.flatMap((block) => block.banner?.banner ?? []);
+    expect(banners[0]).toMatchObject({ uid: 'banner_home_hero', background: { type: 'Image' } });
+    expect(banners[0]!.cta_button_global[0]!.internal_link[0]!.url).toBe('/skis');
+    const [group] = page!.blocks.flatMap((block) => block.category_group?.category_group ?? []);
+    expect(group!.categories).toHaveLength(4);
+    await Promise.all(group!.categories.map((member) => delivery.categoryByUid(member.category[0]!.uid)));
+    await delivery.bannerByUid('banner_home_hero');
+    expect(by.log.networkCalls()).toHaveLength(1);
+  });
+});
+
+describe('locales', () => {
+  test('what is not localised falls back as a whole, in the same call', async () => {
+    const { delivery, by } = reader({ contentLocale: 'it' });
+    expect(await delivery.bannerByUid('banner_home_storm')).toMatchObject({ locale: 'en-us' });
+    expect(by.log.networkCalls()).toHaveLength(1);
+  });
+
+  test('an empty field of a localised entry takes the base entry’s value', async () => {
+    const { delivery, by } = reader({ contentLocale: 'sv' });
+    const banner = await delivery.bannerByUid('banner_home_bench');
+    expect(banner).toMatchObject({ locale: 'sv' });
+    expect(banner!.content).toContain('The bench');
+    expect(by.log.networkCalls()).toHaveLength(2);
+  });
+
+  test('an empty field deep in a group does too', async () => {
+    const { delivery } = reader({ contentLocale: 'it' });
+    const page = await delivery.pageByUrl('/about');
+    expect(page).toMatchObject({ title: 'La miniera', locale: 'it' });
+    expect(page!.seo_meta).toMatchObject({ seo_title: 'La miniera' });
+    expect(page!.seo_meta!.seo_description).toMatch(/^A copper mine/);
+  });
+
+  test('a banner inside a page falls back field by field', async () => {
+    const { delivery, by } = reader({ contentLocale: 'sv' });
+    const page = await delivery.pageByUrl('/');
+    const bench = page!.blocks
+      .flatMap((block) => block.banner?.banner ?? [])
+      .find((one) => one.uid === 'banner_home_bench');
+    expect(bench!.content).toContain('The bench');
+    expect(by.log.networkCalls().map((call) => call.call)).toEqual(['getPages', 'getBanners', 'getBanners']);
+  });
+
+  test('no answer is shared between locales', async () => {
+    const titles = [];
+    for (const contentLocale of ['en-us', 'de', 'en-us', 'ja']) {
+      titles.push((await reader({ contentLocale }, source).delivery.pageByUrl('/'))!.title);
+    }
+    expect(titles).toEqual(['Home', 'Start', 'Home', 'ホーム']);
+  });
+});
+
+describe('lists and settings', () => {
+  test('categories come whole, in order, and prime the loaders', async () => {
+    const { delivery, by } = reader();
+    const categories = await delivery.categories();
+    expect(categories.map((category) => category.uid)).toEqual(
+      brand.categories.filter((one) => one.regions.includes('us')).map((one) => categoryUid(one.path)),
+    );
+    expect(await delivery.categoryByUrl('/skis')).toMatchObject({ uid: 'category_skis', parent: [] });
+    expect(by.log.networkCalls()).toHaveLength(1);
+  });
+
+  test('lists are of the request’s region', async () => {
+    const here = await reader({ contentRegion: 'pro' }).delivery.categories();
+    expect(here).toHaveLength(brand.categories.filter((one) => one.regions.includes('pro')).length);
+    expect(await reader({ contentRegion: 'nowhere' }).delivery.categories()).toEqual([]);
+  });
+
+  test('picks by category exclude what they are told to and page beyond 100', async () => {
+    const { delivery, by } = reader();
+    const inSkis = published.filter(
+      (product) =>
+        product.regions.includes('us') && product.categories.some((path) => /^skis(\/|$)/.test(path)),
+    );
+    const [first] = inSkis;
+    const all = await delivery.productsWhere({
+      categoryUids: ['category_skis', 'category_poles', 'category_accessories', 'category_bindings'],
+      limit: 150,
+    });
+    expect(all).toHaveLength(150);
+    expect(by.log.networkCalls()).toHaveLength(2);
+    const picks = await delivery.productsWhere({
+      categoryUids: ['category_skis'],
+      excludeUids: [productUid(first!)],
+      limit: 3,
+    });
+    expect(picks.map((pick) => pick.uid)).toEqual(inSkis.slice(1, 4).map((product) => productUid(product)));
+  });
+
+  test('attributes match title and value in the same specification', async () => {
+    const { delivery } = reader();
+    const [sample] = published.filter((product) => product.kind === 'ski');
+    const terrain = String(sample!.specs.Terrain);
+    const picks = await delivery.productsWhere({
+      categoryUids: ['category_skis'],
+      attributes: [{ attribute: 'terrain', values: [terrain] }],
+      limit: 5,
+    });
+    expect(picks.length).toBeGreaterThan(0);
+    expect(
+      picks.every((pick) => pick.specs.some((spec) => spec.title === 'Terrain' && spec.value === terrain)),
+    ).toBe(true);
+    const crossed = { attribute: 'waist', values: [terrain] };
+    expect(
+      await delivery.productsWhere({ categoryUids: ['category_skis'], attributes: [crossed], limit: 5 }),
+    ).toEqual([]);
+  });
+
+  test('every settings entry is there and well formed', async () => {
+    const { delivery } = reader();
+    const entries = await Promise.all([
+      delivery.header(),
+      delivery.footer(),
+      delivery.brandSettings(),
+      delivery.emailSignupSettings(),
+      delivery.displayText(),
+      delivery.duplicateDisplayText(),
+      delivery.search(),
+      delivery.errorPage(),
+      delivery.hideProductAttributes(),
+      delivery.manageProductAttributes(),
+      delivery.automatedRelatedProductsConfig(),
+    ]);
+    expect(entries.filter((entry) => entry === null)).toEqual([]);
+    expect(await delivery.regions()).toHaveLength(9);
+    expect((await delivery.colorGroups()).map((group) => group.color_name).toSorted()).toEqual(
+      brand.colourGroups.map((group) => group.name).toSorted(),
+    );
+    expect(
+      (await delivery.categoryProductAddOnConfigs()).map((one) => one.product_category[0]!.uid),
+    ).toContain('category_skis');
+    expect(await delivery.categoryGroupByUid('category_group_skis')).toMatchObject({
+      parent_category: [{ uid: 'category_skis' }],
+    });
+  });
+
+  test('withdrawn products are on the error page and nowhere else', async () => {
+    const { delivery } = reader();
+    const page = await delivery.errorPage();
+    const withdrawn = brand.products.filter((product) => product.withdrawn);
+    expect(page!.products.map((product) => product.url)).toEqual(
+      withdrawn.map((product) => `/${product.key}`),
+    );
+    for (const product of withdrawn.slice(0, 1))
+      expect(await delivery.productByUrl(`/${product.key}`)).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+/**
+ * The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). The vendor's clients
+ * describe them as POSTs that mean GET and send GETs; so does `verb`, the one place that decides.
+ */
+import { z } from 'zod';
+import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
+import {
+  bannerEntry,
+  categoryEntry,
+  categoryGroupEntry,
+  errorPageEntry,
+  footerEntry,
+  headerEntry,
+  pageEntry,
+  productEntry,
+  productPick,
+} from './wire.ts';
+import { text } from './wireFields.ts';
+import * as settings from './wireSettings.ts';
+
+const verb = 'GET';
+
+/** Public reads: half a minute unasked, ten minutes more when the service is ill. */
+const keep: Keeping = { freshMs: 30_000, staleMs: 600_000 };
+
+export interface EntriesArgs {
+  environment: string;
+  /** In the vendor's filter language. */
+  filter?: Readonly<Record<string, unknown>>;
+  /** Ascending field; latest update first when absent. */
+  asc?: string;
+  skip?: number;
+  /** At most 100, its default. */
+  limit?: number;
+  /** Set in preview, so that an editor's reload never meets a kept answer. */
+  nonce?: string;
+}
+
+export interface EntriesJson<Entry> {
+  entries: Entry[];
+}
+
+type LocalScope = 'contentLocale' | 'preview';
+export type EntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope>;
+export type RegionalEntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope | 'contentRegion'>;
+
+interface EntriesOptions<Entry> {
+  entry: z.ZodType<Entry>;
+  /** References to make whole. */
+  include?: readonly string[];
+  /** Fields to send; all when absent. */
+  only?: readonly string[];
+}
+
+function entriesCall<Entry>(
+  name: string,
+  contentType: string,
+  options: EntriesOptions<Entry>,
+): EntriesCall<Entry> {
+  return defineCall({
+    source: 'delivery',
+    name,
+    method: verb,
+    route: `/v3/content_types/${contentType}/entries`,
+    varies: ['contentLocale', 'preview'],
+    idempotent: true,
+    keep,
+    request: (args, scope) => entriesRequest(contentType, options, args, scope.contentLocale),
+    answer: z.object({ entries: z.array(options.entry) }),
+  });
+}
+
+/** Only entries that list the request's content region. */
+function regionalEntriesCall<Entry>(
+  name: string,
+  contentType: string,
+  options: EntriesOptions<Entry>,
+): RegionalEntriesCall<Entry> {
+  return defineCall({
+    source: 'delivery',
+    name,
+    method: verb,
+    route: `/v3/content_types/${contentType}/entries`,
+    varies: ['contentLocale', 'preview', 'contentRegion'],
+    idempotent: true,
+    keep,
+    request: (args, scope) => {
+      const regional = { ...args, filter: { ...args.filter, regions: scope.contentRegion } };
+      return entriesRequest(contentType, options, regional, scope.contentLocale);
+    },
+    answer: z.object({ entries: z.array(options.entry) }),
+  });
+}
+
+function entriesRequest(
+  contentType: string,
+  options: Pick<EntriesOptions<unknown>, 'include' | 'only'>,
+  args: EntriesArgs,
+  locale: string,
+): WireRequest {
+  return {
+    path: `/v3/content_types/${contentType}/entries`,
+    query: {
+      environment: args.environment,
+      ...localeQuery(locale),
+      query: args.filter && JSON.stringify(args.filter),
+      'include[]': options.include,
+      'only[BASE][]': options.only,
+      asc: args.asc,
+      skip: args.skip,
+      limit: args.limit,
+    },
+  };
+}
+
+/** Base entries stand in where there is no localised one: one request instead of two (wire-protocols 1.3). */
+function localeQuery(locale: string): WireRequest['query'] {
+  return { locale, include_fallback: locale === 'en-us' ? undefined : true };
+}
+
+export const getProducts = entriesCall('getProducts', 'product', { entry: productEntry });
+export const getProductPicks = regionalEntriesCall('getProductPicks', 'product', {
+  entry: productPick,
+  only: ['uid', 'title', 'url', 'bc_products', 'regions', 'specs'],
+});
+export const getCategories = entriesCall('getCategories', 'product_category', { entry: categoryEntry });
+export const getRegionCategories = regionalEntriesCall('getRegionCategories', 'product_category', {
+  entry: categoryEntry,
+});
+export const getCategoryGroups = entriesCall('getCategoryGroups', 'category_groups', {
+  entry: categoryGroupEntry,
+  include: ['categories.category'],
+});
+export const getBanners = entriesCall('getBanners', 'banner', {
+  entry: bannerEntry,
+  include: ['cta_button_global.internal_link'],
+});
+export const getPages = entriesCall('getPages', 'page', {
+  entry: pageEntry,
+  include: [
+    'blocks.banner.banner.cta_button_global.internal_link',
+    'blocks.category_group.category_group.categories.category',
+    'blocks.product_grid.more.internal_link',
+    'generic_page.banner',
+    'landing_page.banner.banner',
+  ],
+});
+export const getHeaders = entriesCall('getHeaders', 'header', {
+  entry: headerEntry,
+  include: [
+    'top_alert.link.internal_link',
+    'main_nav.link.internal_link',
+    'main_nav.banner.cta_button_global.internal_link',
+    'secondary_nav.link.internal_link',
+  ],
+});
+export const getFooters = entriesCall('getFooters', 'footer', {
+  entry: footerEntry,
+  include: ['columns.links.internal_link'],
+});
+export const getErrorPages = entriesCall('getErrorPages', 'error_page', {
+  entry: errorPageEntry,
+  include: ['banner.cta_button_global.internal_link'],
+});
+export const getBrandSettings = entriesCall('getBrandSettings', 'brand_settings', {
+  entry: settings.brandSettingsEntry,
+});
+export const getEmailSignupSettings = entriesCall('getEmailSignupSettings', 'email_signup_settings', {
+  entry: settings.emailSignupSettingsEntry,
+});
+export const getDisplayTexts = entriesCall('getDisplayTexts', 'display_text', {
+  entry: settings.displayTextEntry,
+});
+export const getDuplicateDisplayTexts = entriesCall('getDuplicateDisplayTexts', 'duplicate_display_text', {
+  entry: settings.displayTextEntry,
+});
+export const getSearchSettings = entriesCall('getSearchSettings', 'search', { entry: settings.searchEntry });
+export const getRegions = entriesCall('getRegions', 'regions', { entry: settings.regionEntry });
+export const getColorGroups = entriesCall('getColorGroups', 'color_groups', {
+  entry: settings.colorGroupEntry,
+});
+export const getHideProductAttributes = entriesCall('getHideProductAttributes', 'hide_product_attributes', {
+  entry: settings.hideProductAttributesEntry,
+});
+export const getManageProductAttributes = entriesCall(
+  'getManageProductAttributes',
+  'manage_product_attributes',
+  {
+    entry: settings.manageProductAttributesEntry,
+  },
+);
+export const getAutomatedRelatedProductsConfig = entriesCall(
+  'getAutomatedRelatedProductsConfig',
+  'automated_related_products_config',
+  { entry: settings.automatedRelatedProductsConfigEntry },
+);
+export const getCategoryProductAddOnConfigs = entriesCall(
+  'getCategoryProductAddOnConfigs',
+  'category_product_add_on_config',
+  { entry: settings.categoryProductAddOnConfigEntry },
+);
+
+/** What links read of an entry of any type. */
+const entryHead = z.object({ uid: z.string(), title: text, url: text });
+export type EntryHeadJson = z.output<typeof entryHead>;
+
+export interface EntryArgs {
+  environment: string;
+  contentType: string;
+  uid: string;
+  nonce?: string;
+}
+
+/** One entry by itself. A missing one is refused with 422 and error code 141: see `isMissing`. */
+export const getEntry = defineCall({
+  source: 'delivery',
+  name: 'getEntry',
+  method: verb,
+  route: '/v3/content_types/{content_type}/entries/{uid}',
+  varies: ['contentLocale', 'preview'],
+  idempotent: true,
+  keep,
+  request: (args: EntryArgs, scope) => ({
+    path: `/v3/content_types/${encodeURIComponent(args.contentType)}/entries/${encodeURIComponent(args.uid)}`,
+    query: {
+      environment: args.environment,
+      ...localeQuery(scope.contentLocale),
+      'only[BASE][]': ['title', 'url'],
+    },
+  }),
+  answer: z.object({ entry: entryHead }).nullable(),
+  statuses: { 404: null },
+});

@@ -1,0 +1,73 @@
+/** What resolvers see of the content service: `ctx.delivery`. */
+import type { EntryHeadJson } from './client.ts';
+import type {
+  AutomatedRelatedProductsConfigEntryJson,
+  BannerEntryJson,
+  BrandSettingsEntryJson,
+  CategoryEntryJson,
+  CategoryGroupEntryJson,
+  CategoryProductAddOnConfigEntryJson,
+  ColorGroupEntryJson,
+  DisplayTextEntryJson,
+  EmailSignupSettingsEntryJson,
+  ErrorPageEntryJson,
+  FooterEntryJson,
+  HeaderEntryJson,
+  HideProductAttributesEntryJson,
+  ManageProductAttributesEntryJson,
+  PageEntryJson,
+  ProductEntryJson,
+  ProductPickJson,
+  RegionEntryJson,
+  SearchEntryJson,
+} from './wire.ts';
+
+export interface ProductsWhere {
+  /** Products that stand in any of these categories; entries list their ancestors too. */
+  categoryUids: readonly string[];
+  /** All of these: a specification's title (any case) with one of the values (exact). */
+  attributes?: readonly { attribute: string; values: readonly string[] }[];
+  excludeUids?: readonly string[];
+  /** At most this many. */
+  limit: number;
+  skip?: number;
+}
+
+/**
+ * Answers come in the request's content locale, empty fields filled from en-us. Null: not published in either.
+ * An entry found by uid or url is given whatever its `regions` say (the domain judges); lists and pages are of the
+ * request's content region. Results are frozen. Fails with `SourceError`.
+ */
+export interface DeliveryHandle {
+  productByUid(uid: string): Promise<ProductEntryJson | null>;
+  /** By the entry's url with its leading slash: `/lodestar-98`. */
+  productByUrl(url: string): Promise<ProductEntryJson | null>;
+  categoryByUid(uid: string): Promise<CategoryEntryJson | null>;
+  /** `/skis/all-mountain`. */
+  categoryByUrl(url: string): Promise<CategoryEntryJson | null>;
+  /** Every category that lists the request's region, by `sort_order`. One kept call for the whole tree. */
+  categories(): Promise<readonly CategoryEntryJson[]>;
+  bannerByUid(uid: string): Promise<BannerEntryJson | null>;
+  categoryGroupByUid(uid: string): Promise<CategoryGroupEntryJson | null>;
+  /** The page of the request's region; `/` is the home page. Banners, category groups and their links are whole: one call. */
+  pageByUrl(url: string): Promise<PageEntryJson | null>;
+  /** Title and address of an entry of any type, for links to types that have no loader of their own. Not batched. */
+  entryByUid(contentType: string, uid: string): Promise<EntryHeadJson | null>;
+  header(): Promise<HeaderEntryJson | null>;
+  footer(): Promise<FooterEntryJson | null>;
+  brandSettings(): Promise<BrandSettingsEntryJson | null>;
+  emailSignupSettings(): Promise<EmailSignupSettingsEntryJson | null>;
+  displayText(): Promise<DisplayTextEntryJson | null>;
+  duplicateDisplayText(): Promise<DisplayTextEntryJson | null>;
+  search(): Promise<SearchEntryJson | null>;
+  colorGroups(): Promise<readonly ColorGroupEntryJson[]>;
+  /** The page for 404 and 410, with the withdrawn products. */
+  errorPage(): Promise<ErrorPageEntryJson | null>;
+  regions(): Promise<readonly RegionEntryJson[]>;
+  /** Light entries of the request's region, in the editors' order. */
+  productsWhere(where: ProductsWhere): Promise<readonly ProductPickJson[]>;
+  hideProductAttributes(): Promise<HideProductAttributesEntryJson | null>;
+  manageProductAttributes(): Promise<ManageProductAttributesEntryJson | null>;
+  automatedRelatedProductsConfig(): Promise<AutomatedRelatedProductsConfigEntryJson | null>;
+  categoryProductAddOnConfigs(): Promise<readonly CategoryProductAddOnConfigEntryJson[]>;
+}

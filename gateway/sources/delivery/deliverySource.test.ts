@@ -1,0 +1,107 @@
+/** Credentials, refusals, retries and preview, against the real stand-in over loopback. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandFor } from '../../sandbox/brand/brand.ts';
+import { deliveryStandin } from '../../sandbox/delivery/server.ts';
+import type { Standin } from '../../sandbox/source.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen, type Listening } from '../../testing/listen.ts';
+import type { Asker } from '../http.ts';
+import type { RequestScope } from '../scope.ts';
+import type { DeliveryHandle } from './deliveryHandle.ts';
+import { deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
+import { createDelivery } from './loaders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
+const original = brandFor();
+const config = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment: 'production' };
+
+let standin: Standin;
+let server: Listening;
+let source: DeliverySource;
+const opened: DeliverySource[] = [];
+
+function open(more: Partial<DeliveryConfig> = {}): DeliverySource {
+  const preview = { url: `${server.url}/preview`, token: 'preview-sandbox' };
+  const one = deliverySource({ url: server.url, ...config, preview, ...more });
+  opened.push(one);
+  return one;
+}
+
+function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Asker } {
+  const by = asker(scope);
+  return { delivery: createDelivery(from, by), by };
+}
+
+beforeAll(async () => {
+  standin = deliveryStandin(original, { dataDir, fresh: true });
+  server = await listen(standin.app);
+  source = open();
+});
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await server.close();
+  await standin.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('single entries, preview and errors', () => {
+  test('an entry of any type gives its address; a missing one is null', async () => {
+    const { delivery } = reader();
+    expect(await delivery.entryByUid('page', 'page_support')).toEqual({
+      uid: 'page_support',
+      title: 'Support',
+      url: '/support',
+    });
+    expect(await delivery.entryByUid('page', 'page_nope')).toBeNull();
+  });
+
+  test('an unknown content type is a refusal, not a missing entry', async () => {
+    const { delivery } = reader();
+    await expect(delivery.entryByUid('nope', 'x')).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      status: 422,
+    });
+  });
+
+  test('drafts are seen in preview only, and never kept', async () => {
+    expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
+    const first = reader({ preview: true }, source);
+    expect(await first.delivery.pageByUrl('/next-winter')).toMatchObject({ uid: 'page_next_winter' });
+    const again = asker({ preview: true });
+    again.requestId = 'another';
+    await createDelivery(source, again).pageByUrl('/next-winter');
+    expect(again.log.networkCalls()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong api key', { apiKey: 'x' }, 412],
+    ['a wrong token', { deliveryToken: 'x' }, 412],
+    ['an empty token', { deliveryToken: '' }, 401],
+    ['an unknown branch', { branch: 'x' }, 412],
+  ])('%s is a configuration error, asked once', async (_name, wrong, status) => {
+    const { delivery, by } = reader({}, open(wrong));
+    await expect(delivery.header()).rejects.toMatchObject({ code: 'SOURCE_MISCONFIGURED', status });
+    expect(by.log.records).toMatchObject([{ verdict: 'failed', tries: 1 }]);
+  });
+
+  test('too many requests are tried again after the pause that was asked for', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'delivery-'));
+    const slow = deliveryStandin(original, { dataDir: dir, fresh: true, requestsPerSecond: 1 });
+    const listening = await listen(slow.app);
+    const { delivery, by } = reader({}, open({ url: listening.url }));
+    const both = await Promise.all([delivery.footer(), delivery.search(), delivery.brandSettings()]);
+    expect(both.every((entry) => entry !== null)).toBe(true);
+    expect(Math.max(...by.log.records.map((record) => record.tries))).toBeGreaterThan(1);
+    await listening.close();
+    await slow.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  test('the base address may name the version', async () => {
+    const { delivery } = reader({}, open({ url: `${server.url}/v3/` }));
+    expect(await delivery.search()).not.toBeNull();
+  });
+});

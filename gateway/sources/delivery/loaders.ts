@@ -1,0 +1,249 @@
+/**
+ * The content service for one request: reads by uid and url in the same tick become one call a content type
+ * (`$in`, at most 100 values and 8 KB of URL), localised entries come filled (fallback.ts).
+ */
+import DataLoader from 'dataloader';
+import type { Call } from '../call.ts';
+import { SourceError } from '../errors.ts';
+import type { Asker } from '../http.ts';
+import type { ScopePart } from '../scope.ts';
+import * as calls from './client.ts';
+import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
+import type { DeliverySource } from './deliverySource.ts';
+import { baseLocale, filled, isIncomplete, wordFields } from './fallback.ts';
+import { chunks, once, paged } from './paging.ts';
+import { filterOfPicks, hasAttributes } from './picks.ts';
+import type {
+  BannerEntryJson,
+  CategoryEntryJson,
+  CategoryGroupEntryJson,
+  PageEntryJson,
+  ProductPickJson,
+} from './wire.ts';
+
+export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
+
+type Entry = { uid: string; locale?: string | undefined };
+
+export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHandle {
+  const { preview } = asker.scope;
+  const from = preview ? (source.preview ?? source) : source;
+  const base: Asker = { ...asker, scope: { ...asker.scope, contentLocale: baseLocale } };
+  const always = { environment: from.environment, ...(preview ? { nonce: asker.requestId } : {}) };
+
+  function ask<E, Part extends ScopePart>(
+    call: Call<calls.EntriesArgs, calls.EntriesJson<E>, Part>,
+    args: Omit<calls.EntriesArgs, 'environment'>,
+    by: Asker = asker,
+  ): Promise<readonly E[]> {
+    return from.run(call, { ...always, ...args }, by).then((answer) => answer.entries);
+  }
+
+  /** Entries whose `field` is one of the values, in as few calls as the URL allows. */
+  async function whereIn<E>(
+    call: calls.EntriesCall<E>,
+    field: string,
+    values: readonly string[],
+    by = asker,
+  ): Promise<E[]> {
+    const found = await Promise.all(
+      chunks(values).map((chunk) => ask(call, { filter: { [field]: { $in: chunk } } }, by)),
+    );
+    return found.flat();
+  }
+
+  async function complete<E extends Entry>(
+    call: calls.EntriesCall<E>,
+    fields: readonly string[],
+    entries: readonly E[],
+  ): Promise<E[]> {
+    const lacking = entries.filter((entry) => isIncomplete(entry, fields));
+    if (lacking.length === 0) return [...entries];
+    const found = await whereIn(call, 'uid', [...new Set(lacking.map((entry) => entry.uid))], base);
+    const bases = new Map(found.map((entry) => [entry.uid, entry]));
+    return entries.map((entry) => {
+      const whole = isIncomplete(entry, fields) ? bases.get(entry.uid) : undefined;
+      return whole ? filled(entry, whole, fields) : entry;
+    });
+  }
+
+  function loaderBy<E extends Entry>(
+    call: calls.EntriesCall<E>,
+    fields: readonly string[],
+    field: 'uid' | 'url',
+    keyOf: (entry: E) => string,
+  ): DataLoader<string, E | null> {
+    return new DataLoader(async (keys) => {
+      const entries = await complete(call, fields, await whereIn(call, field, keys));
+      const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+      return keys.map((key) => byKey.get(key) ?? null);
+    });
+  }
+
+  /** Settings: one call, made when first asked for. The entry of the request's region where entries name regions. */
+  function single<E extends Entry & { regions?: string[] }>(
+    call: calls.EntriesCall<E>,
+    fields: readonly string[] = [],
+    finish: (entry: E) => Promise<E> = (entry) => Promise.resolve(entry),
+  ): () => Promise<E | null> {
+    return once(async () => {
+      const entry = ofRegion(await ask(call, {}));
+      if (!entry) return null;
+      const [whole] = await complete(call, fields, [entry]);
+      return whole ? finish(whole) : null;
+    });
+  }
+
+  function ofRegion<E extends { regions?: string[] }>(entries: readonly E[]): E | null {
+    const { contentRegion } = asker.scope;
+    return (
+      entries.find((entry) => entry.regions?.includes(contentRegion)) ??
+      entries.find((entry) => entry.regions === undefined || entry.regions.length === 0) ??
+      null
+    );
+  }
+
+  const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
+  const productByUrl = loaderBy(calls.getProducts, wordFields.product, 'url', (entry) => entry.url);
+  const categoryByUid = loaderBy(
+    calls.getCategories,
+    wordFields.product_category,
+    'uid',
+    (entry) => entry.uid,
+  );
+  const categoryByUrl = loaderBy(
+    calls.getCategories,
+    wordFields.product_category,
+    'url',
+    (entry) => entry.url,
+  );
+  const bannerByUid = loaderBy(calls.getBanners, wordFields.banner, 'uid', (entry) => entry.uid);
+  const categoryGroupByUid = new DataLoader<string, CategoryGroupEntryJson | null>(async (uids) => {
+    const found = await whereIn(calls.getCategoryGroups, 'uid', uids);
+    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, found);
+    primeCategories(groups);
+    return uids.map((uid) => groups.find((group) => group.uid === uid) ?? null);
+  });
+
+  const pageByUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
+    const found = await whereIn(calls.getPages, 'url', urls);
+    const ofHere = urls.flatMap((url) => ofRegion(found.filter((page) => page.url === url)) ?? []);
+    const pages = await complete(calls.getPages, wordFields.page, ofHere);
+    const whole = await Promise.all(pages.map(withWholeBanners));
+    return urls.map((url) => whole.find((page) => page.url === url) ?? null);
+  });
+
+  /** Banners come with the page; those with empty words take the base's, by one more call for all of them. */
+  async function withWholeBanners(page: PageEntryJson): Promise<PageEntryJson> {
+    const blocks = await Promise.all(
+      page.blocks.map(async (block) => {
+        if (block.category_group) primeCategories(block.category_group.category_group);
+        return block.banner
+          ? { ...block, banner: { banner: await wholeBanners(block.banner.banner) } }
+          : block;
+      }),
+    );
+    return { ...page, blocks };
+  }
+
+  function wholeBanners(banners: readonly BannerEntryJson[]): Promise<BannerEntryJson[]> {
+    return Promise.all(
+      banners.map(async (banner) => {
+        if (isIncomplete(banner, wordFields.banner)) return (await bannerByUid.load(banner.uid)) ?? banner;
+        bannerByUid.prime(banner.uid, banner);
+        return banner;
+      }),
+    );
+  }
+
+  /** Categories that came along with a group need no call of their own. */
+  function primeCategories(groups: readonly CategoryGroupEntryJson[]): void {
+    const categories = groups.flatMap((group) => group.categories.flatMap((member) => member.category));
+    for (const category of categories) {
+      if (!('parent' in category) || isIncomplete(category, wordFields.product_category)) continue;
+      categoryByUid.prime(category.uid, category);
+      categoryByUrl.prime(category.url, category);
+    }
+  }
+
+  async function allCategories(): Promise<readonly CategoryEntryJson[]> {
+    const found = await paged((page) => ask(calls.getRegionCategories, { asc: 'sort_order', ...page }));
+    const categories = await complete(calls.getCategories, wordFields.product_category, found);
+    for (const category of categories) {
+      categoryByUid.prime(category.uid, category);
+      categoryByUrl.prime(category.url, category);
+    }
+    return categories;
+  }
+
+  /** The vendor judges title and value of a specification apart; whether they meet in one is judged here. */
+  async function productsWhere(where: ProductsWhere): Promise<readonly ProductPickJson[]> {
+    const { limit, skip = 0, attributes = [] } = where;
+    const filter = filterOfPicks(where);
+    const page = (part: { skip: number; limit: number }) => ask(calls.getProductPicks, { filter, ...part });
+    if (attributes.length === 0) return paged(page, { skip, most: limit });
+    const judged = await paged(page, {
+      most: skip + limit,
+      where: (pick) => hasAttributes(pick, attributes),
+    });
+    return judged.slice(skip);
+  }
+
+  async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
+    try {
+      const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+      return answer?.entry ?? null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    productByUid: (uid) => productByUid.load(uid),
+    productByUrl: (url) => productByUrl.load(url),
+    categoryByUid: (uid) => categoryByUid.load(uid),
+    categoryByUrl: (url) => categoryByUrl.load(url),
+    categories: once(allCategories),
+    bannerByUid: (uid) => bannerByUid.load(uid),
+    categoryGroupByUid: (uid) => categoryGroupByUid.load(uid),
+    pageByUrl: (url) => pageByUrl.load(url),
+    entryByUid,
+    header: single(calls.getHeaders, wordFields.header, async (header) => ({
+      ...header,
+      main_nav: await Promise.all(
+        header.main_nav.map(async (item) => ({ ...item, banner: await wholeBanners(item.banner) })),
+      ),
+    })),
+    footer: single(calls.getFooters, wordFields.footer),
+    brandSettings: single(calls.getBrandSettings),
+    emailSignupSettings: single(calls.getEmailSignupSettings),
+    displayText: single(calls.getDisplayTexts, wordFields.display_text),
+    duplicateDisplayText: single(calls.getDuplicateDisplayTexts, wordFields.display_text),
+    search: single(calls.getSearchSettings, wordFields.search),
+    colorGroups: once(() => paged((page) => ask(calls.getColorGroups, page))),
+    errorPage: single(calls.getErrorPages, wordFields.error_page, async (page) => ({
+      ...page,
+      banner: await wholeBanners(page.banner),
+    })),
+    regions: once(() => paged((page) => ask(calls.getRegions, page))),
+    productsWhere,
+    hideProductAttributes: single(calls.getHideProductAttributes),
+    manageProductAttributes: single(calls.getManageProductAttributes),
+    automatedRelatedProductsConfig: single(calls.getAutomatedRelatedProductsConfig),
+    categoryProductAddOnConfigs: once(async () =>
+      complete(
+        calls.getCategoryProductAddOnConfigs,
+        wordFields.category_product_add_on_config,
+        await paged((page) => ask(calls.getCategoryProductAddOnConfigs, page)),
+      ),
+    ),
+  };
+}
+
+/** 422 with the vendor's code 141; any other 422 is a wrong question (wire-protocols 1.4). */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof SourceError) || error.status !== 422) return false;
+  const detail = error.detail as { body?: { error_code?: unknown } | null } | undefined;
+  return detail?.body?.error_code === 141;
+}

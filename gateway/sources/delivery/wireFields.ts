@@ -1,0 +1,90 @@
+/**
+ * Building blocks of the content service's JSON. Editors leave fields empty and the service then leaves them out,
+ * sends null or sends an empty text: all three read as the empty value, so no caller has to ask twice.
+ */
+import { z } from 'zod';
+
+/** Any text; empty when the editor wrote none. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+/** A choice field of the vendor: `'Yes'`, `'No'`, `'True'` or a boolean; `'No'` when empty (catalogue.md 3). */
+export const yesNo = z
+  .union([z.string(), z.boolean()])
+  .nullish()
+  .transform((value): string | boolean => value ?? 'No');
+export type YesNoJson = z.output<typeof yesNo>;
+
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value): z.output<Item>[] => value ?? []);
+
+/** A group the editor never opened reads as its empty self. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .object(shape)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** An unexpanded reference; an expanded one also carries the entry's fields, of which links read these two. */
+export const reference = z.object({
+  uid: z.string(),
+  _content_type_uid: z.string(),
+  title: z.string().optional(),
+  url: z.string().optional(),
+});
+export type ReferenceJson = z.output<typeof reference>;
+
+/** References asked for with `include[]`. What stayed unexpanded is not published here, and is left out. */
+export const expanded = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(z.looseObject({ title: z.string().optional() }))
+    .nullish()
+    .transform((items): unknown => (items ?? []).filter((item) => item.title !== undefined))
+    .pipe(z.array(entry));
+
+/**
+ * What every entry carries. `locale` is the language its content comes from, `publish_details.locale` the one it is
+ * published in: they differ when it fell back (wire-protocols 1.3).
+ */
+export const system = {
+  uid: z.string(),
+  locale: z.string().optional(),
+  publish_details: z.object({ locale: z.string() }).optional(),
+};
+
+/** The picture fields: a name at the image service. */
+export const picture = group({ amplience_id: text, alt_text: text, imageset: yesNo });
+export type PictureJson = z.output<typeof picture>;
+
+/** A link as editors set it; `type` decides which of the two targets counts. */
+export const link = z.object({
+  title: text,
+  type: text,
+  external_link: group({ title: text, href: text }),
+  internal_link: list(reference),
+  /** Filters to add to the address, such as `color=black`. */
+  query: text,
+  new_tab: flag,
+});
+export type LinkJson = z.output<typeof link>;
+
+/** The same thing's id in one store of the commerce platform. */
+export const platformId = z.object({ region: z.string(), id: z.number() });
+export type PlatformIdJson = z.output<typeof platformId>;
+
+export const seoMeta = group({
+  seo_title: text,
+  seo_description: text,
+  og_image: picture,
+});
+export type SeoMetaJson = z.output<typeof seoMeta>;

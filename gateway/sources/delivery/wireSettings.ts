@@ -1,0 +1,87 @@
+/** Content types that hold settings and words, one entry each (regions and colour groups: a few) (catalogue.md 3, 7.2). */
+import { z } from 'zod';
+import { flag, group, list, picture, platformId, reference, system, text } from './wireFields.ts';
+
+export const brandSettingsEntry = z.object({
+  ...system,
+  title: z.string(),
+  site_url: text,
+  display_name: text,
+  brand_logo: picture,
+  amplience_brand_alias: text,
+  seo: group({ title: text, description: text, image: picture }),
+  social_media: list(z.object({ title: text, href: text })),
+  contact: group({
+    phone: text,
+    email: text,
+    address: group({ street_address: text, city: text, state: text, postal_code: text, country: text }),
+    hours_of_operation: list(z.object({ days_of_week: text, opening_time: text, closing_time: text })),
+  }),
+  shopping: flag,
+  site_search: flag,
+  automate_related_products: flag,
+  enable_product_data_refactor: flag,
+});
+export type BrandSettingsEntryJson = z.output<typeof brandSettingsEntry>;
+
+export const emailSignupSettingsEntry = z.object({
+  ...system,
+  title: z.string(),
+  lists: list(z.object({ title: text, id: text })),
+  copy: text,
+  back_in_stock_notifications: flag,
+  regions: list(z.string()),
+});
+export type EmailSignupSettingsEntryJson = z.output<typeof emailSignupSettingsEntry>;
+
+/** Also `duplicate_display_text`. Titles match case-insensitively after trimming. */
+export const displayTextEntry = z.object({
+  ...system,
+  title: z.string(),
+  display_text_input: list(z.object({ title: text, text })),
+});
+export type DisplayTextEntryJson = z.output<typeof displayTextEntry>;
+
+export const searchEntry = z.object({ ...system, title: z.string(), placeholder: text });
+export type SearchEntryJson = z.output<typeof searchEntry>;
+
+export const regionEntry = z.object({
+  ...system,
+  region_id: z.string(),
+  title: z.string(),
+  countries: list(z.string()),
+});
+export type RegionEntryJson = z.output<typeof regionEntry>;
+
+export const colorGroupEntry = z.object({
+  ...system,
+  color_name: z.string(),
+  option_swatch_hex: text,
+  child_colors: list(z.string()),
+});
+export type ColorGroupEntryJson = z.output<typeof colorGroupEntry>;
+
+export const hideProductAttributesEntry = z.object({ ...system, attributes: list(z.string()) });
+export type HideProductAttributesEntryJson = z.output<typeof hideProductAttributesEntry>;
+
+export const manageProductAttributesEntry = z.object({
+  ...system,
+  spec_titles: list(z.string()),
+  attribute_option_sorting: list(z.object({ attribute: text, options: list(z.string()) })),
+});
+export type ManageProductAttributesEntryJson = z.output<typeof manageProductAttributesEntry>;
+
+export const automatedRelatedProductsConfigEntry = z.object({
+  ...system,
+  categories: list(z.object({ uid: z.string(), cat_ids_bc: list(platformId) })),
+  /** Names of specifications that a pick must share. */
+  attributes: list(z.string()),
+});
+export type AutomatedRelatedProductsConfigEntryJson = z.output<typeof automatedRelatedProductsConfigEntry>;
+
+export const categoryProductAddOnConfigEntry = z.object({
+  ...system,
+  product_category: list(reference),
+  product_add_on_config: group({ heading: text, products: list(reference) }),
+});
+export type CategoryProductAddOnConfigEntryJson = z.output<typeof categoryProductAddOnConfigEntry>;

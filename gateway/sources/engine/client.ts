@@ -1,0 +1,164 @@
+/**
+ * The search service's one call (catalogue.md 7.3, wire-protocols 2). The body is built as the vendor's own connector
+ * builds it, so that every engine which serves that connector serves us.
+ */
+import { defineCall } from '../call.ts';
+import type { SourceError } from '../errors.ts';
+import { Source } from '../http.ts';
+import {
+  searchResponseJson,
+  type FacetRequestJson,
+  type FilterRange,
+  type FilterScalar,
+  type SearchFilterJson,
+  type SearchRequestJson,
+  type SearchResponseJson,
+} from './wire.ts';
+
+export interface EngineConfig {
+  /** Origin of the service (the vendor's `endpointBase`), without path. */
+  url: string;
+  /** Name of the engine, such as `shop`. */
+  engine: string;
+  /** Public search key. */
+  key: string;
+}
+
+/** How several values of one filter meet: `any` when absent. */
+export interface SearchFilter {
+  field: string;
+  values: readonly (FilterScalar | FilterRange)[];
+  type?: 'any' | 'all' | 'none';
+}
+
+/** The inputs of catalogue.md 3 Search. */
+export interface SearchInput {
+  searchTerm: string;
+  /** At most 1 000; the service's 10 when absent. */
+  resultsPerPage?: number;
+  /** Page number, from 1, at most 100. */
+  current?: number;
+  sortField?: string;
+  sortDirection?: 'asc' | 'desc';
+  /** Several sort orders, first by the first; wins over `sortField`. At most 10. */
+  sortList?: readonly { field: string; direction: 'asc' | 'desc' }[];
+  filters?: readonly SearchFilter[];
+  facets?: Readonly<Record<string, FacetRequestJson | readonly FacetRequestJson[]>>;
+  resultFields?: SearchRequestJson['result_fields'];
+  stack?: string;
+  environment?: string;
+  /** The scope's content locale when absent. */
+  includeLocales?: readonly string[];
+  /** The scope's content region when absent; empty means every region. */
+  includeRegions?: readonly string[];
+  excludeRegions?: readonly string[];
+}
+
+/**
+ * Opens the service. Throws the vendor connector's own words when a setting is missing (catalogue.md 8).
+ * Error answers are never kept: the vendor's library does keep them, and by address and body but not by key.
+ */
+export function engineSource({ url, engine, key }: EngineConfig): Source {
+  if (!url || !engine) throw new Error('hostIdentifier or endpointBase, and engineName are required');
+  return new Source({
+    name: 'engine',
+    url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
+    headers: { authorization: `Bearer ${key}` },
+    timeoutMs: 5_000,
+  });
+}
+
+/** A read for all its POST: safe to repeat, to share and to keep. */
+export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale' | 'contentRegion'>({
+  source: 'engine',
+  name: 'search',
+  method: 'POST',
+  route: '/search.json',
+  varies: ['contentLocale', 'contentRegion'],
+  idempotent: true,
+  keep: { freshMs: 30_000, staleMs: 600_000 },
+  request: (input, scope) => ({ path: '/search.json', body: searchBody(input, scope) }),
+  answer: searchResponseJson,
+});
+
+/** Empty facets and filters are dropped: the service refuses some empty objects (wire-protocols 2.5). */
+export function searchBody(
+  input: SearchInput,
+  scope: { contentLocale: string; contentRegion: string },
+): SearchRequestJson {
+  const filters = [...(input.filters ?? []), ...marketFilters(input, scope)].filter(
+    ({ values }) => values.length > 0,
+  );
+  const sort = sortOf(input);
+  return {
+    query: input.searchTerm,
+    ...(sort === undefined ? {} : { sort }),
+    page: {
+      ...(input.resultsPerPage === undefined ? {} : { size: input.resultsPerPage }),
+      ...(input.current === undefined ? {} : { current: input.current }),
+    },
+    ...(filters.length === 0 ? {} : { filters: { all: filters.map(filterOf) } }),
+    ...(isEmpty(input.facets) ? {} : { facets: input.facets }),
+    ...(isEmpty(input.resultFields) ? {} : { result_fields: input.resultFields }),
+  };
+}
+
+function marketFilters(
+  input: SearchInput,
+  scope: { contentLocale: string; contentRegion: string },
+): readonly SearchFilter[] {
+  return [
+    { field: 'stack', values: input.stack === undefined ? [] : [input.stack], type: 'all' },
+    { field: 'environment', values: input.environment === undefined ? [] : [input.environment], type: 'all' },
+    { field: 'locale', values: input.includeLocales ?? [scope.contentLocale], type: 'any' },
+    { field: 'regions', values: input.includeRegions ?? [scope.contentRegion], type: 'any' },
+    { field: 'regions', values: input.excludeRegions ?? [], type: 'none' },
+  ];
+}
+
+/**
+ * As the vendor's connector writes a filter: several plain values of `any` or `none` become one list, since 32 filters
+ * and 1 024 list items are the limits; everything else becomes one entry a value.
+ */
+function filterOf({ field, values, type = 'any' }: SearchFilter): SearchFilterJson {
+  const plain = values.filter((value): value is FilterScalar => typeof value !== 'object');
+  if (type !== 'all' && plain.length === values.length && plain.length > 1)
+    return { [type]: [{ [field]: plain }] };
+  return { [type]: values.map((value) => ({ [field]: withoutName(value) })) };
+}
+
+function withoutName(value: FilterScalar | FilterRange): FilterScalar | FilterRange {
+  if (typeof value !== 'object') return value;
+  return {
+    ...(value.from === undefined ? {} : { from: value.from }),
+    ...(value.to === undefined ? {} : { to: value.to }),
+  };
+}
+
+function sortOf({ sortList, sortField, sortDirection }: SearchInput): SearchRequestJson['sort'] {
+  if (sortList && sortList.length > 0)
+    return sortList.map(({ field, direction }) => ({ [field]: direction }));
+  return sortField && sortDirection ? { [sortField]: sortDirection } : undefined;
+}
+
+function isEmpty(object: object | undefined): boolean {
+  return object === undefined || Object.keys(object).length === 0;
+}
+
+/**
+ * `[status] errors text` (catalogue.md 8). Several errors of one search are joined by a bare comma, those of several
+ * searches by a comma and a space; a body that is not JSON counts as `{}`, which leaves the status alone.
+ */
+export function failureText(error: SourceError): string {
+  const body = (error.detail as { body?: unknown } | undefined)?.body ?? {};
+  const text = Array.isArray(body)
+    ? body.flatMap((part: { errors?: unknown }) => part.errors ?? []).join(', ')
+    : serverText(body as { errors?: unknown; error?: unknown });
+  return text === '' ? `[${error.status}]` : `[${error.status}] ${text}`;
+}
+
+function serverText({ errors, error }: { errors?: unknown; error?: unknown }): string {
+  if (Array.isArray(errors)) return errors.join(',');
+  const text = errors ?? error;
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageryStandin } from '../../sandbox/imagery/server.ts';
+import { testBrand } from '../../sandbox/imagery/testBrand.ts';
+import type { Standin } from '../../sandbox/source.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen, type Listening } from '../../testing/listen.ts';
+import { createImagery, imagerySource, type ImagerySource } from './loaders.ts';
+
+let dataDir: string;
+let standin: Standin;
+let server: Listening;
+let imagery: ImagerySource;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'imagery-client-'));
+  standin = imageryStandin(testBrand, { dataDir, fresh: true });
+  server = await listen(standin.app);
+  imagery = imagerySource({ url: server.url, publicUrl: 'https://images.skarn.test/', alias: 'k2' });
+});
+afterAll(async () => {
+  await imagery.source.close();
+  await server.close();
+  await standin.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('an image has its size and its point of interest', async () => {
+  expect(await createImagery(imagery, asker()).image('scene-small')).toMatchObject({
+    width: 256,
+    height: 144,
+    metadata: { pointOfInterest: { x: 0.5, y: 0.25, w: 0.25, h: 0.5 } },
+  });
+});
+
+test('a set has its items in gallery order', async () => {
+  const set = await createImagery(imagery, asker()).imageSet('lodestar-98_patina_set');
+  expect(set?.items.map((item) => item.type)).toEqual(['img', 'img', 'img', 'img', 'video']);
+  expect(set?.items[4]).toMatchObject({ name: 'lodestar-98_video' });
+});
+
+test("a video has files with numbers in place of the vendor's texts", async () => {
+  const video = await createImagery(imagery, asker()).video('scene-small_video');
+  expect(video?.media).toMatchObject([{ profile: 'webm_720p', width: 256, height: 144 }]);
+  expect(video?.meta.mainThumb?.src).toContain('/v/k2/scene-small_video');
+});
+
+test('what is missing is null', async () => {
+  const handle = createImagery(imagery, asker());
+  expect(await Promise.all([handle.image('no'), handle.imageSet('no'), handle.video('no')])).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('one request asks once for a name, and the next asks nobody while the answer is fresh', async () => {
+  const first = asker();
+  const handle = createImagery(imagery, first);
+  await Promise.all([
+    handle.imageSet('lodestar-98_day-shift_set'),
+    handle.imageSet('lodestar-98_day-shift_set'),
+  ]);
+  expect(first.log.networkCalls()).toHaveLength(1);
+  const second = asker({ country: 'de', contentRegion: 'eu_region_1' });
+  await createImagery(imagery, second).imageSet('lodestar-98_day-shift_set');
+  expect(second.log.records.map((record) => record.verdict)).toEqual(['fresh']);
+});
+
+test('addresses are public and cost no call', () => {
+  const request = asker();
+  const handle = createImagery(imagery, request);
+  expect(handle.alias).toBe('k2');
+  expect(handle.url('scene-small', { w: 480, aspect: '16:9' })).toBe(
+    'https://images.skarn.test/i/k2/scene-small?w=480&aspect=16:9&sm=aspect',
+  );
+  expect(request.log.records).toEqual([]);
+});
+
+const odd: [sentence: string, body: unknown][] = [
+  ['an error body with status 200', { status: 'error', errorMsg: 'Failed to get set' }],
+  ['a set without items', { name: 'x', items: [] }],
+  ['a set that lost its items', { name: 'x' }],
+];
+test.each(odd)('%s is a missing set, as the vendor means it', async (_, body) => {
+  const vendor = await listen(new Hono().get('*', (c) => c.json(body as object)));
+  const source = imagerySource({ url: vendor.url, alias: 'k2' });
+  expect(await createImagery(source, asker()).imageSet('x')).toBeNull();
+  await source.source.close();
+  await vendor.close();
+});
+
+test('items of kinds that we do not know are left out', async () => {
+  const items = [
+    { type: 'spin', set: {} },
+    { type: 'img', src: '//cdn.test/i/k2/a' },
+  ];
+  const vendor = await listen(new Hono().get('*', (c) => c.json({ name: 'x', items })));
+  const source = imagerySource({ url: vendor.url, alias: 'k2' });
+  expect((await createImagery(source, asker()).imageSet('x'))?.items).toEqual([
+    { type: 'img', src: '//cdn.test/i/k2/a' },
+  ]);
+  await source.source.close();
+  await vendor.close();
+});
+
+test('a service that answers nonsense fails the picture, not with null', async () => {
+  const vendor = await listen(new Hono().get('*', (c) => c.json({ isImage: true })));
+  const source = imagerySource({ url: vendor.url, alias: 'k2' });
+  await expect(createImagery(source, asker()).image('x')).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
+  await source.source.close();
+  await vendor.close();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { imageUrl, pictureNameOf, type RenditionParams } from './imageUrl.ts';
+
+const rows: [sentence: string, params: RenditionParams, query: string][] = [
+  ['no parameters, no question mark', {}, ''],
+  ['parameters stand in one order', { qlt: 75, fmt: 'auto', h: 453, w: 340 }, '?w=340&h=453&fmt=auto&qlt=75'],
+  [
+    'aspect brings the sm=aspect that the vendor needs',
+    { w: 141, aspect: '16:9' },
+    '?w=141&aspect=16:9&sm=aspect',
+  ],
+  ['an sm that is given stays', { w: 9, aspect: '1:1', sm: 'c' }, '?w=9&aspect=1:1&sm=c'],
+  [
+    'poi brings scaleFit=poi, rounded',
+    { w: 9, sm: 'c', poi: { x: 1 / 3, y: 0, w: 0.5, h: 1 } },
+    '?w=9&sm=c&poi=0.3333,0,0.5,1&scaleFit=poi',
+  ],
+  ['colours are encoded', { bg: 'rgb(1,2,3)' }, '?bg=rgb(1,2,3)'],
+];
+test.each(rows)('%s', (_, params, query) => {
+  expect(imageUrl('https://images.test', 'k2', 'a_b', params)).toBe(`https://images.test/i/k2/a_b${query}`);
+});
+
+test('names may hold spaces and worse', () => {
+  expect(imageUrl('', 'k2', 'a b/../c?d')).toBe('/i/k2/a%20b%2F..%2Fc%3Fd');
+});
+
+test('the name behind a src', () => {
+  expect(pictureNameOf('http://127.0.0.1:4100/i/k2/lodestar-98_patina_front')).toBe(
+    'lodestar-98_patina_front',
+  );
+  expect(pictureNameOf('//cdn.test/base/i/k2/a%20b?w=1')).toBe('a b');
+  expect(pictureNameOf('https://cdn.test/elsewhere/a')).toBeNull();
+});

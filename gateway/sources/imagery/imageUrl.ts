@@ -1,0 +1,60 @@
+/** Addresses of pictures: pure, so that a picture without metadata costs no upstream call. */
+
+/** Parameters of a rendition (catalogue.md 7.5; vendor spellings in wire-protocols 4.3). Sizes are pixels of the file. */
+export interface RenditionParams {
+  w?: number;
+  h?: number;
+  /** Bounds that never enlarge. */
+  maxW?: number;
+  maxH?: number;
+  fmt?: 'auto' | 'webp' | 'avif' | 'jpg' | 'png';
+  /** 0 to 100. */
+  qlt?: number;
+  /** Colour name or `rgb(r,g,b)` behind transparent or placed pictures. */
+  bg?: string;
+  /** Such as `16:9`; works with one of `w` and `h`. */
+  aspect?: string;
+  /** Metadata of the file only: it changes no pixel. */
+  dpi?: number;
+  /** How a picture meets a size of another shape: c crops, s stretches, mc places it on `bg` (the vendor's default). */
+  sm?: 'c' | 's' | 'mc' | 'aspect';
+  /** Rectangle that a crop keeps in view, in fractions of the picture. */
+  poi?: { x: number; y: number; w: number; h: number };
+}
+
+const order = ['w', 'h', 'maxW', 'maxH', 'aspect', 'sm', 'fmt', 'qlt', 'bg', 'dpi'] as const;
+
+/**
+ * One fixed order of parameters, so that equal renditions have equal addresses in every cache.
+ * `aspect` crops at the vendor only together with `sm=aspect`, and `poi` only together with `scaleFit=poi`.
+ */
+export function imageUrl(base: string, alias: string, name: string, params: RenditionParams = {}): string {
+  const all = params.aspect === undefined ? params : { sm: 'aspect' as const, ...params };
+  const pairs: string[] = [];
+  for (const key of order) {
+    const value = all[key];
+    if (value !== undefined) pairs.push(`${key}=${encode(String(value))}`);
+  }
+  if (all.poi) {
+    const { x, y, w, h } = all.poi;
+    pairs.push(
+      `poi=${[x, y, w, h].map((part) => String(Math.round(part * 10_000) / 10_000)).join(',')}`,
+      'scaleFit=poi',
+    );
+  }
+  const query = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  return `${base}/i/${encodeURIComponent(alias)}/${encodeURIComponent(name)}${query}`;
+}
+
+/** Colons and commas are legal in a query, and `16:9` stays readable. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');
+}
+
+/** Name of the picture behind an absolute `src` of a set, null when it is not one of ours. */
+export function pictureNameOf(src: string): string | null {
+  const match = /^(?:https?:)?\/\/[^/]+(?:\/[^?#]*)?\/[isv]\/[^/?#]+\/([^/?#]+)$/.exec(
+    src.split(/[?#]/)[0] ?? '',
+  );
+  return match?.[1] === undefined ? null : decodeURIComponent(match[1]);
+}

@@ -1,0 +1,82 @@
+/** The product's own small services: the client against the stand-in over loopback. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandFor } from '../../sandbox/brand/brand.ts';
+import { spendStandin } from '../../sandbox/spend/server.ts';
+import type { Standin } from '../../sandbox/source.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen, type Listening } from '../../testing/listen.ts';
+import type { Source } from '../http.ts';
+import { spendSource } from './client.ts';
+import { createSpend } from './loaders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skarn-spend-'));
+let standin: Standin;
+let server: Listening;
+let source: Source;
+
+beforeAll(async () => {
+  standin = spendStandin(brandFor(), { dataDir, fresh: true });
+  server = await listen(standin.app);
+  source = spendSource({ url: server.url, apiKey: 'sandbox' });
+});
+afterAll(async () => {
+  await source.close();
+  await server.close();
+  await standin.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('what a pro has spent; null for everybody else; never kept', async () => {
+  const mine = asker({ customerId: 1003 });
+  const spend = createSpend(source, mine);
+  const total = await spend.orderTotal(1003, 'us');
+  expect(total).toMatchObject({ employee_group: false, spend_limit: 4000 });
+  expect(total?.order_total).toBeGreaterThan(0);
+  expect(await spend.orderTotal(1002, 'us')).toBeNull();
+  await spend.orderTotal(1003, 'us');
+  expect(mine.log.records.map(({ verdict }) => verdict)).toEqual(['network', 'network', 'network']);
+});
+
+test('a limit of its own may be missing: the default holds', async () => {
+  expect(await createSpend(source, asker()).orderTotal(1005, 'no')).toMatchObject({ spend_limit: null });
+});
+
+test('shipping settings by region', async () => {
+  const spend = createSpend(source, asker());
+  expect(await spend.shippingMethodSettings('us')).toEqual({
+    is_enabled: true,
+    hide_free_shipping_groups: '13,14',
+  });
+  expect(await spend.shippingMethodSettings('eu_region_1')).toMatchObject({ is_enabled: false });
+});
+
+test('the country of the edge, else the service’s own, else null', async () => {
+  const spend = createSpend(source, asker());
+  expect(await spend.geolocation()).toEqual({ country: 'us' });
+  expect(await spend.geolocation({ country: 'DE' })).toEqual({ country: 'de' });
+  expect(await spend.geolocation({ country: 'XX' })).toBeNull();
+});
+
+test('display texts by entry and locale; nothing is asked for nothing', async () => {
+  const mine = asker();
+  const spend = createSpend(source, mine);
+  const query = { contentType: 'display_text', locale: 'de' };
+  const entries = await spend.references({ ...query, entryUids: ['display_text_cart', 'gone'] });
+  expect(entries.map(({ uid }) => uid)).toEqual(['display_text_cart']);
+  expect(entries[0]?.display_text_input).toContainEqual({ title: 'Added to cart', text: 'Im Warenkorb!' });
+  expect(await spend.references({ ...query, entryUids: [] })).toEqual([]);
+  expect(mine.log.records).toHaveLength(1);
+});
+
+test('without the key of the stack the answer is a configuration error', async () => {
+  const keyless = spendSource({ url: `${server.url}/api` });
+  const query = { contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'en-us' };
+  await expect(createSpend(keyless, asker()).references(query)).rejects.toMatchObject({
+    code: 'SOURCE_MISCONFIGURED',
+    status: 403,
+  });
+  await keyless.close();
+});

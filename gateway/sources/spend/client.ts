@@ -1,0 +1,112 @@
+/** The calls of the product's own small services (platform.md 7, catalogue.md 7.1), and the way to them. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { Source } from '../http.ts';
+import {
+  displayTextEntryJson,
+  geolocationJson,
+  orderTotalJson,
+  shippingMethodSettingsJson,
+  type DisplayTextEntryJson,
+} from './wire.ts';
+
+export interface SpendConfig {
+  /** Where the services are. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
+  url: string;
+  /** Key of the stack whose display texts are asked for; without it `references` is refused. */
+  apiKey?: string;
+}
+
+const apiKeys = new WeakMap<Source, string>();
+
+export function spendSource({ url, apiKey }: SpendConfig): Source {
+  const source = new Source({ name: 'spend', url: withBasePath(url) });
+  if (apiKey !== undefined) apiKeys.set(source, apiKey);
+  return source;
+}
+
+/** The key is an argument of one call, not a header of all: it stays out of the other services' logs. */
+export function apiKeyOf(source: Source): string {
+  return apiKeys.get(source) ?? '';
+}
+
+function withBasePath(url: string): string {
+  return new URL(url).pathname === '/' ? new URL('/api', url).href : url;
+}
+
+const read = { source: 'spend', method: 'GET', idempotent: true } as const;
+const keep = { freshMs: 30_000, staleMs: 600_000 };
+
+/** About one person: varies on the customer, so it is never kept. 404: not in the pro programme. */
+export const getOrderTotal = defineCall({
+  ...read,
+  name: 'getOrderTotal',
+  route: '/pro/order_total',
+  varies: ['commerceRegion', 'customerId'],
+  request: ({ customerId, brandId }: { customerId: number; brandId: string }, scope) => ({
+    path: '/pro/order_total',
+    headers: { 'x-bc-region': scope.commerceRegion },
+    query: { customer_id: customerId, brand_id: brandId },
+  }),
+  answer: orderTotalJson.nullable(),
+  statuses: { 404: null },
+});
+
+export const getShippingMethodSettings = defineCall({
+  ...read,
+  name: 'getShippingMethodSettings',
+  route: '/pro/shipping_method_settings',
+  varies: ['commerceRegion'],
+  keep,
+  request: ({ bcRegion }: { bcRegion: string }, scope) => ({
+    path: '/pro/shipping_method_settings',
+    headers: { 'x-bc-region': scope.commerceRegion },
+    query: { bcRegion },
+  }),
+  answer: shippingMethodSettingsJson,
+});
+
+/** `country` is what the edge before the gateway found out, passed on in the header that edges use. */
+export const getGeolocation = defineCall({
+  ...read,
+  name: 'getGeolocation',
+  route: '/geolocation',
+  varies: [],
+  request: ({ country }: { country?: string }) => ({
+    path: '/geolocation',
+    ...(country === undefined ? {} : { headers: { 'cf-ipcountry': country } }),
+  }),
+  answer: geolocationJson,
+});
+
+/** The vendor's envelope differs by service; both a list and `{entries}` are read. */
+const entries: z.ZodType<DisplayTextEntryJson[]> = z
+  .union([
+    z.array(displayTextEntryJson),
+    z.object({ entries: z.array(displayTextEntryJson) }).transform((answer) => answer.entries),
+  ])
+  .nullable()
+  .transform((found) => found ?? []);
+
+export const getReferences = defineCall({
+  ...read,
+  name: 'getReferences',
+  route: '/interstack/references',
+  varies: [],
+  keep,
+  request: (query: {
+    contentType: string;
+    apiKey: string;
+    entryUids: readonly string[];
+    locale: string;
+  }) => ({
+    path: '/interstack/references',
+    query: {
+      content_type: query.contentType,
+      api_key: query.apiKey,
+      entry_uids: query.entryUids.join(','),
+      locale: query.locale,
+    },
+  }),
+  answer: entries,
+});
