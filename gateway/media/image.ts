@@ -102,6 +102,7 @@ const ImageRendition = builder.objectRef<ReturnType<typeof rendition>>('ImageRen
     height: t.exposeInt('height', { description: 'Height that `src` is shown at, in CSS pixels.' }),
     sources: t.expose('sources', {
       type: [ImageSource],
+      complexity: { field: 1, multiplier: 4 },
       description: 'One entry a range of screens, narrowest first; the last one has no media query.',
     }),
     placeholder: t.exposeString('placeholder', {

@@ -1,6 +1,7 @@
 /** Amounts of money: the store's own habit where it sells, the reader's where content names the price. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { oncePerContext } from '../oncePerContext.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { formatByLanguage, formatByStore } from './currency.rules.ts';
 
@@ -22,6 +23,9 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
   return { ctx, amount, currency, from: 'content' };
 }
 
+// Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
+const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), []));
+
 /** As the store writes it, or in the reader's habit. `isRound` leaves empty decimals out: for bounds of price ranges. */
 export async function formattedMoney(
   { ctx, amount, currency, from }: MoneyModel,
@@ -29,8 +33,7 @@ export async function formattedMoney(
 ): Promise<string> {
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
-  // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-  const currencies = await unlessIll(ctx.commerce.currencies(), []);
+  const currencies = await storeCurrencies(ctx);
   const format = currencies.find((one) => one.currency_code === currency) ?? null;
   return formatByStore(amount, format && isRound ? { ...format, decimal_places: 0 } : format);
 }

@@ -40,7 +40,8 @@ export function createGraphql(options: GraphqlOptions) {
   function mask(error: unknown, message: string): Error {
     const shown = maskSourceError(error, message);
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    if (cause !== undefined && !(cause instanceof GraphQLError)) {
+    const isGone = shown instanceof GraphQLError && shown.extensions['code'] === 'REQUEST_ABORTED';
+    if (cause !== undefined && !(cause instanceof GraphQLError) && !isGone) {
       const level = shown instanceof GraphQLError && shown.extensions['source'] ? 'warn' : 'error';
       log[level]({ err: cause }, 'field failed');
     }

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import compression from 'compression';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { CallLog } from '../sources/callLog.ts';
@@ -14,6 +15,9 @@ import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
 import type { SessionStore } from './session.ts';
 
+/** Answers a request, or calls `next`. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 export interface EdgeOptions {
   graphql: ReturnType<typeof createGraphql>;
   sendPage: ReturnType<typeof createPages>;
@@ -22,7 +26,7 @@ export interface EdgeOptions {
   /** Folder with the built client; null while developing, when Vite serves it. */
   filesDir: string | null;
   /** Takes a request before the pages do, while developing. */
-  devFiles?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  devFiles?: Middleware;
   open: boolean;
   requestDeadlineMs: number;
   log: Logger;
@@ -42,6 +46,9 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
   const files =
     options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: cacheHashedFiles });
 
+  // Typed for one framework, written for node:http.
+  const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
@@ -49,6 +56,8 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     response.setHeader('x-request-id', requestId);
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+
+    await passOn(compress, request, response);
 
     if (isBlocked(url, request.headers['user-agent'] ?? '')) return sendText(response, 403, 'Forbidden');
     if (path === '/health/live') return sendJson(response, 200, { status: 'live' });
@@ -130,7 +139,7 @@ function cacheHashedFiles(response: ServerResponse, path: string): void {
 }
 
 function passOn(
-  handler: EdgeOptions['devFiles'] | null,
+  handler: Middleware | null | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

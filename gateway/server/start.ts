@@ -7,7 +7,7 @@ import { createGraphql } from './graphql.ts';
 import { readOperations } from './operations.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
-import { startEdge, type EdgeOptions, type RunningEdge } from './server.ts';
+import { startEdge, type Middleware, type RunningEdge } from './server.ts';
 import { SessionStore } from './session.ts';
 import { closeSources, openSources } from './sources.ts';
 
@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url).pathname;
 export interface GatewayParts {
   log?: Logger;
   /** Replaces the built client while developing. */
-  dev?: { pages: () => Promise<PageServer>; files: EdgeOptions['devFiles'] };
+  dev?: { pages: () => Promise<PageServer>; files: Middleware };
 }
 
 /** @throws Error when the client is not built, or a persisted operation does not fit the schema. */

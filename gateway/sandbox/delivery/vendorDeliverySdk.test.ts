@@ -46,10 +46,10 @@ describe('delivery-sdk 5', () => {
       .contentType('product_category')
       .entry()
       .only(['title', 'url'])
-      .includeCount()
       .query()
       .where('url', QueryOperation.INCLUDES, ['/skis', '/poles'])
       .orderByAscending('title')
+      .includeCount()
       .find<Entry>();
     expect(found.count).toBe(2);
     expect(found.entries?.map((entry: Entry) => [entry['title'], entry['url']])).toEqual([

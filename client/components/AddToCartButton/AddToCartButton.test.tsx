@@ -1,0 +1,138 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CartRouteQuery$data } from '#relay/CartRouteQuery.graphql.ts';
+import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { testMoney } from '../ProductGrid/testProducts.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+
+afterEach(cleanup);
+
+function testCart(totalQuantity: number) {
+  return {
+    __typename: 'Cart',
+    id: 'cart-1',
+    totalQuantity,
+    lines: [],
+    baseAmount: testMoney(799),
+    subtotal: testMoney(799),
+    freeShipping: null,
+  };
+}
+
+function setUp({
+  cart = null,
+  isPurchasable = true,
+  missing = null as string | null,
+  hasVariant = true,
+} = {}) {
+  const shop = createTestShop();
+  const operation = createOperationDescriptor(cartRouteQuery, { locale: 'en-us' });
+  shop.environment.commitPayload(operation, {
+    brand: null,
+    market: { id: 'us', hasShop: true },
+    header: null,
+    cart,
+  });
+  const handleMissing = vi.fn();
+  shop.render(
+    <>
+      <LiveRegion />
+      <AddToCartButton
+        locale="en-us"
+        cartHref="/en-us/cart"
+        title="Lodestar 98"
+        variant={hasVariant ? { id: 'variant-1', isPurchasable } : null}
+        missing={missing}
+        onMissing={handleMissing}
+      />
+    </>,
+  );
+  return {
+    handleMissing,
+    mock: shop.environment.mock,
+    count: () =>
+      (shop.environment.lookup(operation.fragment).data as unknown as CartRouteQuery$data).cart
+        ?.totalQuantity ?? null,
+    press: () => userEvent.click(screen.getByRole('button')),
+    answer: (result: object) =>
+      act(async () => {
+        const sent = shop.environment.mock.getMostRecentOperation();
+        shop.environment.mock.resolve(sent, { data: { addCartItem: result } });
+      }),
+  };
+}
+
+describe('adding to the cart', () => {
+  test('the first item: the cart is counted at once, and linked when the answer brings it', async () => {
+    const { press, answer, count } = setUp();
+    await press();
+    expect(count()).toBe(1);
+    await answer({ __typename: 'AddCartItemPayload', cart: testCart(1) });
+    expect(count()).toBe(1);
+    expect(screen.getByText('Added to cart!')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart');
+  });
+
+  test('asks for one of the current variant in this market', async () => {
+    const { press, mock } = setUp();
+    await press();
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      locale: 'en-us',
+      input: { variantId: 'variant-1', quantity: 1 },
+    });
+  });
+
+  test('success is announced', async () => {
+    const { press, answer } = setUp();
+    await press();
+    await answer({ __typename: 'AddCartItemPayload', cart: testCart(1) });
+    const spoken = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(spoken).toContain('Lodestar 98: added to cart!');
+  });
+
+  test('while it is under way a second press asks for nothing', async () => {
+    const { press, mock } = setUp();
+    await press();
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await press();
+    expect(mock.getAllOperations()).toHaveLength(1);
+  });
+
+  test('a refusal is shown in the words of the shop, and the count is taken back', async () => {
+    const { press, answer, count } = setUp();
+    await press();
+    await answer({
+      __typename: 'InsufficientStock',
+      __isRefusal: 'InsufficientStock',
+      message: 'Only 2 left.',
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Only 2 left.');
+    expect(count()).toBeNull();
+  });
+
+  test('no answer: nothing is known to be added', async () => {
+    const { press, mock, count } = setUp();
+    await press();
+    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.getByRole('alert').textContent).toMatch(/Nothing was added/);
+    expect(count()).toBeNull();
+  });
+
+  test('while an option is missing the button leads there', async () => {
+    const { press, handleMissing, mock } = setUp({ missing: 'Length', hasVariant: false });
+    expect(screen.getByRole('button').textContent).toBe('Choose length');
+    await press();
+    expect(handleMissing).toHaveBeenCalledOnce();
+    expect(mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('sold out: the button says so and does nothing', () => {
+    setUp({ isPurchasable: false });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' });
+    expect(button.disabled).toBe(true);
+  });
+});

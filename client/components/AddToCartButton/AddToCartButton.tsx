@@ -1,0 +1,84 @@
+/**
+ * Puts the chosen variant into the cart and says at the button what came of it: added, refused in the shop's words, or
+ * not reached. While something is still to be chosen the button leads there instead.
+ */
+import { Link } from '../../navigation/Link.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './AddToCartButton.module.css';
+import { useAddCartItem } from './useAddCartItem.ts';
+
+interface AddToCartButtonProps {
+  locale: string;
+  /** Path of the cart. */
+  cartHref: string;
+  /** Title of the product, as it is announced. */
+  title: string;
+  /** Null while no variant is current. */
+  variant: { readonly id: string; readonly isPurchasable: boolean } | null;
+  /** Name of the option that is still to be chosen; null when all are. */
+  missing: string | null;
+  /** Leads to the option that is still to be chosen. */
+  onMissing: () => void;
+}
+
+export function AddToCartButton({
+  locale,
+  cartHref,
+  title,
+  variant,
+  missing,
+  onMissing,
+}: AddToCartButtonProps) {
+  const t = useWording();
+  const { addCartItem, isAdding, outcome: last } = useAddCartItem(locale);
+  // What came of another choice says nothing about this one.
+  const outcome = last !== null && last.variantId === variant?.id ? last : null;
+
+  const handleAdd = () => {
+    if (!variant) {
+      onMissing();
+      return;
+    }
+    addCartItem(variant.id, 1, ({ kind }) => {
+      if (kind === 'added') announce(t('addToCart.addedAnnouncement', { title }));
+    });
+  };
+
+  const isSoldOut = variant !== null && !variant.isPurchasable;
+  const label = isSoldOut
+    ? t('addToCart.soldOut')
+    : missing !== null
+      ? t('addToCart.choose', { option: missing.toLowerCase() })
+      : t(isAdding ? 'addToCart.adding' : 'addToCart.add');
+  return (
+    <div className={styles.add}>
+      <Button className={styles.button} disabled={isSoldOut} isBusy={isAdding} onClick={handleAdd}>
+        {label}
+      </Button>
+      <div className={styles.outcome}>
+        {outcome?.kind === 'added' && (
+          <p className={styles.added}>
+            <Icon name="check" />
+            {t('addToCart.added')}
+            <Link href={cartHref} className={styles.cart}>
+              {t('addToCart.viewCart')}
+            </Link>
+          </p>
+        )}
+        {outcome?.kind === 'refused' && (
+          <p role="alert" className={styles.refused}>
+            {outcome.message}
+          </p>
+        )}
+        {outcome?.kind === 'failed' && (
+          <p role="alert" className={styles.refused}>
+            {t('addToCart.failed')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

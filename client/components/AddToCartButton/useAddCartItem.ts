@@ -1,0 +1,71 @@
+/** Puts a variant into the cart. The badge counts it at once; the shop's answer corrects or takes it back. */
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks.js';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { useAddCartItemMutation } from '#relay/useAddCartItemMutation.graphql.ts';
+import { linkCart } from './linkCart.ts';
+
+/** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
+export type AddOutcome = { kind: 'added' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+
+/** An outcome and what it is about. */
+export type VariantOutcome = AddOutcome & { variantId: string };
+
+export interface AddCartItem {
+  addCartItem: (variantId: string, quantity: number, onOutcome?: (outcome: AddOutcome) => void) => void;
+  isAdding: boolean;
+  /** Of the last attempt; null before the first and while one is under way. */
+  outcome: VariantOutcome | null;
+}
+
+/** @param locale the URL prefix: it decides the market, and with it the cart. */
+export function useAddCartItem(locale: string): AddCartItem {
+  const [commit, isAdding] = useMutation<useAddCartItemMutation>(graphql`
+    mutation useAddCartItemMutation($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+      addCartItem(input: $input) {
+        ... on AddCartItemPayload @alias(as: "payload") {
+          cart {
+            ...CartBadge_cart
+            ...CartLines_cart
+            ...CartSummary_cart
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `);
+  const [outcome, setOutcome] = useState<VariantOutcome | null>(null);
+
+  const addCartItem: AddCartItem['addCartItem'] = (variantId, quantity, onOutcome) => {
+    const settle = (next: AddOutcome) => {
+      setOutcome({ ...next, variantId });
+      onOutcome?.(next);
+    };
+    setOutcome(null);
+    commit({
+      variables: { locale, input: { variantId, quantity } },
+      optimisticUpdater: (store) => countAtOnce(store, quantity),
+      updater: (store) => linkCart(store, 'addCartItem'),
+      onCompleted: ({ addCartItem: result }, errors) => {
+        if (result?.payload) settle({ kind: 'added' });
+        else if (result?.refusal && !errors?.length)
+          settle({ kind: 'refused', message: result.refusal.message });
+        else settle({ kind: 'failed' });
+      },
+      onError: () => settle({ kind: 'failed' }),
+    });
+  };
+  return { addCartItem, isAdding, outcome };
+}
+
+/** Only the count is foretold. Prices and totals are the shop's to say. */
+function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
+  const root = store.getRoot();
+  // A first item: until the answer brings the real cart, one that knows nothing but its count.
+  const cart = root.getLinkedRecord('cart') ?? store.create('client:firstCart', 'Cart');
+  const before = cart.getValue('totalQuantity');
+  cart.setValue((typeof before === 'number' ? before : 0) + quantity, 'totalQuantity');
+  root.setLinkedRecord(cart, 'cart');
+}

@@ -1,0 +1,153 @@
+/**
+ * A picture or a silent film with words on it (catalogue.md 3, Banner). One button and a link that is not disabled
+ * make the whole banner a link; several buttons are several links. Type follows the banner's own width, so the same
+ * banner opens a page and sits in the navigation.
+ */
+import type { CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Banner_banner$data, Banner_banner$key } from '#relay/Banner_banner.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Banner.module.css';
+import { BannerVideo } from './BannerVideo.tsx';
+
+export interface BannerProps {
+  banner: Banner_banner$key;
+  /** The banner that a screen opens with: its picture loads first. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+export function Banner({ banner: reference, priority = false, className }: BannerProps) {
+  const banner = useFragment(
+    graphql`
+      fragment Banner_banner on Banner {
+        contentHtml
+        position
+        isOverlayDark
+        desktopAspectRatio
+        mobileAspectRatio
+        buttons {
+          text
+          style
+          link {
+            href
+            opensNewTab
+          }
+        }
+        link {
+          text
+          href
+          opensNewTab
+        }
+        background {
+          __typename
+          ... on Image {
+            alt
+            pointOfInterest {
+              x
+              y
+              width
+              height
+            }
+            rendition(size: BANNER) {
+              ...Picture_rendition
+            }
+          }
+          ... on Video {
+            ...BannerVideo_video @alias(as: "film")
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { background } = banner;
+  const ratios = {
+    '--banner-ratio': banner.desktopAspectRatio,
+    '--banner-ratio-mobile': banner.mobileAspectRatio,
+  } as CSSProperties;
+
+  return (
+    <div
+      className={[styles.banner, className].filter(Boolean).join(' ')}
+      style={ratios}
+      data-tone={banner.isOverlayDark ? 'dark' : 'light'}
+      data-position={banner.position}
+    >
+      <div className={styles.frame}>
+        <div className={styles.background}>
+          {background.__typename === 'Image' ? (
+            <Picture
+              rendition={background.rendition}
+              alt={background.alt}
+              fit="cover"
+              focus={middleOf(background.pointOfInterest)}
+              priority={priority}
+              hasPlaceholder
+            />
+          ) : null}
+          {background.__typename === 'Video' && background.film ? (
+            <BannerVideo video={background.film} priority={priority} />
+          ) : null}
+        </div>
+        <div className={styles.words}>
+          <RichText html={banner.contentHtml} className={styles.content} />
+          <BannerActions banner={banner} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function BannerActions({ banner: { link, buttons } }: { banner: Banner_banner$data }) {
+  if (link) {
+    const [button] = buttons;
+    return (
+      <p className={styles.actions}>
+        <Link
+          href={link.href}
+          opensNewTab={link.opensNewTab}
+          className={[button ? buttonClass(variantOf(button.style)) : styles.bareLink, styles.whole].join(
+            ' ',
+          )}
+        >
+          {button?.text ?? link.text}
+        </Link>
+      </p>
+    );
+  }
+  if (buttons.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {buttons.map((button, index) =>
+        button.link ? (
+          <Link
+            key={button.text + button.link.href}
+            href={button.link.href}
+            opensNewTab={button.link.opensNewTab}
+            className={buttonClass(index === 0 ? variantOf(button.style) : 'secondary')}
+          >
+            {button.text}
+          </Link>
+        ) : (
+          // Its link is disabled: words, nothing to press.
+          <span key={button.text} className={styles.label}>
+            {button.text}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Editors name their own button classes; those that ask for less than a filled button get an outlined one. */
+function variantOf(style: string): 'inverse' | 'secondary' {
+  return /secondary|outline|ghost|link/i.test(style) ? 'secondary' : 'inverse';
+}
+
+function middleOf(area: { x: number; y: number; width: number; height: number } | null) {
+  return area ? { x: area.x + area.width / 2, y: area.y + area.height / 2 } : undefined;
+}

@@ -1,0 +1,27 @@
+/** Which of a film's files a screen loads: the smallest that fills its width, so that a phone does not load the cinema's. */
+export interface FilmFile {
+  readonly src: string;
+  readonly type: string;
+  /** Pixels; null when the image service does not say. */
+  readonly width: number | null | undefined;
+}
+
+export interface FilmSource {
+  readonly src: string;
+  readonly type: string;
+  readonly media: string | undefined;
+}
+
+/** Smallest first, each up to its own width; the largest without a limit. Files of unknown width come last. */
+export function videoSources(files: readonly FilmFile[]): FilmSource[] {
+  const sorted = [...files].sort((a, b) => (a.width ?? Infinity) - (b.width ?? Infinity));
+  return sorted.map(({ src, type, width }, index) => {
+    const isLargestOfItsType = !sorted.slice(index + 1).some((other) => other.type === type);
+    return {
+      src,
+      type,
+      media:
+        isLargestOfItsType || width === null || width === undefined ? undefined : `(max-width: ${width}px)`,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+/** The way down to this page: home, the categories, and where we are. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Breadcrumbs_trail$key } from '#relay/Breadcrumbs_trail.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  trail: Breadcrumbs_trail$key;
+  /** Address of the home page, with its locale. */
+  home: string;
+  /** Title of the page when the trail ends above it (a product in its category). */
+  here?: string;
+}
+
+export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
+  const t = useWording();
+  const items = useFragment(
+    graphql`
+      fragment Breadcrumbs_trail on Breadcrumb @relay(plural: true) {
+        title
+        path
+      }
+    `,
+    trail,
+  );
+  const last = here === undefined ? items.at(-1)?.title : here;
+  const links = here === undefined ? items.slice(0, -1) : items;
+  return (
+    <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>
+      <ol>
+        <li>
+          <Link href={home}>{t('breadcrumbs.home')}</Link>
+        </li>
+        {links.map((item) => (
+          <li key={item.path}>
+            <Link href={item.path}>{item.title}</Link>
+          </li>
+        ))}
+        {last !== undefined && (
+          <li aria-current="page" className={styles.here}>
+            {last}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+/** Ways into the catalogue: categories, each with its picture. The first is the largest. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './CategoryGroupBlock.module.css';
+import { SectionHead } from './SectionHead.tsx';
+
+export function CategoryGroupBlock({
+  block: reference,
+  className,
+}: {
+  block: CategoryGroupBlock_block$key;
+  className?: string | undefined;
+}) {
+  const block = useFragment(
+    graphql`
+      fragment CategoryGroupBlock_block on CategoryGroupBlock {
+        heading
+        categories {
+          title
+          category {
+            id
+            path
+          }
+          image {
+            rendition(size: SLIDER) {
+              ...Picture_rendition
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  if (block.categories.length === 0) return null;
+  return (
+    <section className={className}>
+      <SectionHead heading={block.heading} />
+      <div className={styles.room}>
+        <ul className={styles.tiles} data-count={block.categories.length}>
+          {block.categories.map(({ title, category, image }) => (
+            <li key={category.id} className={styles.tile}>
+              <div className={styles.frame}>
+                {image ? <Picture rendition={image.rendition} alt="" fit="cover" hasPlaceholder /> : null}
+              </div>
+              <h3 className={styles.title}>
+                <Link href={category.path} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Heading of a section, and at its end the way to more of it. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SectionHead_more$key } from '#relay/SectionHead_more.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './SectionHead.module.css';
+
+export interface SectionHeadProps {
+  heading: string;
+  more?: SectionHead_more$key | null | undefined;
+}
+
+export function SectionHead({ heading, more: reference = null }: SectionHeadProps) {
+  const more = useFragment(
+    graphql`
+      fragment SectionHead_more on Link {
+        text
+        href
+      }
+    `,
+    reference,
+  );
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {more ? (
+        <Link href={more.href} className={styles.more}>
+          {more.text}
+          <Icon name="arrowRight" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** In place of products that did not arrive. */
+import { Button } from '../../ui/Button/Button.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './ProductGrid.module.css';
+
+/** @param onRetry a whole reload when there is nothing gentler. */
+export function ProductsFailure({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
+  const t = useWording();
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{t('grid.failed')}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ProductGrid_products$key } from '#relay/ProductGrid_products.graphql.ts';
+import type { RelatedProductsQuery$data } from '#relay/RelatedProductsQuery.graphql.ts';
+import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { testMoney, testPrice, testTile } from '../ProductGrid/testProducts.ts';
+import type { TestTile } from '../ProductGrid/testProducts.ts';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+
+afterEach(cleanup);
+
+function renderTile(tile: TestTile = {}) {
+  const shop = createTestShop();
+  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', uid: 'any' });
+  shop.environment.commitPayload(operation, {
+    product: { __typename: 'Product', id: 'any', relatedHeading: 'Related', related: [testTile(tile)] },
+  });
+  const { product } = shop.environment.lookup(operation.fragment)
+    .data as unknown as RelatedProductsQuery$data;
+  shop.render(<ProductGrid products={product?.related as ProductGrid_products$key} label="Products" />);
+}
+
+const link = () => screen.getByRole('link', { name: 'Lodestar 98' });
+const colours = (count: number) => Array.from({ length: count }, (_, index) => `Shade${index}`);
+
+describe('colours of a tile', () => {
+  test('a swatch list is shown only with more than one colour', () => {
+    renderTile();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98');
+  });
+
+  test('the first colour is selected at first', () => {
+    renderTile({ colours: ['Spruce', 'Bone'] });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Spruce' }).checked).toBe(true);
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=spruce');
+  });
+
+  test('hovering a swatch changes the picture and the colour of the link', async () => {
+    renderTile({ colours: ['Spruce', 'Bone'] });
+    await userEvent.hover(screen.getByTitle('Bone'));
+    expect(screen.getByAltText('Lodestar 98, Bone').getAttribute('src')).toBe('/pictures/Bone.webp');
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=bone');
+  });
+
+  test('picking a swatch does too, and back again', async () => {
+    renderTile({ colours: ['Spruce', 'Bone'] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Bone' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Spruce' }));
+    expect(screen.queryByAltText('Lodestar 98, Bone')).toBeNull();
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=spruce');
+  });
+
+  test('beyond 4 and beyond 6 colours a +N link leads to the product page', () => {
+    renderTile({ colours: colours(8) });
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    const more = screen.getAllByRole('link', { name: /more colors of Lodestar 98/ });
+    expect(more.map((each) => each.textContent?.slice(0, 2))).toEqual(['+4', '+2']);
+    expect(more.map((each) => each.getAttribute('href'))).toEqual([
+      '/en-us/p/lodestar-98',
+      '/en-us/p/lodestar-98',
+    ]);
+  });
+
+  test('six colours: only small tiles say +2', () => {
+    renderTile({ colours: colours(6) });
+    expect(screen.getAllByRole('link', { name: /more/ })).toHaveLength(1);
+  });
+});
+
+describe('price of a tile', () => {
+  test('a single price', () => {
+    renderTile();
+    expect(screen.getByText('$799')).toBeDefined();
+  });
+
+  test('different low and high: a range', () => {
+    renderTile({ price: { ...testPrice(799), highest: testMoney(949) } });
+    expect(screen.getByText('$799 – $949')).toBeDefined();
+  });
+
+  test('on sale the normal price is struck through and the discount price shown, each named for screen readers', () => {
+    renderTile({ price: { ...testPrice(799), regular: testMoney(999), isOnSale: true } });
+    expect(screen.getByText('$999').tagName).toBe('S');
+    expect(screen.getByText('$999').parentElement?.textContent).toBe('Regular price $999 Sale price $799');
+  });
+
+  test('labelled as the recommended retail price where the gateway says so', () => {
+    renderTile({ price: { ...testPrice(799), isRetailPrice: true } });
+    expect(screen.getByText('RRP').getAttribute('title')).toBe('Recommended retail price');
+  });
+
+  test('no price is known: none is shown', () => {
+    renderTile({ price: null });
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+});
+
+describe('tags of a tile', () => {
+  test.each([
+    ['SALE', 'Sale'],
+    ['NEW', 'New'],
+    ['REDESIGNED', 'Redesigned'],
+  ])('%s reads %s', (tag, word) => {
+    renderTile({ tags: [tag] });
+    expect(screen.getByText(word)).toBeDefined();
+  });
+
+  test('a tag without words is not shown', () => {
+    renderTile({ tags: ['ONE_OF_A_KIND'] });
+    expect(screen.queryByText(/one/i, { selector: '[data-tag]' })).toBeNull();
+  });
+});

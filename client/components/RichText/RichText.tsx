@@ -1,0 +1,30 @@
+/**
+ * Text that editors wrote, as the gateway cleaned it. Its links move inside the shop like any other, and its elements
+ * look like the shop's own.
+ */
+import type { MouseEvent } from 'react';
+import { isInnerHref } from '../../navigation/innerHref.rules.ts';
+import { useNavigate } from '../../navigation/useNavigate.ts';
+import styles from './RichText.module.css';
+
+export function RichText({ html, className }: { html: string; className?: string | undefined }) {
+  const navigate = useNavigate();
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = anchor?.getAttribute('href');
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!anchor || !href || !isInnerHref(href) || anchor.target === '_blank' || !isPlain) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    // The links inside are what is pressed, by keyboard too; this element only listens for all of them.
+    <div
+      role="presentation"
+      className={[styles.text, className].filter(Boolean).join(' ')}
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The colours of a product on its tile. One stop for the Tab key, arrows within; hovering, tapping or moving to a
+ * colour picks it. Beyond 4 colours on small tiles and 6 on large ones a "+N" leads to the product.
+ */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Swatches_product$key } from '#relay/Swatches_product.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { SwatchDot } from './SwatchDot.tsx';
+import styles from './Swatches.module.css';
+import { hasSwatches, moreColours, shownFrom } from './swatchLimit.rules.ts';
+import type { SwatchSize } from './swatchLimit.rules.ts';
+
+interface SwatchesProps {
+  product: Swatches_product$key;
+  /** Label of the picked colour. */
+  selected: string;
+  onSelect: (label: string) => void;
+}
+
+const sizes: readonly SwatchSize[] = ['small', 'large'];
+
+export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
+  const t = useWording();
+  const group = useId();
+  const { displayTitle, path, swatches } = useFragment(
+    graphql`
+      fragment Swatches_product on Product {
+        displayTitle
+        path
+        swatches {
+          label
+          hexColors
+        }
+      }
+    `,
+    key,
+  );
+  if (!hasSwatches(swatches.length)) return null;
+  return (
+    <div className={styles.swatches}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <VisuallyHidden>{t('swatches.label', { title: displayTitle })}</VisuallyHidden>
+        </legend>
+        {swatches.map((swatch, index) => {
+          const from = shownFrom(index);
+          if (from === null) return null;
+          return (
+            <label
+              key={swatch.label}
+              className={styles.swatch}
+              data-from={from}
+              title={swatch.label}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') onSelect(swatch.label);
+              }}
+            >
+              <input
+                type="radio"
+                name={group}
+                value={swatch.label}
+                checked={swatch.label === selected}
+                onChange={() => onSelect(swatch.label)}
+                // A slider around the tile moves by the same arrow keys.
+                onKeyDown={(event) => event.stopPropagation()}
+              />
+              <SwatchDot hexColors={swatch.hexColors} />
+              <VisuallyHidden>{swatch.label}</VisuallyHidden>
+            </label>
+          );
+        })}
+      </fieldset>
+      {sizes.map((size) => {
+        const more = moreColours(swatches.length, size);
+        return (
+          more !== null && (
+            <Link key={size} href={path} preload="intent" className={styles.more} data-size={size}>
+              <span aria-hidden="true">{t('swatches.more', { number: more })}</span>
+              <VisuallyHidden>{t('swatches.moreLabel', { count: more, title: displayTitle })}</VisuallyHidden>
+            </Link>
+          )
+        );
+      })}
+    </div>
+  );
+}

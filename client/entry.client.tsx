@@ -1,0 +1,60 @@
+/** The browser's start: takes over the page that the server rendered, with the data that came in it. */
+import '@fontsource-variable/schibsted-grotesk/wght.css';
+import './styles/fallbackFont.css';
+import './styles/tokens.css';
+import './styles/reset.css';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reportPageView } from './analytics/pageView.ts';
+import { Navigator } from './navigation/Navigator.ts';
+import { reloadTo } from './navigation/reloadGuard.ts';
+import { Visit } from './navigation/Visit.ts';
+import { createEnvironment } from './relay/environment.ts';
+import type { RelayRecords } from './relay/environment.ts';
+import { resolveRoute } from './routes.tsx';
+import { App } from './shell/App.tsx';
+import { loadAppShell } from './shell/AppShell.entrypoint.ts';
+import { recordsElementId } from './shell/Document.tsx';
+import { readConnection } from './viewport/connection.ts';
+
+async function start(): Promise<void> {
+  const { pathname, search, origin } = window.location;
+  const route = resolveRoute(pathname, search);
+  if ('redirect' in route) {
+    window.location.replace(route.redirect);
+    return;
+  }
+  const element = document.getElementById(recordsElementId);
+  const { failure, bare } = element?.dataset ?? {};
+  const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
+  // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
+  const screen = await route.entryPoint.load();
+  const first =
+    failure === undefined
+      ? Visit.first(pathname + search, route, environment, screen)
+      : Visit.withoutData(pathname + search, route, screen);
+  const navigator = new Navigator({ environment, resolve: resolveRoute, first, connection: readConnection });
+  const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <App
+          environment={environment}
+          navigator={navigator}
+          first={first}
+          shell={shell}
+          origin={origin}
+          failure={failure === undefined ? null : Number(failure)}
+        />
+      </StrictMode>,
+    );
+  });
+  reportPageView(first.name, first.href);
+}
+
+start().catch((error: unknown) => {
+  // The page stands as the server made it; without its code it cannot come alive, a newer one may.
+  if (!reloadTo(window.location.href)) reportError(error);
+});

@@ -1,0 +1,141 @@
+/**
+ * Renders a page for the gateway: finds the screen, runs its queries in process, renders the whole document, and puts
+ * the data into it, so that the browser takes over without asking again.
+ */
+import type { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { resolveRoute } from './routes.tsx';
+import { Visit } from './navigation/Visit.ts';
+import { QueryFailure } from './relay/QueryFailure.ts';
+import { scriptSafeJson } from './relay/scriptSafeJson.ts';
+import { createServerEnvironment } from './relay/serverEnvironment.ts';
+import { settle } from './relay/settle.ts';
+import { App } from './shell/App.tsx';
+import { loadAppShell } from './shell/AppShell.entrypoint.ts';
+import { PageStatusContext } from './shell/HttpStatus.tsx';
+
+export interface PageRequest {
+  /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
+  url: string;
+  /** Public origin, without trailing slash. */
+  origin: string;
+  /** Content-security nonce of every script in the page. */
+  nonce: string;
+  /** Runs a persisted operation; gives the GraphQL answer. */
+  execute(documentId: string, variables: object): Promise<object>;
+  assets: PageAssets;
+  signal: AbortSignal;
+}
+
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Files of a screen's module, as the build's manifest names it. */
+  preloads(moduleId: string): readonly string[];
+}
+
+export interface Page {
+  status: number;
+  /** Target of a redirect; nothing is piped then. */
+  location?: string;
+  headers: Record<string, string>;
+  pipe(destination: Writable): void;
+}
+
+/** @throws the signal's reason when the shopper has left. */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const { pathname, search } = splitUrl(request.url);
+  const routed = resolveRoute(pathname, search);
+  if ('redirect' in routed) {
+    return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
+  }
+
+  const { environment, records } = createServerEnvironment(request.execute);
+  const href = pathname + search;
+  const screen = await routed.entryPoint.load();
+  const shell = loadAppShell(environment, routed.match.lang);
+  const visit = Visit.first(href, routed, environment, screen);
+  const [shellError, screenError] = await Promise.all([
+    settle([shell]),
+    settle(Object.values(visit.queries)),
+  ]);
+  request.signal.throwIfAborted();
+
+  const files = request.assets.preloads(routed.route.module);
+  const render = (failure: number | null) =>
+    renderDocument(
+      request,
+      <App
+        environment={environment}
+        navigator={null}
+        first={failure === null ? visit : Visit.withoutData(href, routed, screen)}
+        shell={shellError ? null : shell}
+        origin={request.origin}
+        failure={failure}
+        assets={<HeadAssets styles={request.assets.styles} files={files} />}
+        records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
+      />,
+    );
+
+  try {
+    if (screenError) return await render(statusOf(screenError));
+    try {
+      return await render(null);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      return await render(statusOf(error));
+    }
+  } finally {
+    visit.dispose();
+    shell.dispose();
+  }
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof QueryFailure ? (error.status ?? 503) : 500;
+}
+
+/** @throws whatever a component threw: the caller renders the error screen instead. */
+function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
+  const status = { code: 200 };
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(<PageStatusContext value={status}>{app}</PageStatusContext>, {
+      nonce: request.nonce,
+      bootstrapModules: [...request.assets.scripts],
+      // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
+      onAllReady: () =>
+        resolve({
+          status: status.code,
+          headers: {},
+          pipe: (destination) => {
+            stream.pipe(destination);
+          },
+        }),
+      onError: reject,
+      onShellError: reject,
+    });
+    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
+  });
+}
+
+function HeadAssets({ styles, files }: { styles: readonly string[]; files: readonly string[] }) {
+  const sheets = new Set([...styles, ...files.filter((file) => file.endsWith('.css'))]);
+  return (
+    <>
+      {[...sheets].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      {files
+        .filter((file) => file.endsWith('.js'))
+        .map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+    </>
+  );
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const cut = url.indexOf('?');
+  return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };
+}

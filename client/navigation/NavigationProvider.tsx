@@ -1,0 +1,42 @@
+/**
+ * Puts the navigator's visits on screen. A new visit comes in a transition: React keeps the standing screen until the
+ * next one's code and data are there, and an overtaken visit is never shown.
+ */
+import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { NavigationContext } from './navigationContext.ts';
+import type { NavigationValue } from './navigationContext.ts';
+import type { Navigator } from './Navigator.ts';
+import type { Visit } from './Visit.ts';
+
+export interface NavigationProviderProps {
+  /** Null on the server, where nothing moves. */
+  navigator: Navigator | null;
+  first: Visit;
+  children: (visit: Visit) => ReactNode;
+}
+
+const staysPut: Pick<NavigationValue, 'navigate' | 'preload'> = {
+  navigate: () => {},
+  preload: () => () => {},
+};
+
+export function NavigationProvider({ navigator, first, children }: NavigationProviderProps) {
+  const [visit, setVisit] = useState(first);
+  const [isPending, startTransition] = useTransition();
+
+  useLayoutEffect(() => navigator?.attach((next) => startTransition(() => setVisit(next))), [navigator]);
+  useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
+
+  const { match } = visit;
+  const value = useMemo<NavigationValue>(
+    () => ({
+      match,
+      isPending,
+      navigate: navigator?.navigate ?? staysPut.navigate,
+      preload: navigator?.preload ?? staysPut.preload,
+    }),
+    [match, isPending, navigator],
+  );
+  return <NavigationContext value={value}>{children(visit)}</NavigationContext>;
+}

@@ -1,0 +1,226 @@
+/**
+ * Moves between screens. The current screen stands until the next one's code and data are there; then address, scroll
+ * position, focus and page view follow together. Two visits at most are owned here, the standing and the pending one,
+ * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
+ */
+import type { Environment } from 'relay-runtime';
+import { reportPageView } from '../analytics/pageView.ts';
+import type { Connection } from '../viewport/connection.ts';
+import { focusHeading, scrollToArrival } from './arrival.ts';
+import type { NavigateOptions } from './navigationContext.ts';
+import { judgePath } from './localePath.rules.ts';
+import { PreloadPool } from './PreloadPool.ts';
+import type { PreloadReason } from './preload.rules.ts';
+import { reloadTo } from './reloadGuard.ts';
+import { Visit } from './Visit.ts';
+import type { ResolvedRoute } from './Visit.ts';
+
+/** Where a path and its query lead: a screen, or another address of the shop. */
+export type Resolution = ResolvedRoute | { readonly redirect: string };
+export type ResolveRoute = (path: string, search: string) => Resolution;
+
+export interface NavigatorOptions {
+  readonly environment: Environment;
+  readonly resolve: ResolveRoute;
+  /** The screen the page was rendered with. */
+  readonly first: Visit;
+  readonly connection: () => Connection;
+}
+
+type Arrival =
+  | { readonly kind: 'push' | 'replace'; readonly hash: string; readonly keepsPlace: boolean }
+  | { readonly kind: 'pop'; readonly hash: string; readonly key: string };
+
+interface Pending {
+  readonly visit: Visit;
+  readonly arrival: Arrival;
+}
+
+/** More redirects than this are a loop (platform.md 5). */
+const redirectLimit = 10;
+
+export class Navigator {
+  readonly #environment: Environment;
+  readonly #resolve: ResolveRoute;
+  readonly #pool: PreloadPool;
+  readonly #scrollTops = new Map<string, number>();
+  #current: Visit;
+  #pending: Pending | null = null;
+  #key: string;
+  #show: ((visit: Visit) => void) | null = null;
+
+  constructor({ environment, resolve, first, connection }: NavigatorOptions) {
+    this.#environment = environment;
+    this.#resolve = resolve;
+    this.#current = first;
+    this.#key = keyOf(window.history.state) ?? newKey();
+    this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
+  }
+
+  get current(): Visit {
+    return this.#current;
+  }
+
+  /** Takes over the browser's history. `show` puts a visit on screen when it can; the result gives everything back. */
+  attach(show: (visit: Visit) => void): () => void {
+    this.#show = show;
+    window.history.replaceState({ key: this.#key }, '');
+    const handlePop = (event: PopStateEvent) => this.#pop(keyOf(event.state));
+    const handleScroll = () => {
+      this.#scrollTops.set(this.#key, window.scrollY);
+    };
+    // A reload is the browser's to restore; moves inside the shop are ours.
+    const handleLeave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    const handleReturn = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    handleReturn();
+    window.addEventListener('popstate', handlePop);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('pagehide', handleLeave);
+    window.addEventListener('pageshow', handleReturn);
+    return () => {
+      this.#show = null;
+      window.removeEventListener('popstate', handlePop);
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('pagehide', handleLeave);
+      window.removeEventListener('pageshow', handleReturn);
+      // StrictMode detaches and attaches again at once: only a shop that is really gone lets go of its data.
+      queueMicrotask(() => {
+        if (this.#show) return;
+        this.#abandonPending();
+        this.#pool.clear();
+        this.#current.dispose();
+      });
+    };
+  }
+
+  readonly navigate = (href: string, { replace = false, scroll = true }: NavigateOptions = {}): void => {
+    const target = new URL(href, window.location.href);
+    if (target.origin !== window.location.origin || !this.#isSameMarket(target)) {
+      window.location.assign(target);
+      return;
+    }
+    const name = target.pathname + target.search;
+    const arrival: Arrival = { kind: replace ? 'replace' : 'push', hash: target.hash, keepsPlace: !scroll };
+    if (name === this.#current.href) {
+      this.#abandonPending();
+      this.#show?.(this.#current);
+      this.#writeHistory(arrival, name);
+      if (scroll) scrollToArrival(target.hash, 0);
+      return;
+    }
+    if (name === this.#pending?.visit.href) return;
+    this.#go(name, arrival);
+  };
+
+  readonly preload = (href: string, reason: PreloadReason): (() => void) => {
+    const target = new URL(href, window.location.href);
+    return this.#pool.hold(target.pathname + target.search, reason);
+  };
+
+  /** The visit is on screen. Idempotent, as StrictMode asks. */
+  commit(visit: Visit): void {
+    if (this.#pending?.visit !== visit) return;
+    const { arrival } = this.#pending;
+    const before = this.#current;
+    this.#pending = null;
+    this.#current = visit;
+    this.#writeHistory(arrival, visit.href);
+    before.dispose();
+
+    const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
+    if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
+    else if (!keepsPlace) scrollToArrival(arrival.hash, 0);
+    if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
+    reportPageView(visit.name, visit.href);
+  }
+
+  #go(name: string, arrival: Arrival, redirects = 0): void {
+    const { pathname, search } = new URL(name, window.location.origin);
+    const route = this.#resolve(pathname, search);
+    if ('redirect' in route) {
+      if (redirects < redirectLimit) this.#go(route.redirect, arrival, redirects + 1);
+      else window.location.assign(name);
+      return;
+    }
+    const visit = this.#pool.take(name) ?? Visit.start(name, route, this.#environment);
+    this.#abandonPending();
+    this.#pending = { visit, arrival };
+    if (visit.screen instanceof Promise) {
+      visit.screen.catch(() => {
+        // The failed screen shows its error only when a reload was tried just now.
+        if (this.#pending?.visit === visit) reloadTo(name + arrival.hash);
+      });
+    }
+    this.#show?.(visit);
+  }
+
+  #pop(key: string | null): void {
+    const { pathname, search, hash } = window.location;
+    const name = pathname + search;
+    if (!this.#isSameMarket(window.location)) {
+      window.location.reload();
+      return;
+    }
+    if (name === this.#current.href) {
+      this.#abandonPending();
+      this.#show?.(this.#current);
+      // A hash that the browser followed itself has no key yet, and the browser scrolls for it.
+      this.#key = key ?? newKey();
+      if (key === null) window.history.replaceState({ key: this.#key }, '');
+      else scrollToArrival('', this.#scrollTops.get(key) ?? 0);
+      return;
+    }
+    this.#go(name, { kind: 'pop', hash, key: key ?? newKey() });
+  }
+
+  #writeHistory(arrival: Arrival, name: string): void {
+    if (arrival.kind === 'pop') {
+      this.#key = arrival.key;
+      return;
+    }
+    const url = name + arrival.hash;
+    if (arrival.kind === 'replace' || url === addressOnScreen()) {
+      window.history.replaceState({ key: this.#key }, '', url);
+    } else {
+      this.#key = newKey();
+      window.history.pushState({ key: this.#key }, '', url);
+    }
+  }
+
+  #startPreload(name: string): Visit | null {
+    if (name === this.#current.href || name === this.#pending?.visit.href) return null;
+    const { pathname, search } = new URL(name, window.location.origin);
+    if (!this.#isSameMarket({ pathname })) return null;
+    const route = this.#resolve(pathname, search);
+    return 'redirect' in route ? null : Visit.start(name, route, this.#environment);
+  }
+
+  #abandonPending(): void {
+    this.#pending?.visit.dispose();
+    this.#pending = null;
+  }
+
+  /** Another locale is another market, whose data must not meet this one's in the store: its page loads anew. */
+  #isSameMarket({ pathname }: { readonly pathname: string }): boolean {
+    const verdict = judgePath(pathname);
+    return verdict.kind !== 'screen' || verdict.lang === this.#current.match.lang;
+  }
+}
+
+function addressOnScreen(): string {
+  return window.location.pathname + window.location.search + window.location.hash;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function keyOf(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : null;
+}

@@ -1,0 +1,78 @@
+/**
+ * One visit to one screen: its code, its data, and the duty to let go of the data. A visit has exactly one owner at a
+ * time: the preload pool, the navigator's pending place, or the screen that stands. Whoever owns it disposes it.
+ */
+import { loadQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { Environment, OperationType } from 'relay-runtime';
+import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
+
+export interface ResolvedRoute {
+  readonly entryPoint: EntryPoint;
+  readonly match: RouteMatch;
+}
+
+export class Visit {
+  /** Path and query, the visit's name. */
+  readonly href: string;
+  readonly match: RouteMatch;
+  readonly name: string | null;
+  /** The screen's component, or the wait for it. */
+  readonly screen: Screen | Promise<Screen>;
+  readonly queries: Readonly<Record<string, PreloadedQuery<OperationType>>>;
+  #isDisposed = false;
+
+  private constructor(
+    href: string,
+    route: ResolvedRoute,
+    screen: Screen | Promise<Screen>,
+    queries: Visit['queries'],
+  ) {
+    this.href = href;
+    this.match = route.match;
+    this.name = route.entryPoint.name;
+    this.screen = screen;
+    this.queries = queries;
+  }
+
+  /** Starts code and data of a screen in parallel. Call it from an event, never while rendering. */
+  static start(href: string, route: ResolvedRoute, environment: Environment): Visit {
+    const screen = route.entryPoint.load();
+    // Who shows the visit handles a chunk that did not load; nobody may.
+    screen.catch(() => {});
+    return new Visit(href, route, screen, loadQueries(route, environment, true));
+  }
+
+  /** The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later. */
+  static first(href: string, route: ResolvedRoute, environment: Environment, screen: Screen): Visit {
+    return new Visit(href, route, screen, loadQueries(route, environment, false));
+  }
+
+  /** A first screen whose data could not be had: an error screen stands in its place. */
+  static withoutData(href: string, route: ResolvedRoute, screen: Screen): Visit {
+    return new Visit(href, route, screen, {});
+  }
+
+  get isDisposed(): boolean {
+    return this.#isDisposed;
+  }
+
+  /** Lets go of the data and stops requests nobody else waits for. Harmless when repeated. */
+  dispose(): void {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    for (const query of Object.values(this.queries)) query.dispose();
+  }
+}
+
+function loadQueries(route: ResolvedRoute, environment: Environment, usesPolicy: boolean): Visit['queries'] {
+  const requests = Object.entries(route.entryPoint.queries(route.match));
+  return Object.fromEntries(
+    requests.map(([name, { parameters, variables, fetchPolicy = 'store-or-network' }]) => [
+      name,
+      loadQuery(environment, parameters, variables, {
+        fetchPolicy: usesPolicy ? fetchPolicy : 'store-or-network',
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+/** What happens when a screen has arrived: where the page scrolls to, and where the focus goes. */
+
+/** A hash with this name scrolls smoothly (platform.md 2). */
+const smoothHash = '#clp-main';
+
+/** Scrolls to the element of a hash, else to `top` (CSS pixels). */
+export function scrollToArrival(hash: string, top: number): void {
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+  if (!target) {
+    window.scrollTo({ top, behavior: 'instant' });
+    return;
+  }
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: hash === smoothHash && !isCalm ? 'smooth' : 'instant' });
+}
+
+/** Screen readers begin at the new screen's heading. The page does not scroll for it. */
+export function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

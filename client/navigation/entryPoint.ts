@@ -1,0 +1,72 @@
+/**
+ * An entry point names a screen's code and starts its queries, before anything renders: code and data load in
+ * parallel, and the navigator owns both (design: reading a page). It stays tiny, because every link carries it.
+ */
+import type { ComponentType } from 'react';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+
+/** What the address says about a screen. */
+export interface RouteMatch {
+  /** The URL prefix, such as `en-us`: pass it to every operation as `locale`. */
+  readonly lang: string;
+  /** Path parameters, decoded. A category's `uid` spans several segments: `skis/all-mountain`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The address's query. Do not change it: make a new one and navigate. */
+  readonly search: URLSearchParams;
+  /** Path without query, locale prefix included, such as `/en-us/c/skis`. */
+  readonly path: string;
+}
+
+export interface QueryRequest<T extends OperationType> {
+  /** Default export of the operation's generated `$parameters` file. */
+  readonly parameters: PreloadableConcreteRequest<T>;
+  readonly variables: T['variables'];
+  /**
+   * `store-and-network` shows what is known and asks again (the cart); the default asks only for what is missing.
+   * The first screen of a visit never asks: its data came with the page.
+   */
+  readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only';
+}
+
+export type QueryMap = Record<string, OperationType>;
+export type QueryRequests<Q extends QueryMap> = { readonly [K in keyof Q]: QueryRequest<Q[K]> };
+export type PreloadedQueries<Q extends QueryMap> = { readonly [K in keyof Q]: PreloadedQuery<Q[K]> };
+
+export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>> {
+  readonly queries: PreloadedQueries<Q>;
+  readonly match: RouteMatch;
+}
+
+export type Screen<Q extends QueryMap = QueryMap> = ComponentType<ScreenProps<Q>>;
+
+/** An entry point with its queries' types forgotten, as the navigator handles it. */
+export interface EntryPoint {
+  /** Route name of page views (platform.md 2); null: not reported. */
+  readonly name: string | null;
+  readonly load: () => Promise<Screen>;
+  readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
+}
+
+/**
+ * @example
+ * export const productEntryPoint = defineEntryPoint<{ page: ProductRouteQuery }>({
+ *   name: 'product',
+ *   load: () => import('./ProductRoute.tsx'),
+ *   queries: ({ lang, params }) => ({
+ *     page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid: params.uid ?? '' } },
+ *   }),
+ * });
+ */
+export function defineEntryPoint<Q extends QueryMap>(definition: {
+  name: string | null;
+  load: () => Promise<{ default: Screen<Q> }>;
+  queries: (match: RouteMatch) => QueryRequests<Q>;
+}): EntryPoint {
+  return {
+    name: definition.name,
+    // The one place where a screen's own query types are forgotten: `queries` of the same definition fills them.
+    load: async () => (await definition.load()).default as unknown as Screen,
+    queries: definition.queries as (match: RouteMatch) => QueryRequests<QueryMap>,
+  };
+}

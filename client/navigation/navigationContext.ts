@@ -1,0 +1,35 @@
+/** What screens, links and the shell know about where the shopper is and may go. */
+import { createContext, use } from 'react';
+import type { RouteMatch } from './entryPoint.ts';
+import type { PreloadReason } from './preload.rules.ts';
+
+export interface NavigateOptions {
+  /** Replaces the entry in the history: filters that change while the shopper drags. */
+  readonly replace?: boolean;
+  /** False keeps the scroll position and the focus: the screen stays, only its query changes. */
+  readonly scroll?: boolean;
+}
+
+export interface NavigationValue {
+  /** The address on screen, not the one being loaded. */
+  readonly match: RouteMatch;
+  /** True while the next screen loads and the current one still stands. */
+  readonly isPending: boolean;
+  readonly navigate: (href: string, options?: NavigateOptions) => void;
+  /** Loads code and data of a path; the function returned lets go of it again. */
+  readonly preload: (href: string, reason: PreloadReason) => () => void;
+}
+
+const nowhere: NavigationValue = {
+  match: { lang: 'en-us', params: {}, search: new URLSearchParams(), path: '/' },
+  isPending: false,
+  navigate: (href) => window.location.assign(href),
+  preload: () => () => {},
+};
+
+/** Without a provider (a component's test) links are plain links. */
+export const NavigationContext = createContext<NavigationValue>(nowhere);
+
+export function useNavigation(): NavigationValue {
+  return use(NavigationContext);
+}

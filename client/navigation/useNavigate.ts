@@ -1,0 +1,7 @@
+/** `const navigate = useNavigate(); navigate(href, { replace: true, scroll: false })`: href as the gateway gives paths. */
+import { useNavigation } from './navigationContext.ts';
+import type { NavigationValue } from './navigationContext.ts';
+
+export function useNavigate(): NavigationValue['navigate'] {
+  return useNavigation().navigate;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { failureOfAnswer } from './answer.rules.ts';
+import type { GraphQLAnswer } from './answer.rules.ts';
+
+const down = { code: 'SOURCE_UNAVAILABLE', source: 'delivery' };
+
+describe('an answer that fails its screen', () => {
+  it.each<[string, GraphQLAnswer, number | null]>([
+    ['an answer without errors does not', { data: { page: {} } }, null],
+    ['a page that does not exist does not: it is a 404', { data: { page: null } }, null],
+    ['no data at all does', { errors: [{ message: 'no' }] }, 500],
+    ['not even errors does', {}, 500],
+    [
+      'a source that is down answers 503',
+      { data: { page: null }, errors: [{ message: 'no', path: ['page'], extensions: down }] },
+      503,
+    ],
+    [
+      'an error of ours answers 500',
+      { data: { page: null }, errors: [{ message: 'no', path: ['page'] }] },
+      500,
+    ],
+    [
+      'an error deeper down costs its own field only',
+      { data: { product: { price: null } }, errors: [{ message: 'no', path: ['product', 'price'], extensions: down }] },
+      null,
+    ],
+    [
+      'an error beside a root field that is there does not',
+      { data: { page: {} }, errors: [{ message: 'no', path: ['page'] }] },
+      null,
+    ],
+  ])('%s', (_, answer, status) => {
+    expect(failureOfAnswer(answer)?.status ?? null).toBe(status);
+  });
+
+  it("the shell's query bears a missing root field", () => {
+    const answer = { data: { cart: null }, errors: [{ message: 'no', path: ['cart'], extensions: down }] };
+    expect(failureOfAnswer(answer, true)).toBeNull();
+    expect(failureOfAnswer({ data: null, errors: [{ message: 'no' }] }, true)).not.toBeNull();
+  });
+
+  it('says which source it was', () => {
+    expect(failureOfAnswer({ errors: [{ message: 'no', extensions: down }] })).toEqual({
+      message: 'no',
+      status: 503,
+      code: 'SOURCE_UNAVAILABLE',
+      source: 'delivery',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * When does a GraphQL answer fail its screen? When there is no data at all, or when an error emptied a field at the
+ * root: what the screen is about. Errors deeper down cost a picture or a price, and their nullable field says so.
+ */
+export interface GraphQLAnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface GraphQLAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly GraphQLAnswerError[] | null | undefined;
+}
+
+export interface AnswerFailure {
+  readonly message: string;
+  readonly status: 500 | 503;
+  readonly code: string | null;
+  readonly source: string | null;
+}
+
+/** @param tolerant true for the shell's query: a missing cart or header must not take the page with it. */
+export function failureOfAnswer(answer: GraphQLAnswer, tolerant = false): AnswerFailure | null {
+  const errors = answer.errors ?? [];
+  const { data } = answer;
+  const fatal = data
+    ? errors.find(({ path }) => !tolerant && path?.length === 1 && (data[String(path[0])] ?? null) === null)
+    : (errors[0] ?? { message: 'The answer holds no data.' });
+  if (!fatal) return null;
+  const code = textOf(fatal.extensions?.['code']);
+  const source = textOf(fatal.extensions?.['source']);
+  return { message: fatal.message, status: source === null ? 500 : 503, code, source };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

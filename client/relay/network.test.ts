@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { createNetwork, queryAddress, tolerant } from './network.ts';
+import { QueryFailure } from './QueryFailure.ts';
+
+const query: RequestParameters = {
+  id: 'abc',
+  cacheID: 'abc',
+  name: 'Q',
+  operationKind: 'query',
+  text: null,
+  metadata: {},
+  providedVariables: undefined,
+};
+const mutation: RequestParameters = { ...query, id: 'def', name: 'M', operationKind: 'mutation' };
+
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const run = (params: RequestParameters, variables: Variables = {}, metadata = {}) =>
+  createNetwork().execute(params, variables, { metadata }).toPromise() as Promise<GraphQLResponse>;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  fetchMock.mockReset();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+describe('a query', () => {
+  test('is a GET with its persisted id and variables', async () => {
+    fetchMock.mockReturnValueOnce(answer({ data: { a: 1 } }));
+    await expect(run(query, { locale: 'en-us' })).resolves.toEqual({ data: { a: 1 } });
+    const [address, init] = fetchMock.mock.calls[0]!;
+    expect(address).toBe('/api/graphql?documentId=abc&variables=%7B%22locale%22%3A%22en-us%22%7D');
+    expect(init?.method).toBeUndefined();
+    expect(init?.headers).toMatchObject({ accept: 'application/graphql-response+json, application/json' });
+  });
+
+  test('has one address however its variables are ordered', () => {
+    expect(queryAddress('abc', { b: 1, a: 2, c: undefined })).toBe(queryAddress('abc', { a: 2, b: 1 }));
+  });
+
+  test('is tried again once when the network fails', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockReturnValueOnce(answer({ data: { a: 1 } }));
+    await expect(run(query)).resolves.toEqual({ data: { a: 1 } });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails without a status when the network fails twice', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    await expect(run(query)).rejects.toMatchObject({ name: 'QueryFailure', status: null });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not tried again when the gateway answered, whatever it said', async () => {
+    fetchMock.mockReturnValueOnce(Promise.resolve(new Response('<html>', { status: 502 })));
+    await expect(run(query)).rejects.toMatchObject({ status: 502 });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails with 503 when a source is down under its root field', async () => {
+    const errors = [{ message: 'down', path: ['page'], extensions: { source: 'delivery', code: 'SOURCE_TIMEOUT' } }];
+    fetchMock.mockImplementation(() => answer({ data: { page: null }, errors }));
+    await expect(run(query)).rejects.toBeInstanceOf(QueryFailure);
+    await expect(run(query)).rejects.toMatchObject({ status: 503, source: 'delivery', code: 'SOURCE_TIMEOUT' });
+    await expect(run(query, {}, tolerant)).resolves.toMatchObject({ data: { page: null } });
+  });
+
+  test('stops when nobody waits for it any more', async () => {
+    fetchMock.mockReturnValueOnce(new Promise(() => {}));
+    const subscription = createNetwork().execute(query, {}, {}).subscribe({});
+    await Promise.resolve();
+    const signal = fetchMock.mock.calls[0]![1]!.signal!;
+    expect(signal.aborted).toBe(false);
+    subscription.unsubscribe();
+    expect(signal.aborted).toBe(true);
+  });
+});
+
+describe('a mutation', () => {
+  test('is a POST with the token of the cookie', async () => {
+    document.cookie = 'XSRF-TOKEN=t%3D1';
+    fetchMock.mockReturnValueOnce(answer({ data: { add: 1 } }));
+    await run(mutation, { input: { quantity: 1 } });
+    const [address, init] = fetchMock.mock.calls[0]!;
+    expect(address).toBe('/api/graphql');
+    expect(init).toMatchObject({ method: 'POST', headers: { 'csrf-token': 't=1' } });
+    expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'def', variables: { input: { quantity: 1 } } });
+  });
+
+  test('asks for a token first when there is no cookie', async () => {
+    fetchMock.mockReturnValueOnce(answer({ token: 'fresh' })).mockReturnValueOnce(answer({ data: { add: 1 } }));
+    await run(mutation);
+    expect(fetchMock.mock.calls[0]![0]).toBe('/api/csrf-token');
+    expect(fetchMock.mock.calls[1]![1]).toMatchObject({ headers: { 'csrf-token': 'fresh' } });
+  });
+
+  test('is never tried twice', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    await expect(run(mutation)).rejects.toMatchObject({ status: null });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});

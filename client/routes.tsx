@@ -1,0 +1,86 @@
+/** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
+import { matchPath } from 'react-router';
+import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
+import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import type { Resolution } from './navigation/Navigator.ts';
+import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
+import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
+import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
+import { notFoundEntryPoint } from './routes/notFound/NotFoundRoute.entrypoint.ts';
+import { pageEntryPoint } from './routes/page/PageRoute.entrypoint.ts';
+import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
+
+export interface Route {
+  readonly path: string;
+  readonly entryPoint: EntryPoint;
+  /** The screen's module as the build's manifest names it: the server preloads its files. */
+  readonly module: string;
+}
+
+export const notFoundRoute: Route = {
+  path: '*',
+  entryPoint: notFoundEntryPoint,
+  module: 'routes/notFound/NotFoundRoute.tsx',
+};
+
+/** The first that matches is taken. */
+export const routes: readonly Route[] = [
+  { path: '/', entryPoint: homeEntryPoint, module: 'routes/home/HomeRoute.tsx' },
+  { path: '/c/*', entryPoint: categoryEntryPoint, module: 'routes/category/CategoryRoute.tsx' },
+  { path: '/p/:uid', entryPoint: productEntryPoint, module: 'routes/product/ProductRoute.tsx' },
+  { path: '/cart', entryPoint: cartEntryPoint, module: 'routes/cart/CartRoute.tsx' },
+  { path: '/:page', entryPoint: pageEntryPoint, module: 'routes/page/PageRoute.tsx' },
+  notFoundRoute,
+];
+
+/** A screen with its module, or the address that took its place. */
+export type RoutedScreen = {
+  readonly route: Route;
+  readonly entryPoint: EntryPoint;
+  readonly match: RouteMatch;
+};
+
+/**
+ * @param path without query and hash, as the browser has it.
+ * @param search query with its question mark, or nothing.
+ */
+export function resolveRoute(
+  path: string,
+  search: string,
+): RoutedScreen | Extract<Resolution, { redirect: string }> {
+  const verdict = judgePath(path);
+  if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
+  const isKnown = verdict.kind === 'screen';
+  const rest = decodePath(isKnown ? verdict.rest : path);
+  for (const route of isKnown ? routes : [notFoundRoute]) {
+    const found = matchPath(route.path, rest);
+    if (!found) continue;
+    const { '*': splat, ...named } = found.params as Record<string, string>;
+    return {
+      route,
+      entryPoint: route.entryPoint,
+      match: {
+        lang: isKnown ? verdict.lang : defaultLang,
+        params:
+          splat === undefined || route === notFoundRoute
+            ? named
+            : { ...named, uid: splat.replace(/\/+$/, '') },
+        search: new URLSearchParams(search),
+        path,
+      },
+    };
+  }
+  throw new Error('The last route matches every path.');
+}
+
+/** Decodes each segment; a slash that was encoded stays inside its segment. A path that cannot be decoded stays as it is. */
+function decodePath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,131 @@
+/** One line of the cart: picture, words, price, quantity, and the way out of the cart. */
+import { useEffect, useId, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CartLine_line$key } from '#relay/CartLine_line.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './CartLine.module.css';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+export interface RemovedLine {
+  title: string;
+  variantId: string;
+  quantity: number;
+}
+
+interface CartLineProps {
+  line: CartLine_line$key;
+  isPending: boolean;
+  /** Why the last wish for this line was refused; null when it was not. */
+  refusal: string | null;
+  onChange: (lineId: string, quantity: number) => void;
+  onRemove: (lineId: string, removed: RemovedLine) => void;
+}
+
+export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: CartLineProps) {
+  const t = useWording();
+  const id = useId();
+  const line = useFragment(
+    graphql`
+      fragment CartLine_line on CartLine {
+        id
+        title
+        variantId
+        selections {
+          name
+          value
+        }
+        image {
+          alt
+          rendition(size: CART_LINE) {
+            ...Picture_rendition
+          }
+        }
+        path
+        quantity
+        unitPrice {
+          formatted
+        }
+        regularUnitPrice {
+          formatted
+        }
+        lineTotal {
+          formatted
+        }
+        availability
+        maxQuantity
+      }
+    `,
+    key,
+  );
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (refusal) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+
+  const words = [line.title, ...line.selections.map((selection) => selection.value)].join(', ');
+  return (
+    <li className={styles.line} aria-labelledby={id}>
+      <div className={styles.picture}>
+        {line.image && <Picture rendition={line.image.rendition} alt={line.image.alt} fit="cover" />}
+      </div>
+      <div className={styles.words}>
+        <h3 id={id} className={styles.title}>
+          {line.path === null ? line.title : <Link href={line.path}>{line.title}</Link>}
+        </h3>
+        {line.selections.length > 0 && (
+          <dl className={styles.selections}>
+            {line.selections.map((selection) => (
+              <div key={selection.name}>
+                <dt>{selection.name}</dt>
+                <dd>{selection.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {line.availability === 'SOLD_OUT' && <p className={styles.warning}>{t('cart.soldOut')}</p>}
+        {line.availability === 'LOW_STOCK' && <p className={styles.note}>{t('cart.lowStock')}</p>}
+      </div>
+      <p className={styles.unit}>
+        {line.regularUnitPrice && (
+          <>
+            <VisuallyHidden>{t('price.regular')} </VisuallyHidden>
+            <s>{line.regularUnitPrice.formatted}</s> <VisuallyHidden>{t('price.sale')} </VisuallyHidden>
+          </>
+        )}
+        <span data-sale={line.regularUnitPrice !== null || undefined}>
+          {t('cart.each', { price: line.unitPrice.formatted })}
+        </span>
+      </p>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          label={words}
+          quantity={line.quantity}
+          maxQuantity={line.maxQuantity ?? null}
+          onChange={(quantity) => onChange(line.id, quantity)}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() =>
+            onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity })
+          }
+        >
+          {t('cart.remove')}
+          <VisuallyHidden> {words}</VisuallyHidden>
+        </button>
+      </div>
+      <p className={styles.total} aria-busy={isPending || undefined}>
+        <VisuallyHidden>{t('cart.lineTotal')} </VisuallyHidden>
+        {line.lineTotal.formatted}
+      </p>
+      {refusal !== null && (
+        <p ref={alert} role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,214 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
+import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { testMoney } from '../../components/ProductGrid/testProducts.ts';
+import { CartRoute } from './CartRoute.tsx';
+
+afterEach(cleanup);
+
+interface LineFacts {
+  id: string;
+  title: string;
+  quantity: number;
+  maxQuantity?: number | null;
+}
+
+const skis: LineFacts = { id: 'line-1', title: 'Lodestar 98', quantity: 1 };
+const poles: LineFacts = { id: 'line-2', title: 'Adit Pole', quantity: 2 };
+
+function testCart(lines: readonly LineFacts[]) {
+  const total = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    __typename: 'Cart',
+    id: 'cart-1',
+    totalQuantity: total,
+    baseAmount: testMoney(total * 100),
+    subtotal: testMoney(total * 100),
+    freeShipping: null,
+    lines: lines.map(({ id, title, quantity, maxQuantity = null }) => ({
+      id,
+      title,
+      variantId: `variant of ${id}`,
+      selections: [{ name: 'Length', value: '178' }],
+      image: null,
+      path: '/en-us/p/any',
+      quantity,
+      unitPrice: testMoney(100),
+      regularUnitPrice: null,
+      lineTotal: testMoney(quantity * 100),
+      availability: 'IN_STOCK',
+      maxQuantity,
+    })),
+  };
+}
+
+function setUp(lines: readonly LineFacts[] | null, hasShop = true) {
+  const shop = createTestShop({ path: '/en-us/cart' });
+  const { environment } = shop;
+  const header = { mainNav: [{ link: { text: 'Skis', href: '/en-us/c/skis' } }] };
+  environment.commitPayload(createOperationDescriptor(cartRouteQuery, { locale: 'en-us' }), {
+    brand: null,
+    market: { id: 'us', hasShop },
+    header,
+    cart: lines && testCart(lines),
+  });
+  const page = loadQuery<CartRouteQuery>(
+    environment,
+    cartRouteQuery,
+    { locale: 'en-us' },
+    { fetchPolicy: 'store-or-network' },
+  );
+  shop.render(<CartRoute queries={{ page }} match={shop.match} />);
+  const { mock } = environment;
+  return {
+    mock,
+    variables: () => mock.getAllOperations().map((each) => each.request.variables['input'] as unknown),
+    /** Answers the oldest request. */
+    answer: (result: object) =>
+      act(async () => {
+        const [oldest] = mock.getAllOperations();
+        mock.resolve(oldest!, { data: result });
+      }),
+    line: (title: string) => within(screen.getByRole('listitem', { name: title })),
+    quantity: (title: string) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`Quantity of ${title}`) }).value,
+    more: (title: string) =>
+      userEvent.click(screen.getByRole('button', { name: new RegExp(`One more of ${title}`) })),
+  };
+}
+
+function changed(lines: readonly LineFacts[]) {
+  return { changeCartItem: { __typename: 'ChangeCartItemPayload', cart: testCart(lines) } };
+}
+
+describe('quantity of a line', () => {
+  test('follows at once; the totals are marked as pending until the shop has answered', async () => {
+    const cart = setUp([skis, poles]);
+    await cart.more('Lodestar');
+    expect(cart.quantity('Lodestar')).toBe('2');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('4 items');
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary.getAttribute('aria-busy')).toBe('true');
+    expect(summary.textContent).toContain('$300');
+    await cart.answer(changed([{ ...skis, quantity: 2 }, poles]));
+    expect(summary.getAttribute('aria-busy')).toBeNull();
+    expect(summary.textContent).toContain('$400');
+  });
+
+  test('the last intent wins: one request is under way, then the latest wish follows', async () => {
+    const cart = setUp([skis]);
+    await cart.more('Lodestar');
+    await cart.more('Lodestar');
+    await cart.more('Lodestar');
+    expect(cart.variables()).toEqual([{ lineId: 'line-1', quantity: 2 }]);
+    expect(cart.quantity('Lodestar')).toBe('4');
+    await cart.answer(changed([{ ...skis, quantity: 2 }]));
+    expect(cart.variables()).toEqual([{ lineId: 'line-1', quantity: 4 }]);
+    expect(cart.quantity('Lodestar')).toBe('4');
+    await cart.answer(changed([{ ...skis, quantity: 4 }]));
+    expect(cart.variables()).toEqual([]);
+  });
+
+  test('a refusal takes it back and names the reason at the line', async () => {
+    const cart = setUp([skis, poles]);
+    await cart.more('Lodestar');
+    await cart.answer({
+      changeCartItem: {
+        __typename: 'InsufficientStock',
+        __isRefusal: 'InsufficientStock',
+        message: 'Only 1 left.',
+      },
+    });
+    expect(cart.quantity('Lodestar')).toBe('1');
+    expect(cart.line('Lodestar 98').getByRole('alert').textContent).toBe('Only 1 left.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('3 items');
+  });
+
+  test('a shop that does not answer leaves the cart as it was', async () => {
+    const cart = setUp([skis]);
+    await cart.more('Lodestar');
+    await act(async () => cart.mock.rejectMostRecentOperation(new Error('offline')));
+    expect(cart.quantity('Lodestar')).toBe('1');
+    expect(screen.getByRole('alert').textContent).toMatch(/as it was/);
+  });
+
+  test('one is the least and stock the most', async () => {
+    const cart = setUp([{ ...skis, maxQuantity: 1 }]);
+    await cart.more('Lodestar');
+    await userEvent.click(screen.getByRole('button', { name: /One less/ }));
+    expect(cart.variables()).toEqual([]);
+    expect(screen.getByText('That is all we have: 1.')).toBeDefined();
+  });
+
+  test('a typed number counts when the field is left, within what is allowed', async () => {
+    const cart = setUp([{ ...skis, maxQuantity: 5 }]);
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    expect(cart.variables()).toEqual([]);
+    await userEvent.tab();
+    expect(cart.variables()).toEqual([{ lineId: 'line-1', quantity: 5 }]);
+  });
+});
+
+describe('removing a line', () => {
+  const remove = (title: string) =>
+    userEvent.click(screen.getByRole('button', { name: new RegExp(`Remove ${title}`) }));
+
+  test('it leaves at once, and the focus goes to the way back', async () => {
+    const cart = setUp([skis, poles]);
+    await remove('Lodestar');
+    expect(screen.queryByRole('listitem', { name: 'Lodestar 98' })).toBeNull();
+    expect(screen.getByText('Lodestar 98 removed.')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Put it back');
+    expect(cart.variables()).toEqual([{ lineId: 'line-1' }]);
+  });
+
+  test('it can be put back once the shop has answered', async () => {
+    const cart = setUp([skis, poles]);
+    await remove('Lodestar');
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(cart.variables()).toHaveLength(1);
+    await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: testCart([poles]) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(cart.variables()).toEqual([{ variantId: 'variant of line-1', quantity: 1 }]);
+    await cart.answer({
+      addCartItem: { __typename: 'AddCartItemPayload', cart: testCart([poles, { ...skis, id: 'line-3' }]) },
+    });
+    expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
+    expect(screen.queryByText('Lodestar 98 removed.')).toBeNull();
+  });
+
+  test('the last line takes the cart along', async () => {
+    const cart = setUp([skis]);
+    await remove('Lodestar');
+    await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
+    expect(screen.getByRole('link', { name: 'Skis' }).getAttribute('href')).toBe('/en-us/c/skis');
+  });
+
+  test('a removal that fails brings the line back with the reason', async () => {
+    const cart = setUp([skis, poles]);
+    await remove('Lodestar');
+    await act(async () => cart.mock.rejectMostRecentOperation(new Error('offline')));
+    expect(cart.line('Lodestar 98').getByRole('alert')).toBeDefined();
+    expect(screen.queryByText('Lodestar 98 removed.')).toBeNull();
+  });
+});
+
+describe('an empty cart', () => {
+  test('leads to the categories', () => {
+    setUp(null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
+  });
+
+  test('says when there is no shop in the country', () => {
+    setUp(null, false);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no online shop/);
+  });
+});

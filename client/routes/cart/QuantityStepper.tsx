@@ -1,0 +1,69 @@
+/** How many: a number between two buttons. Removing is a button of its own, so one is the least. */
+import { useId, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { allowedQuantity } from './cartQueue.rules.ts';
+import styles from './QuantityStepper.module.css';
+
+interface QuantityStepperProps {
+  /** What is counted, as the labels of the controls name it. */
+  label: string;
+  quantity: number;
+  /** Null when stock does not limit it. */
+  maxQuantity: number | null;
+  onChange: (quantity: number) => void;
+}
+
+export function QuantityStepper({ label, quantity, maxQuantity, onChange }: QuantityStepperProps) {
+  const t = useWording();
+  const noteId = useId();
+  // What is being typed; null while nothing is. It counts when the field is left or Enter is pressed.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const ask = (next: number) => {
+    setDraft(null);
+    const allowed = allowedQuantity(next, maxQuantity);
+    if (allowed !== quantity) onChange(allowed);
+  };
+  const commit = () => {
+    const typed = Number(draft);
+    ask(draft === null || draft.trim() === '' || !Number.isFinite(typed) ? quantity : typed);
+  };
+  const isLeast = quantity <= 1;
+  const isMost = quantity >= allowedQuantity(99, maxQuantity);
+  return (
+    <div className={styles.stepper}>
+      {/* Not `disabled`: a button that goes dead under the finger takes the focus with it. */}
+      <button type="button" aria-disabled={isLeast} onClick={() => ask(quantity - 1)}>
+        <Icon name="minus" />
+        <VisuallyHidden>{t('cart.less', { title: label })}</VisuallyHidden>
+      </button>
+      <input
+        value={draft ?? String(quantity)}
+        aria-label={t('cart.quantity', { title: label })}
+        aria-describedby={isMost ? noteId : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          ask(quantity + (event.key === 'ArrowUp' ? 1 : -1));
+        }}
+      />
+      <button type="button" aria-disabled={isMost} onClick={() => ask(quantity + 1)}>
+        <Icon name="plus" />
+        <VisuallyHidden>{t('cart.more', { title: label })}</VisuallyHidden>
+      </button>
+      {isMost && maxQuantity !== null && (
+        <p id={noteId} className={styles.most}>
+          {t('cart.max', { number: maxQuantity })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What was just taken out, and the way back. It takes the focus, because the button that was pressed is gone. */
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { useWording } from '../../wording/wording.ts';
+import type { RemovedLine } from './CartLine.tsx';
+import styles from './RemovedNotice.module.css';
+
+interface RemovedNoticeProps {
+  removed: RemovedLine;
+  /** The removal is not answered yet, or putting back is under way. */
+  isBusy: boolean;
+  /** The line could not be put back: why. */
+  problem: string | null;
+  onUndo: () => void;
+}
+
+export function RemovedNotice({ removed, isBusy, problem, onUndo }: RemovedNoticeProps) {
+  const t = useWording();
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.notice}>
+      <p id={textId}>{problem ?? t('cart.removed', { title: removed.title })}</p>
+      <Button ref={button} variant="quiet" isBusy={isBusy} aria-describedby={textId} onClick={onUndo}>
+        {t('cart.undo')}
+      </Button>
+    </div>
+  );
+}

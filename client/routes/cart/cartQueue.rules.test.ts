@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allowedQuantity,
+  answered,
+  emptyQueue,
+  gone,
+  isPending,
+  refused,
+  shownQuantity,
+  want,
+} from './cartQueue.rules.ts';
+
+const line = 'line-1';
+
+describe('queue of a cart line', () => {
+  test('the first wish is sent at once', () => {
+    const { queue, send } = want(emptyQueue, line, 2);
+    expect(send).toBe(2);
+    expect(shownQuantity(queue, line)).toBe(2);
+    expect(isPending(queue)).toBe(true);
+  });
+
+  test('while one is under way the next wish waits, and is shown', () => {
+    const { queue, send } = want(want(emptyQueue, line, 2).queue, line, 3);
+    expect(send).toBeNull();
+    expect(shownQuantity(queue, line)).toBe(3);
+  });
+
+  test('the last intent wins: wishes in between are never sent', () => {
+    let { queue } = want(emptyQueue, line, 2);
+    queue = want(queue, line, 3).queue;
+    queue = want(queue, line, 4).queue;
+    const step = answered(queue, line);
+    expect(step.send).toBe(4);
+    expect(answered(step.queue, line)).toEqual({ queue: {}, send: null });
+  });
+
+  test('a wish back to what is under way asks for nothing more', () => {
+    let { queue } = want(emptyQueue, line, 2);
+    queue = want(queue, line, 3).queue;
+    queue = want(queue, line, 2).queue;
+    expect(answered(queue, line).send).toBeNull();
+  });
+
+  test('settled: the number of the shop holds and the totals are final', () => {
+    const { queue } = answered(want(emptyQueue, line, 2).queue, line);
+    expect(shownQuantity(queue, line)).toBeNull();
+    expect(isPending(queue)).toBe(false);
+  });
+
+  test('refused: a waiting wish for more goes too', () => {
+    const { queue } = want(want(emptyQueue, line, 5).queue, line, 6);
+    expect(refused(queue, line)).toEqual({ queue: {}, send: null });
+  });
+
+  test('refused: a waiting wish for less is still sent', () => {
+    const { queue } = want(want(emptyQueue, line, 5).queue, line, 2);
+    expect(refused(queue, line).send).toBe(2);
+  });
+
+  test('a line that is gone takes its wishes along', () => {
+    const { queue } = want(want(emptyQueue, line, 5).queue, line, 2);
+    expect(gone(queue, line)).toEqual({ queue: {}, send: null });
+  });
+
+  test('lines do not wait for each other', () => {
+    const { queue } = want(emptyQueue, line, 2);
+    const other = want(queue, 'line-2', 7);
+    expect(other.send).toBe(7);
+    expect(shownQuantity(answered(other.queue, line).queue, 'line-2')).toBe(7);
+  });
+});
+
+describe('allowed quantity', () => {
+  test.each([
+    ['at least one', 0, null, 1],
+    ['at most what stock allows', 9, 3, 3],
+    ['at most 99', 250, null, 99],
+    ['within: as asked', 2, 3, 2],
+    ['stock gone: one stays, removing is a button of its own', 4, 0, 1],
+  ])('%s', (_, asked, max, allowed) => {
+    expect(allowedQuantity(asked, max)).toBe(allowed);
+  });
+});

@@ -1,0 +1,114 @@
+/** A category: what it is, what lies within it, and its products, which come by a query of their own. */
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
+import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { ProductsBoundary } from '../../components/ProductGrid/ProductsBoundary.tsx';
+import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
+import { useWording } from '../../wording/wording.ts';
+import { CategoryProducts } from './CategoryProducts.tsx';
+import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
+import styles from './CategoryRoute.module.css';
+import { isPlain, readListing } from './listing.rules.ts';
+
+export function CategoryRoute({
+  queries,
+  match,
+}: ScreenProps<{ page: CategoryRouteQuery; products: CategoryProductsQuery }>) {
+  const t = useWording();
+  const origin = useOrigin();
+  const { category } = usePreloadedQuery<CategoryRouteQuery>(
+    graphql`
+      query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        category(uid: $uid) {
+          displayTitle
+          description
+          path
+          seo {
+            title
+            description
+            image {
+              url(width: 1200, height: 630, format: JPEG)
+            }
+          }
+          banner {
+            alt
+            rendition(size: BANNER) {
+              ...Picture_rendition
+            }
+          }
+          breadcrumbs {
+            title
+            path
+            ...Breadcrumbs_trail
+          }
+          children {
+            id
+            displayTitle
+            path
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!category) return <ErrorScreen status={404} />;
+
+  const { seo, banner } = category;
+  return (
+    <div className={styles.page}>
+      <Head
+        title={t('category.title', { title: seo.title, brand: brandName })}
+        description={seo.description}
+        canonicalPath={category.path}
+        noindex={!isPlain(readListing(match.search))}
+        image={seo.image?.url ?? null}
+        jsonLd={breadcrumbsJsonLd(origin, category.breadcrumbs)}
+      />
+      <header className={styles.header} data-pictured={banner !== null || undefined}>
+        <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
+        <h1 className={styles.heading}>{category.displayTitle}</h1>
+        {category.description && <RichText html={category.description} className={styles.description} />}
+        {banner && (
+          <div className={styles.banner}>
+            <Picture rendition={banner.rendition} alt={banner.alt} fit="cover" priority />
+          </div>
+        )}
+        {category.children.length > 0 && (
+          <nav
+            className={styles.children}
+            aria-label={t('category.subcategories', { title: category.displayTitle })}
+          >
+            <ul>
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <Link href={child.path} preload="intent">
+                    {child.displayTitle}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <ProductsBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
+        <Suspense fallback={<CategoryProductsSkeleton />}>
+          <CategoryProducts query={queries.products} title={category.displayTitle} />
+        </Suspense>
+      </ProductsBoundary>
+    </div>
+  );
+}
+
+export default CategoryRoute;

@@ -1,0 +1,36 @@
+/** The facets on a phone: a drawer that stays open while the shopper ticks, and says how many products are left. */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './FacetDrawer.module.css';
+
+interface FacetDrawerProps {
+  isOpen: boolean;
+  /** Products that match now. */
+  count: number;
+  /** A new count is on its way. */
+  isPending: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FacetDrawer({ isOpen, count, isPending, onClose, children }: FacetDrawerProps) {
+  const t = useWording();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('category.filters')}
+      closeLabel={t('category.filtersClose')}
+      side="end"
+      footer={
+        <Button className={styles.show} onClick={onClose} aria-live="polite">
+          {isPending ? t('category.counting') : t('category.showResults', { count })}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** The front page: what the editors put together. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { HomeRouteQuery } from '#relay/HomeRouteQuery.graphql.ts';
+import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+
+export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
+  const { page } = usePreloadedQuery<HomeRouteQuery>(
+    graphql`
+      query HomeRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        page(uid: "home") {
+          ...PageHead_page
+          ...PageBlocks_page
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!page) return <ErrorScreen status={404} />;
+  return (
+    <>
+      <PageHead page={page} isHome />
+      <PageBlocks page={page} isFlush />
+    </>
+  );
+}
+
+export default HomeRoute;

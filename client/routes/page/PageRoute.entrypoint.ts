@@ -1,0 +1,12 @@
+import PageRouteQueryParameters from '#relay/PageRouteQuery$parameters.ts';
+import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+/** `/{lang}/{page}`. */
+export const pageEntryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
+  name: 'page',
+  load: () => import('./PageRoute.tsx'),
+  queries: ({ lang, params }) => ({
+    page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },
+  }),
+});

@@ -1,0 +1,30 @@
+/** A managed page under its own name, such as `/en-us/about`. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
+import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+
+export function PageRoute({ queries }: ScreenProps<{ page: PageRouteQuery }>) {
+  const { page } = usePreloadedQuery<PageRouteQuery>(
+    graphql`
+      query PageRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        page(uid: $uid) {
+          ...PageHead_page
+          ...PageBlocks_page
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!page) return <ErrorScreen status={404} />;
+  return (
+    <>
+      <PageHead page={page} />
+      <PageBlocks page={page} />
+    </>
+  );
+}
+
+export default PageRoute;

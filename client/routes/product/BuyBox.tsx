@@ -1,0 +1,118 @@
+/** Name, price, choice, stock, and the way into the cart; or in words why there is none. */
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
+import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
+import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { Tags } from '../../components/Tags/Tags.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { buyState } from './buyState.rules.ts';
+import styles from './BuyBox.module.css';
+import { OptionChoice } from './OptionChoice.tsx';
+import { StockLine } from './StockLine.tsx';
+import type { OptionChoices } from './useOptionChoice.ts';
+
+interface BuyBoxProps {
+  product: BuyBox_product$key;
+  market: BuyBox_market$key;
+  selection: OptionChoices;
+}
+
+export function BuyBox({ product: productKey, market: marketKey, selection }: BuyBoxProps) {
+  const t = useWording();
+  const product = useFragment(
+    graphql`
+      fragment BuyBox_product on Product {
+        displayTitle
+        tagline
+        ...Tags_product
+        availability
+        price {
+          ...Price_price
+        }
+        variants {
+          id
+          price {
+            ...Price_price
+          }
+          ...StockLine_variant
+        }
+      }
+    `,
+    productKey,
+  );
+  const market = useFragment(
+    graphql`
+      fragment BuyBox_market on Market {
+        locale
+        hasShop
+      }
+    `,
+    marketKey,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const { options, missing, dropped } = selection;
+  const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
+  const state = buyState({
+    hasShop: market.hasShop,
+    availability: product.availability,
+    variants: product.variants,
+  });
+  const price = variant?.price ?? product.price;
+
+  const handleMissing = () => {
+    if (missing === null) return;
+    setAsked(missing);
+    const group = [...(box.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].find(
+      (element) => element.dataset['option'] === missing,
+    );
+    group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+  };
+
+  return (
+    <div ref={box} className={styles.box}>
+      <div className={styles.head}>
+        <Tags product={product} />
+        <h1 className={styles.title}>{product.displayTitle}</h1>
+        {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
+        {price && (
+          <p className={styles.price}>
+            <Price price={price} size="large" />
+          </p>
+        )}
+      </div>
+      {options.map((option) => (
+        <OptionChoice
+          key={option.name}
+          option={option}
+          isAsked={asked === option.name && option.chosen === null}
+          onChoose={(label) => selection.choose(option.name, label)}
+        />
+      ))}
+      <output className={styles.dropped}>
+        {dropped.length > 0 && t('product.dropped', { value: dropped.join(', '), other: selection.words })}
+      </output>
+      {state === 'open' ? (
+        <>
+          <StockLine variant={variant} availability={product.availability} />
+          <AddToCartButton
+            locale={market.locale}
+            cartHref={`/${market.locale}/cart`}
+            title={product.displayTitle}
+            variant={selection.variant}
+            missing={missing}
+            onMissing={handleMissing}
+          />
+        </>
+      ) : (
+        <div className={styles.closed}>
+          <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
+          <p>{t(`product.${state}Text`)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

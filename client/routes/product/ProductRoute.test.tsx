@@ -1,0 +1,293 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
+import productRouteQuery from '#relay/ProductRouteQuery.graphql.ts';
+import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
+import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
+import { testMoney, testPrice, testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { ProductRoute } from './ProductRoute.tsx';
+
+const path = '/en-us/p/lodestar-98';
+beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));
+afterEach(cleanup);
+
+function image(name: string) {
+  return {
+    __typename: 'Image',
+    name,
+    alt: name,
+    url: `/pictures/${name}.jpg`,
+    rendition: testRendition(name),
+    thumbnail: testRendition(name),
+  };
+}
+
+interface VariantFacts {
+  price?: number;
+  unitsLeft?: number | null;
+  availability?: string;
+}
+
+function variant(
+  color: string,
+  length: string,
+  { price = 799, unitsLeft = null, availability = 'IN_STOCK' }: VariantFacts = {},
+) {
+  return {
+    id: `${color}-${length}`,
+    sku: `${color}-${length}`,
+    selections: [
+      { name: 'Color', value: color },
+      { name: 'Length', value: length },
+    ],
+    price: testPrice(price),
+    availability,
+    isPurchasable: availability !== 'SOLD_OUT',
+    unitsLeft,
+    image: image(`front-${color}`),
+  };
+}
+
+const hexColors = ['#123456'];
+const swatches = ['Spruce', 'Bone'].map((label) => ({ label, hexColors, image: image(`front-${label}`) }));
+
+const product = {
+  __typename: 'Product',
+  id: 'en-us/lodestar-98',
+  uid: 'lodestar-98',
+  displayTitle: 'Lodestar 98',
+  tagline: 'One ski for the day.',
+  description: '<p>Made in the old mine.</p>',
+  path,
+  seo: { title: 'Lodestar 98', description: 'A ski.', image: null },
+  image: image('front-Spruce'),
+  breadcrumbs: [{ title: 'Skis', path: '/en-us/c/skis' }],
+  tags: [],
+  availability: 'IN_STOCK',
+  price: testPrice(799),
+  options: [
+    { name: 'Color', values: ['Spruce', 'Bone'].map((label) => ({ label, hexColors })) },
+    { name: 'Length', values: ['171', '178', '185'].map((label) => ({ label, hexColors: [] })) },
+  ],
+  swatches,
+  // Bone is not made in 185; Spruce 178 is sold out.
+  variants: [
+    variant('Spruce', '171', { unitsLeft: 3, availability: 'LOW_STOCK' }),
+    variant('Spruce', '178', { availability: 'SOLD_OUT' }),
+    variant('Spruce', '185', { price: 849 }),
+    variant('Bone', '171'),
+    variant('Bone', '178'),
+  ],
+  gallery: [image('front-Spruce'), image('base-Spruce')],
+  specifications: [{ title: 'Waist', value: '98 mm' }],
+  sizeTable: {
+    columns: ['Radius'],
+    rows: [
+      { size: '171', values: ['16 m'] },
+      { size: '178', values: [''] },
+    ],
+  },
+};
+
+function setUp({
+  search = '',
+  result = product as object | null,
+  hasShop = true,
+  status = { code: 200 },
+} = {}) {
+  const shop = createTestShop({ path, search, params: { uid: 'lodestar-98' } });
+  const { environment } = shop;
+  const color = shop.match.search.get('color');
+  const variables = { locale: 'en-us', uid: 'lodestar-98', color };
+  environment.commitPayload(createOperationDescriptor(productRouteQuery, variables), {
+    market: { id: 'us', locale: 'en-us', hasShop },
+    product: result,
+  });
+  const page = loadQuery<ProductRouteQuery>(environment, productRouteQuery, variables, {
+    fetchPolicy: 'store-or-network',
+  });
+  const related = loadQuery<RelatedProductsQuery>(environment, relatedProductsQuery, {
+    locale: 'en-us',
+    uid: 'lodestar-98',
+  });
+  shop.render(
+    <PageStatusContext value={status}>
+      <ProductRoute queries={{ page, related }} match={shop.match} />
+    </PageStatusContext>,
+  );
+  return { mock: environment.mock, status };
+}
+
+const value = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const pick = (name: string | RegExp) => userEvent.click(value(name));
+
+describe('choice of options', () => {
+  test('the selected colour starts as the first, the length is still to be chosen', () => {
+    setUp();
+    expect(value('Spruce').checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Choose length' })).toBeDefined();
+  });
+
+  test('the address names the choice', () => {
+    setUp({ search: 'color=bone&length=178' });
+    expect(value('Bone').checked).toBe(true);
+    expect(value('178').checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined();
+  });
+
+  test('a choice is written into the address without a navigation', async () => {
+    setUp({ search: 'ref=mail' });
+    await pick('171');
+    expect(window.location.search).toBe('?ref=mail&color=spruce&length=171');
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  test('stock and price are those of the current variant', async () => {
+    setUp();
+    await pick('171');
+    expect(screen.getByText('3 left')).toBeDefined();
+    await pick('185');
+    expect(screen.getByText('$849')).toBeDefined();
+  });
+
+  test('sold-out values can be looked at, say so, and cannot be bought', async () => {
+    setUp();
+    expect(screen.getByText(/Sold out in this combination: 178/)).toBeDefined();
+    await pick(/^178.*Sold out$/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+  });
+
+  test('impossible combinations are shown as such', async () => {
+    setUp();
+    await pick('Bone');
+    expect(value('185').disabled).toBe(true);
+    expect(screen.getByText('185 not made in Bone.')).toBeDefined();
+  });
+
+  test('a colour that does not come in the chosen length drops the length and says so', async () => {
+    setUp();
+    await pick('185');
+    await pick('Bone');
+    expect(screen.getByText(/185 is not made in Bone/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose length' })).toBeDefined();
+  });
+
+  test('the button leads to what is still to be chosen', async () => {
+    setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose length' }));
+    expect(document.activeElement).toBe(value('171'));
+  });
+});
+
+describe('gallery', () => {
+  test('follows the colour: its front picture at once, the others when they arrive', async () => {
+    const { mock } = setUp();
+    await pick('Bone');
+    const gallery = within(screen.getByRole('region', { name: 'Pictures of Lodestar 98' }));
+    expect(gallery.getByAltText('front-Bone')).toBeDefined();
+    const request = mock.getMostRecentOperation();
+    expect(request.request.variables).toEqual({ id: product.id, color: 'bone' });
+    await act(async () =>
+      mock.resolve(request, {
+        data: { node: { ...product, gallery: [image('front-Bone'), image('base-Bone')] } },
+      }),
+    );
+    expect(gallery.getByAltText('base-Bone')).toBeDefined();
+    expect(gallery.queryByAltText('base-Spruce')).toBeNull();
+  });
+
+  test('a thumbnail for every picture', () => {
+    setUp();
+    expect(screen.getAllByRole('button', { name: /^Picture \d of 2$/ })).toHaveLength(2);
+  });
+});
+
+describe('where it cannot be bought', () => {
+  const closed = { ...product, options: [], variants: [], availability: 'NOT_SOLD_HERE' };
+
+  test('no shop in the country: the price and the colours, no button', () => {
+    setUp({ result: closed, hasShop: false });
+    expect(screen.getByText('Not sold online here')).toBeDefined();
+    expect(value('Bone')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
+  });
+
+  test('the store does not sell it', () => {
+    setUp({ result: closed });
+    expect(screen.getByText('Not sold in your region')).toBeDefined();
+  });
+
+  test('commerce is down: the page stands and says what is missing', () => {
+    setUp({ result: { ...product, price: null, availability: null, options: null, variants: null } });
+    expect(screen.getByText('Price and stock are out of reach')).toBeDefined();
+    expect(screen.getByText('98 mm')).toBeDefined();
+  });
+});
+
+describe('numbers', () => {
+  test('the row of the chosen size is marked, and gaps are dashes', async () => {
+    setUp();
+    await pick('171');
+    expect(screen.getByRole('row', { name: '171 16 m' }).dataset['chosen']).toBe('true');
+    expect(screen.getByRole('row', { name: '178 –' })).toBeDefined();
+  });
+});
+
+describe('what stands beside it', () => {
+  test('comes later, without the page waiting for it', async () => {
+    const { mock } = setUp();
+    expect(screen.getAllByTitle('Loading')).toHaveLength(4);
+    await act(async () =>
+      mock.resolveMostRecentOperation({
+        data: {
+          product: {
+            __typename: 'Product',
+            id: product.id,
+            relatedHeading: 'Goes with it',
+            related: [testTile({ id: 'adit', title: 'Adit Pole' })],
+          },
+        },
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'Goes with it' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Adit Pole' })).toBeDefined();
+  });
+});
+
+describe('a page that is not there', () => {
+  const withdrawn = {
+    __typename: 'WithdrawnProduct',
+    title: 'Old Ski',
+    header: 'This one has left the mine.',
+    message: null,
+    link: { text: 'To the shop', href: '/' },
+    alternatives: [
+      testTile({ id: 'adit', title: 'Adit 90', price: { ...testPrice(10), highest: testMoney(20) } }),
+    ],
+  };
+
+  test('a withdrawn product answers 410 with other available products', () => {
+    const { status } = setUp({ result: withdrawn });
+    expect(status.code).toBe(410);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This one has left the mine.');
+    expect(screen.getByRole('link', { name: 'Adit 90' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Product Not Available | Skarn');
+  });
+
+  test('recommended products could not be fetched: 404', () => {
+    const { status } = setUp({ result: { ...withdrawn, alternatives: null } });
+    expect(status.code).toBe(404);
+  });
+
+  test('a product that never was: 404', () => {
+    const { status } = setUp({ result: null });
+    expect(status.code).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+});

@@ -1,0 +1,121 @@
+/** A product: pictures, choice, words and numbers, and what stands beside it. A withdrawn one shows what there is instead. */
+import { Suspense } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
+import type { ProductRoute_product$key } from '#relay/ProductRoute_product.graphql.ts';
+import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
+import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ProductsBoundary } from '../../components/ProductGrid/ProductsBoundary.tsx';
+import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import styles from './ProductRoute.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
+import { Specifications } from './Specifications.tsx';
+import { useOptionChoice } from './useOptionChoice.ts';
+import { WithdrawnProduct } from './WithdrawnProduct.tsx';
+
+export function ProductRoute({
+  queries,
+  match,
+}: ScreenProps<{ page: ProductRouteQuery; related: RelatedProductsQuery }>) {
+  const { product, market } = usePreloadedQuery<ProductRouteQuery>(
+    graphql`
+      query ProductRouteQuery($locale: String!, $uid: String!, $color: String)
+      @inContext(locale: $locale)
+      @preloadable {
+        market {
+          ...BuyBox_market
+        }
+        product(uid: $uid) {
+          ... on Product {
+            id
+            ...ProductRoute_product @arguments(color: $color) @alias(as: "page")
+          }
+          ... on WithdrawnProduct {
+            ...WithdrawnProduct_product @alias(as: "withdrawn")
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (product?.withdrawn) return <WithdrawnProduct product={product.withdrawn} />;
+  if (!product?.page) return <ErrorScreen status={404} />;
+  // Another product, or the same one by another address, starts its choice afresh.
+  return (
+    <ProductPage
+      key={`${product.id}?${match.search}`}
+      product={product.page}
+      market={market}
+      related={queries.related}
+    />
+  );
+}
+
+interface ProductPageProps {
+  product: ProductRoute_product$key;
+  market: BuyBox_market$key;
+  related: PreloadedQuery<RelatedProductsQuery>;
+}
+
+function ProductPage({ product: key, market, related }: ProductPageProps) {
+  const t = useWording();
+  const { lang } = useRouteMatch();
+  const product = useFragment(
+    graphql`
+      fragment ProductRoute_product on Product @argumentDefinitions(color: { type: "String" }) {
+        displayTitle
+        description
+        breadcrumbs {
+          ...Breadcrumbs_trail
+        }
+        ...useOptionChoice_product
+        ...ProductHead_product
+        ...ProductGallery_product @arguments(color: $color)
+        ...BuyBox_product
+        ...Specifications_product
+      }
+    `,
+    key,
+  );
+  const selection = useOptionChoice(product);
+  return (
+    <div className={styles.page}>
+      <ProductHead product={product} />
+      <Breadcrumbs trail={product.breadcrumbs} home={homePath(lang)} here={product.displayTitle} />
+      <div className={styles.top}>
+        <ProductGallery product={product} color={selection.colour} />
+        <div className={styles.buy}>
+          <BuyBox product={product} market={market} selection={selection} />
+        </div>
+      </div>
+      <div className={styles.about}>
+        {product.description && (
+          <section className={styles.description}>
+            <h2 className={styles.heading}>{t('product.description')}</h2>
+            <RichText html={product.description} />
+          </section>
+        )}
+        <Specifications product={product} size={selection.size} />
+      </div>
+      <ProductsBoundary resetKey={related} fallback={<ProductsFailure />}>
+        <Suspense fallback={<RelatedProductsSkeleton />}>
+          <RelatedProducts query={related} />
+        </Suspense>
+      </ProductsBoundary>
+    </div>
+  );
+}
+
+export default ProductRoute;

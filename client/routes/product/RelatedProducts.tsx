@@ -1,0 +1,35 @@
+/** What stands beside a product, by a query of its own: the page does not wait for it. Nothing when there is nothing. */
+import { useId } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import styles from './RelatedProducts.module.css';
+
+export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProductsQuery> }) {
+  const id = useId();
+  const { product } = usePreloadedQuery<RelatedProductsQuery>(
+    graphql`
+      query RelatedProductsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        product(uid: $uid) {
+          ... on Product {
+            relatedHeading
+            related(first: 4) {
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!product?.related || product.related.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {product.relatedHeading}
+      </h2>
+      <ProductGrid products={product.related} label={product.relatedHeading ?? ''} />
+    </section>
+  );
+}

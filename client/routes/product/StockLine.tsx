@@ -1,0 +1,39 @@
+/** Is there any left: of the current variant, or of the product while none is current. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './StockLine.module.css';
+
+interface StockLineProps {
+  variant: StockLine_variant$key | null;
+  /** Of the product. */
+  availability: string | null;
+}
+
+export function StockLine({ variant: key, availability }: StockLineProps) {
+  const t = useWording();
+  const variant = useFragment(
+    graphql`
+      fragment StockLine_variant on Variant {
+        availability
+        unitsLeft
+      }
+    `,
+    key,
+  );
+  const stock = variant?.availability ?? availability;
+  const unitsLeft = variant?.unitsLeft ?? null;
+  return (
+    <output className={styles.stock} data-stock={stock}>
+      {stock === 'IN_STOCK' && t('product.inStock')}
+      {stock === 'LOW_STOCK' &&
+        (unitsLeft === null ? t('product.lowStock') : t('product.unitsLeft', { count: unitsLeft }))}
+      {stock === 'SOLD_OUT' && (
+        <>
+          {t('product.soldOut')}
+          {variant && <span className={styles.more}>{t('product.soldOutText')}</span>}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * A product that is not made any more: the page answers 410 and shows what is available instead (platform.md 2). When
+ * the alternatives could not be fetched, it is a page that is not there (catalogue.md 8).
+ */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_product.graphql.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { brandName } from '../../shell/brandName.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './WithdrawnProduct.module.css';
+
+export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_product$key }) {
+  const t = useWording();
+  const id = useId();
+  const product = useFragment(
+    graphql`
+      fragment WithdrawnProduct_product on WithdrawnProduct {
+        title
+        header
+        message
+        link {
+          text
+          href
+        }
+        alternatives {
+          ...ProductGrid_products
+        }
+      }
+    `,
+    key,
+  );
+  if (!product.alternatives) return <ErrorScreen status={404} />;
+  return (
+    <div className={styles.page}>
+      <HttpStatus code={410} />
+      <Head title={t('product.unavailable.title', { brand: brandName })} noindex />
+      <p className={styles.product}>{product.title}</p>
+      <h1 className={styles.heading}>{product.header}</h1>
+      {product.message && <RichText html={product.message} className={styles.message} />}
+      <LinkButton variant="secondary" href={product.link.href}>
+        {product.link.text}
+      </LinkButton>
+      {product.alternatives.length > 0 && (
+        <section className={styles.alternatives} aria-labelledby={id}>
+          <h2 id={id} className={styles.subheading}>
+            {t('product.unavailable.alternatives')}
+          </h2>
+          <ProductGrid
+            products={product.alternatives}
+            variant="slider"
+            label={t('product.unavailable.alternatives')}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What surrounds every screen: asked once a visit, beside the first screen's own queries. */
+import { loadQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { Environment } from 'relay-runtime';
+import AppShellQueryParameters from '#relay/AppShellQuery$parameters.ts';
+import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
+import { tolerant } from '../relay/network.ts';
+
+export type AppShellQueryReference = PreloadedQuery<AppShellQuery>;
+
+/** The reference lives as long as the shop does; who unmounts the shop disposes it. */
+export function loadAppShell(environment: Environment, lang: string): AppShellQueryReference {
+  return loadQuery<AppShellQuery>(
+    environment,
+    AppShellQueryParameters,
+    { locale: lang },
+    // A cart that cannot be read must not take header and screen with it.
+    { networkCacheConfig: { metadata: tolerant } },
+  );
+}

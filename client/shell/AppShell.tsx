@@ -1,0 +1,87 @@
+/** Header, content, footer: the frame that stands while screens come and go inside it. */
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
+import { useNavigation } from '../navigation/navigationContext.ts';
+import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
+import type { Visit } from '../navigation/Visit.ts';
+import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
+import { useWording } from '../wording/wording.ts';
+import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
+import styles from './AppShell.module.css';
+import { ContentBoundary } from './ContentBoundary.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { OfflineHint } from './OfflineHint.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+export interface AppShellProps {
+  /** Null when the shell's own data could not be had: the shop stands in a bare frame. */
+  shell: AppShellQueryReference | null;
+  visit: Visit;
+  /** Status of a first screen that the server could not show. */
+  failure: number | null;
+}
+
+export function AppShell({ shell, visit, failure }: AppShellProps) {
+  return shell === null ? (
+    <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
+      <Content visit={visit} failure={failure} />
+    </Frame>
+  ) : (
+    <FilledFrame shell={shell}>
+      <Content visit={visit} failure={failure} />
+    </FilledFrame>
+  );
+}
+
+function FilledFrame({ shell, children }: { shell: AppShellQueryReference; children: ReactNode }) {
+  const data = usePreloadedQuery<AppShellQuery>(
+    graphql`
+      query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        ...Header_query
+        ...Footer_query
+      }
+    `,
+    shell,
+  );
+  return (
+    <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({ header, footer, children }: Record<'header' | 'footer' | 'children', ReactNode>) {
+  const t = useWording();
+  const { isPending } = useNavigation();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <ProgressBar isActive={isPending} />
+      {header}
+      <main id="content" tabIndex={-1} className={styles.main} aria-busy={isPending || undefined}>
+        {children}
+      </main>
+      {footer}
+      <OfflineHint />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
+  // The boundary that waits stays where it is, so that a move keeps the old screen instead of a blank; the boundary
+  // that catches belongs to the path, so that an error does not outlive it.
+  return (
+    <Suspense fallback={<div className={styles.wait} />}>
+      <ContentBoundary key={visit.match.path} resetKey={visit.href}>
+        {failure === null ? <ScreenOutlet visit={visit} /> : <ErrorScreen status={failure} />}
+      </ContentBoundary>
+    </Suspense>
+  );
+}

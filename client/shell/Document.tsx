@@ -1,0 +1,61 @@
+/**
+ * The whole page, from `html` down: the server renders it, the browser takes it over. Screens put their title and
+ * meta elements into the head from where they are.
+ */
+import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import iconUrl from '../styles/icon.svg?url&no-inline';
+
+export const recordsElementId = 'relay-records';
+
+export interface DocumentProps {
+  lang: string;
+  /** What only the server adds: stylesheets, preloads. The browser has them by then. */
+  assets?: ReactNode;
+  /** Relay's records as script-safe JSON; the browser reads them before it takes over and passes none. */
+  records?: string;
+  /** Set when the server could not show the screen; the browser must not try either. */
+  failure?: number | null;
+  /** True when the shell's data is missing. */
+  isBare?: boolean;
+  children: ReactNode;
+}
+
+export function Document({
+  lang,
+  assets,
+  records = '',
+  failure = null,
+  isBare = false,
+  children,
+}: DocumentProps) {
+  return (
+    <html lang={languageTag(lang)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f5f4f0" />
+        <link rel="icon" type="image/svg+xml" href={iconUrl} />
+        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
+        {assets}
+      </head>
+      <body>
+        {children}
+        <script
+          id={recordsElementId}
+          type="application/json"
+          data-failure={failure ?? undefined}
+          data-bare={isBare || undefined}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: records }}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** BCP 47 tag of a URL prefix: `de-at` → `de-AT`; `en-global` → `en`. */
+function languageTag(lang: string): string {
+  const [language = 'en', country = ''] = lang.split('-');
+  return country.length === 2 ? `${language}-${country.toUpperCase()}` : language;
+}

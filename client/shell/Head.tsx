@@ -1,0 +1,56 @@
+/**
+ * Title, description, canonical address, social and structured data of a screen. React lifts these elements into the
+ * document's head, on the server and after each navigation.
+ */
+import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
+import { useOrigin } from './originContext.ts';
+
+export interface HeadProps {
+  /** Whole title, brand included where it belongs. */
+  title: string;
+  description?: string | null;
+  /** Path without the query that filters or tracks; the origin is added. */
+  canonicalPath?: string;
+  noindex?: boolean;
+  /** Address of the picture that others show with the link. */
+  image?: string | null;
+  /** `product` for products, `website` otherwise. */
+  type?: 'website' | 'product';
+  /** Structured data: an object a block. */
+  jsonLd?: object | readonly object[];
+}
+
+export function Head({
+  title,
+  description,
+  canonicalPath,
+  noindex = false,
+  image,
+  type = 'website',
+  jsonLd,
+}: HeadProps) {
+  const origin = useOrigin();
+  const canonical = canonicalPath === undefined ? null : origin + canonicalPath;
+  const blocks = jsonLd === undefined ? [] : [jsonLd].flat();
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+      {canonical !== null && !noindex ? <link rel="canonical" href={canonical} /> : null}
+      {canonical === null ? null : <meta property="og:url" content={canonical} />}
+      {noindex ? <meta name="robots" content="noindex, follow" /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
+      {blocks.map((block, index) => (
+        <script
+          // Blocks of a screen never change their order.
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(block) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** `<HttpStatus code={404} />` in a screen makes the server answer with that status. In the browser it does nothing. */
+import { createContext, use } from 'react';
+
+export interface PageStatus {
+  code: number;
+}
+
+/** Set by the server's renderer only. */
+export const PageStatusContext = createContext<PageStatus | null>(null);
+
+export function HttpStatus({ code }: { code: 200 | 404 | 410 | 500 | 503 }) {
+  const status = use(PageStatusContext);
+  // Written during render on purpose: the server reads it when the whole page is rendered, before the first byte.
+  if (status) status.code = code;
+  return null;
+}

@@ -1,0 +1,33 @@
+/** Says that the connection is gone, while it is. */
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { useWording } from '../wording/wording.ts';
+import styles from './OfflineHint.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function OfflineHint() {
+  const t = useWording();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <output className={styles.place}>
+      {isOnline ? null : (
+        <span className={styles.hint}>
+          <Icon name="offline" />
+          {t('shell.offline')}
+        </span>
+      )}
+    </output>
+  );
+}

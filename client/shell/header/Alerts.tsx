@@ -1,0 +1,40 @@
+/** Notices above everything else. Several stand side by side; a narrow screen scrolls them. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Alerts_header$key } from '#relay/Alerts_header.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './Alerts.module.css';
+
+export function Alerts({ header }: { header: Alerts_header$key }) {
+  const t = useWording();
+  const { alerts } = useFragment(
+    graphql`
+      fragment Alerts_header on Header {
+        alerts {
+          text
+          href
+          opensNewTab
+        }
+      }
+    `,
+    header,
+  );
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-label={t('shell.alerts')} className={styles.alerts}>
+      <ul className={styles.list}>
+        {alerts.map((alert) => (
+          <li key={alert.text} className={styles.alert}>
+            {alert.href === '' ? (
+              alert.text
+            ) : (
+              <Link href={alert.href} opensNewTab={alert.opensNewTab} preload="intent">
+                {alert.text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

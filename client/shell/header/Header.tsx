@@ -1,0 +1,81 @@
+/** Notices, wordmark, main and secondary navigation, cart. Filtered by region in the gateway (platform.md 2). */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Header_query$key } from '#relay/Header_query.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { useWording } from '../../wording/wording.ts';
+import { brandName } from '../brandName.ts';
+import { CartBadge } from '../CartBadge.tsx';
+import { Alerts } from './Alerts.tsx';
+import styles from './Header.module.css';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** @param query null when the shell's data could not be had: the way home stays. */
+export function Header({ query }: { query: Header_query$key | null }) {
+  const t = useWording();
+  const { lang } = useRouteMatch();
+  const data = useFragment(
+    graphql`
+      fragment Header_query on Query {
+        market {
+          hasShop
+        }
+        header {
+          ...Alerts_header
+          ...MainNavigation_header
+          ...MenuDrawer_header
+          secondaryNav {
+            link {
+              text
+              href
+              opensNewTab
+            }
+          }
+        }
+        cart {
+          ...CartBadge_cart
+        }
+      }
+    `,
+    query,
+  );
+  const header = data?.header;
+  return (
+    <>
+      {header ? <Alerts header={header} /> : null}
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          {header ? <MenuDrawer header={header} /> : null}
+          <Link
+            href={homePath(lang)}
+            className={styles.home}
+            aria-label={t('shell.home', { brand: brandName })}
+            preload="intent"
+          >
+            <Wordmark />
+          </Link>
+          {header ? <MainNavigation header={header} /> : null}
+          <div className={styles.tools}>
+            {header && header.secondaryNav.length > 0 ? (
+              <nav aria-label={t('shell.secondaryNavigation')} className={styles.secondary}>
+                <ul>
+                  {header.secondaryNav.map(({ link }) => (
+                    <li key={link.href}>
+                      <Link href={link.href} opensNewTab={link.opensNewTab} preload="intent">
+                        {link.text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
+            {data?.market.hasShop ? <CartBadge cart={data.cart ?? null} href={`/${lang}/cart`} /> : null}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * A modal dialog, or a drawer when it has a side. The browser's own `dialog` keeps the focus inside, makes the rest
+ * inert, closes on Escape and gives the focus back; the page behind stands still without a jump (reset.css).
+ * Content mounts when the dialog opens for the first time.
+ */
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, a press outside, the close button. */
+  onClose: () => void;
+  /** Heading of the dialog, and its name. */
+  title: string;
+  closeLabel: string;
+  /** start, end: full-height drawer at that side · center: in the middle. */
+  side?: 'center' | 'start' | 'end';
+  /** The heading names the dialog but is not shown. */
+  hidesTitle?: boolean;
+  /** Stays in place below the scrolling content: the drawer's actions. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = 'center',
+  hidesTitle = false,
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return undefined;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+    // A dialog that leaves the page while open would leave the page inert.
+    return () => {
+      if (dialog.open) dialog.close();
+    };
+  }, [isOpen]);
+
+  // The backdrop belongs to the dialog element itself: a press whose target is the element was outside the sheet.
+  // Escape is the keyboard's way to the same end.
+  const handlePress = useEffectEvent((event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  });
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.addEventListener('mousedown', handlePress);
+    return () => dialog?.removeEventListener('mousedown', handlePress);
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      className={[styles.dialog, styles[side], className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      data-locks-scroll
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+    >
+      {hasOpened ? (
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <h2 id={titleId} className={hidesTitle ? styles.hiddenTitle : styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.content}>{children}</div>
+          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

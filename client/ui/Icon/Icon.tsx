@@ -1,0 +1,47 @@
+/** The shop's drawn signs: 24 by 24, one line weight, colour of the text. Decorative: the control beside names itself. */
+import styles from './Icon.module.css';
+
+const paths = {
+  menu: 'M3 7h18M3 12h18M3 17h12',
+  close: 'M5 5l14 14M19 5L5 19',
+  cart: 'M5 8h14l-1 12H6L5 8zM9 8V6.5a3 3 0 0 1 6 0V8',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
+  chevronDown: 'M6 9.5l6 6 6-6',
+  chevronUp: 'M6 14.5l6-6 6 6',
+  chevronLeft: 'M14.5 6l-6 6 6 6',
+  chevronRight: 'M9.5 6l6 6-6 6',
+  arrowRight: 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
+  arrowLeft: 'M20 12H5M10.5 6.5L5 12l5.5 5.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M4.5 12.5l5 5 10-11',
+  filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+  trash: 'M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 4.5v15l12-7.5-12-7.5z',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  zoom: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20M10.5 7.5v6M7.5 10.5h6',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.5v.5',
+  offline: 'M3 3l18 18M6 10a9 9 0 0 1 4-2.5M14.5 7.7A9 9 0 0 1 18 10M9 13.5a4.5 4.5 0 0 1 4.5-.8M12 17.5v.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="square"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+/** The sliding part, a chunk of its own: only pages with a slider in view load it. */
+export { default as Swiper } from 'swiper';

@@ -1,0 +1,13 @@
+/** Words for assistive technology only. */
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export function VisuallyHidden({
+  children,
+  as: Tag = 'span',
+}: {
+  children: ReactNode;
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+}) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
+}

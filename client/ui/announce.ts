@@ -1,0 +1,19 @@
+/**
+ * Says something to assistive technology that is not in the focus: 'Added to cart!', '24 products'.
+ * `LiveRegion` (mounted once by the shell) speaks it; without one mounted nothing happens.
+ */
+type Listener = (message: string) => void;
+
+const listeners = new Set<Listener>();
+
+export function announce(message: string): void {
+  for (const listener of listeners) listener(message);
+}
+
+/** For LiveRegion only. Returns the unsubscriber. */
+export function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * The test of all journeys: a page under watch. A console error, an uncaught exception or a request to anywhere but
+ * the gateway and the image host fails the journey, whatever else it checks.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export interface Watch {
+  /** GraphQL requests that the page made, with their method and operation id. */
+  graphql: { method: string; url: string }[];
+  /** Lets console errors pass that a journey provokes on purpose, such as a 404 document. */
+  allow(pattern: RegExp): void;
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      const graphql: Watch['graphql'] = [];
+      const gateway = new URL(baseURL ?? '').host;
+      const images = new URL(baseURL ?? '');
+      images.port = '4500';
+
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol === 'data:' || url.protocol === 'blob:') return;
+        if (url.host !== gateway && url.host !== images.host) problems.push(`request to ${url.host}`);
+        if (url.pathname === '/api/graphql') graphql.push({ method: request.method(), url: request.url() });
+      });
+
+      await use({ graphql, allow: (pattern) => allowed.push(pattern) });
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation that axe knows of, WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Waits until React has taken over the server's page. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
+}

@@ -1,0 +1,77 @@
+/** The session's cart in the market's store. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
+import { Money, storeMoney } from '../region/money.ts';
+import type { CartJson } from '../sources/commerce/wireCart.ts';
+import { CartLine, linesOf } from './cartLine.ts';
+import { FreeShippingProgress, thresholdOf } from './freeShipping.ts';
+import { freeShippingProgress } from './freeShipping.rules.ts';
+import { sessionCart } from './sessionCart.ts';
+
+export interface CartModel {
+  ctx: RequestContext;
+  cart: CartJson;
+}
+
+export function cartOf(ctx: RequestContext, cart: CartJson): CartModel;
+export function cartOf(ctx: RequestContext, cart: CartJson | null): CartModel | null;
+export function cartOf(ctx: RequestContext, cart: CartJson | null): CartModel | null {
+  return cart && { ctx, cart };
+}
+
+async function cartByKey(id: string, ctx: RequestContext): Promise<CartModel | null> {
+  const cart = await sessionCart(ctx);
+  return cart?.id === id ? cartOf(ctx, cart) : null;
+}
+
+const cartRef = builder.objectRef<CartModel>('Cart');
+export const Cart = builder.node(cartRef, {
+  description:
+    'The session’s cart in this market’s store. From commerce; seen by nobody else, and never cached.',
+  id: { resolve: ({ ctx, cart }) => joinMarketId(ctx.locale, cart.id) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, cartByKey),
+  fields: (t) => ({
+    lines: t.field({
+      type: [CartLine],
+      description: 'What is in it, oldest first.',
+      resolve: ({ ctx, cart }) => linesOf(ctx, cart),
+    }),
+    totalQuantity: t.int({
+      description: 'Units over all lines.',
+      resolve: ({ cart }) => cart.line_items.physical_items.reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+    baseAmount: t.field({
+      type: Money,
+      description: 'Before discounts.',
+      resolve: ({ ctx, cart }) => storeMoney(ctx, cart.base_amount, cart.currency.code),
+    }),
+    subtotal: t.field({
+      type: Money,
+      description: 'What the lines cost now; shipping is not included, taxes only where prices include them.',
+      resolve: ({ ctx, cart }) => storeMoney(ctx, cart.cart_amount, cart.currency.code),
+    }),
+    freeShipping: t.field({
+      type: FreeShippingProgress,
+      nullable: true,
+      description:
+        'How far it is from free shipping. Null when there is no such offer for this country and customer, or with an error when its sources are down.',
+      resolve: async ({ ctx, cart }) => {
+        const threshold = await thresholdOf(ctx);
+        if (threshold === null) return null;
+        return { ctx, currency: cart.currency.code, ...freeShippingProgress(threshold, cart.cart_amount) };
+      },
+    }),
+  }),
+});
+
+builder.queryField('cart', (t) =>
+  t.field({
+    type: Cart,
+    nullable: true,
+    description:
+      'The session’s cart. Null when nothing was put into one yet, and where there is no shop; null with an error when commerce is down, and the session keeps its cart.',
+    complexity: 5,
+    resolve: async (_root, _args, ctx) => cartOf(ctx, await sessionCart(ctx)),
+  }),
+);

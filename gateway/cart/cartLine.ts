@@ -1,0 +1,158 @@
+/** Lines of a cart: commerce knows what they cost, content what they are called and look like. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import {
+  variantAvailability,
+  type Availability as AvailabilityVerdict,
+} from '../catalog/availability.rules.ts';
+import { Product } from '../catalog/product.ts';
+import { displayTitleOf, productByKey, productPath, type ProductModel } from '../catalog/productModel.ts';
+import { pictureOf } from '../catalog/productPictures.ts';
+import { Availability, Selection } from '../catalog/variant.ts';
+import { isColorOption } from '../catalog/variant.rules.ts';
+import { joinVariantKey } from '../catalog/variantId.ts';
+import { Image, imageOf } from '../media/image.ts';
+import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
+import { joinNodeId } from '../nodeId.ts';
+import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
+import { marketFlags } from '../region/market.ts';
+import { Money, storeMoney } from '../region/money.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { VariantJson } from '../sources/commerce/wire.ts';
+import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
+import { maxQuantity } from './quantity.rules.ts';
+import { sessionCart } from './sessionCart.ts';
+
+export interface CartLineModel {
+  ctx: RequestContext;
+  cart: CartJson;
+  line: CartLineJson;
+}
+
+export function linesOf(ctx: RequestContext, cart: CartJson): CartLineModel[] {
+  return cart.line_items.physical_items.map((line) => ({ ctx, cart, line }));
+}
+
+/** The product behind a line, by the last segment of its address in the store; null when content no longer knows it. */
+async function productOf({ ctx, line }: CartLineModel): Promise<ProductModel | null> {
+  const key = line.url
+    .split(/[?#]/)[0]
+    ?.split('/')
+    .findLast((segment) => segment !== '');
+  return key === undefined ? null : productByKey(key, ctx);
+}
+
+function colorOf({ line }: CartLineModel): string | null {
+  return line.options.find(({ name }) => isColorOption(name))?.value ?? null;
+}
+
+async function stockOf(
+  model: CartLineModel,
+): Promise<{ availability: AvailabilityVerdict; variant: VariantJson | null }> {
+  const { ctx, line } = model;
+  const platform = await ctx.commerce.productById(line.product_id);
+  const variant = platform?.variants?.find((one) => one.variant_id === line.variant_id) ?? null;
+  if (!platform || !variant) return { availability: 'NOT_SOLD_HERE', variant: null };
+  return { availability: variantAvailability(variant, platform, marketFlags(ctx.scope)), variant };
+}
+
+function money({ ctx, cart }: CartLineModel, amount: number) {
+  return storeMoney(ctx, amount, cart.currency.code);
+}
+
+async function lineByKey(lineId: string, ctx: RequestContext): Promise<CartLineModel | null> {
+  const cart = await sessionCart(ctx);
+  return (cart && linesOf(ctx, cart).find(({ line }) => line.id === lineId)) ?? null;
+}
+
+const lineRef = builder.objectRef<CartLineModel>('CartLine');
+export const CartLine = builder.node(lineRef, {
+  description: 'One line of the session’s cart. From commerce; seen by nobody else.',
+  id: { resolve: ({ ctx, line }) => joinMarketId(ctx.locale, line.id) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, lineByKey),
+  fields: (t) => ({
+    title: t.string({
+      description: 'Display title of the product; the store’s name for it when content no longer knows it.',
+      resolve: async (model) => {
+        const product = await unlessIll(productOf(model), null);
+        return product ? displayTitleOf(product.entry) : model.line.name;
+      },
+    }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      description:
+        'The product; null when content no longer knows it, or with an error when the content service is down.',
+      resolve: productOf,
+    }),
+    variantId: t.id({
+      description: 'Id of the `Variant` node.',
+      resolve: async (model) => {
+        const { ctx, line } = model;
+        const product = await unlessIll(productOf(model), null);
+        // Without content the id names the line's address: it still buys, but cannot be read as a node.
+        const productUid = product?.entry.uid ?? '-';
+        const key = joinVariantKey({ productUid, productId: line.product_id, variantId: line.variant_id });
+        return joinNodeId('Variant', joinMarketId(ctx.locale, key));
+      },
+    }),
+    selections: t.field({
+      type: [Selection],
+      description: 'What was chosen: one value an option.',
+      resolve: ({ line }) => [...line.options],
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Front picture in the chosen colour; null when neither content nor the store knows one.',
+      resolve: async (model) => {
+        const product = await unlessIll(productOf(model), null);
+        if (product) return pictureOf(product.entry, colorOf(model));
+        const name = pictureNameAt(model.line.image_url);
+        return name === null ? null : imageOf(name, model.line.name, { isPackshot: true });
+      },
+    }),
+    path: t.field({
+      type: 'URLPath',
+      nullable: true,
+      description: 'Path of the product with the chosen colour; null when content no longer knows it.',
+      resolve: async (model) => {
+        const product = await unlessIll(productOf(model), null);
+        const color = colorOf(model);
+        return product && productPath(product, color ? [['color', color]] : []);
+      },
+    }),
+    quantity: t.int({ description: 'Units.', resolve: ({ line }) => line.quantity }),
+    unitPrice: t.field({
+      type: Money,
+      description: 'What one unit costs now.',
+      resolve: (model) => money(model, model.line.sale_price),
+    }),
+    regularUnitPrice: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'Normal price of one unit, to be struck through; null when nothing is taken off, and for pros.',
+      resolve: (model) => {
+        const { ctx, line } = model;
+        const isReduced = line.sale_price < line.list_price && !marketFlags(ctx.scope).isPro;
+        return isReduced ? money(model, line.list_price) : null;
+      },
+    }),
+    lineTotal: t.field({
+      type: Money,
+      description: 'What the line costs now.',
+      resolve: (model) => money(model, model.line.extended_sale_price),
+    }),
+    availability: t.field({
+      type: Availability,
+      description: 'Verdict on the variant: it may have sold out since it was put here.',
+      resolve: async (model) => (await stockOf(model)).availability,
+    }),
+    maxQuantity: t.int({
+      nullable: true,
+      description: 'Highest quantity that the stock allows; null when the store no longer knows the variant.',
+      resolve: async (model) => maxQuantity((await stockOf(model)).variant?.quantity ?? null),
+    }),
+  }),
+});

@@ -1,0 +1,111 @@
+/** `changeCartItem`: another quantity of a line; none removes it. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
+import { Cart, cartOf } from './cart.ts';
+import { CartLine, type CartLineModel } from './cartLine.ts';
+import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
+import { isLineQuantity } from './quantity.rules.ts';
+import {
+  commerceRefusal,
+  InsufficientStock,
+  InvalidQuantity,
+  NotPurchasable,
+  plainRefusal,
+  type CommerceRefusalModel,
+} from './refusal.ts';
+import { removeLine } from './removeCartItem.ts';
+import { reconciled, settleCart } from './sessionCart.ts';
+
+interface ChangedModel {
+  kind: 'ChangeCartItemPayload';
+  ctx: RequestContext;
+  cart: CartJson | null;
+  changed: CartLineModel | null;
+}
+
+const ChangeCartItemInput = builder.inputType('ChangeCartItemInput', {
+  description: 'Another quantity of a line.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Id of a `CartLine` node.' }),
+    quantity: t.int({ required: true, description: 'Units the line shall hold, 1 to 99; 0 removes it.' }),
+  }),
+});
+
+const ChangeCartItemPayload = builder.objectRef<ChangedModel>('ChangeCartItemPayload').implement({
+  description: 'The line holds the quantity.',
+  fields: (t) => ({
+    cart: t.field({
+      type: Cart,
+      nullable: true,
+      description: 'The cart as it is now; null when its last line went.',
+      resolve: ({ ctx, cart }) => cartOf(ctx, cart),
+    }),
+    line: t.expose('changed', {
+      type: CartLine,
+      nullable: true,
+      description: 'The line; null when it was removed.',
+    }),
+  }),
+});
+
+const ChangeCartItemResult = builder.unionType('ChangeCartItemResult', {
+  description: 'What became of `changeCartItem`.',
+  types: [ChangeCartItemPayload, InsufficientStock, CartLineGone, InvalidQuantity, NotPurchasable],
+  resolveType: ({ kind }) => kind,
+});
+
+async function change(
+  ctx: RequestContext,
+  cartId: string,
+  line: CartLineJson,
+  quantity: number,
+): Promise<ChangedModel> {
+  const holds = (cart: CartJson | null): CartLineJson | undefined =>
+    cart?.line_items.physical_items.find(({ id }) => id === line.id);
+  const cart = settleCart(
+    ctx,
+    await reconciled(
+      ctx,
+      cartId,
+      () =>
+        ctx.commerce.updateCartItem(cartId, line.id, {
+          productID: line.product_id,
+          variantID: line.variant_id,
+          quantity,
+        }),
+      (now) => holds(now)?.quantity === quantity,
+    ),
+  );
+  const changed = holds(cart);
+  return {
+    kind: 'ChangeCartItemPayload',
+    ctx,
+    cart,
+    changed: cart && changed ? { ctx, cart, line: changed } : null,
+  };
+}
+
+builder.mutationField('changeCartItem', (t) =>
+  t.field({
+    type: ChangeCartItemResult,
+    description:
+      'Sets the quantity of a line; 0 removes it. Asked once: when commerce’s answer is lost the cart is read. An error when commerce is down.',
+    args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'Line and quantity.' }) },
+    complexity: 20,
+    resolve: async (_root, { input }, ctx): Promise<ChangedModel | LineGoneModel | CommerceRefusalModel> => {
+      if (!isLineQuantity(input.quantity)) return plainRefusal(ctx, 'InvalidQuantity');
+      const { cart, line } = await findLine(ctx, input.lineId);
+      if (!cart || !line) return lineGone(ctx, cart);
+      try {
+        if (input.quantity > 0) return await change(ctx, cart.id, line, input.quantity);
+        const now = await removeLine(ctx, cart.id, line.id);
+        return { kind: 'ChangeCartItemPayload', ctx, cart: now, changed: null };
+      } catch (error) {
+        const refusal = (await goneByNow(ctx, error)) ?? (await commerceRefusal(ctx, error));
+        if (refusal) return refusal;
+        throw error;
+      }
+    },
+  }),
+);

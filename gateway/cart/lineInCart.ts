@@ -1,0 +1,59 @@
+/** Finding the line that a mutation means, and the answer when it is not there any more. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { keyOfNode } from '../nodeId.ts';
+import { splitMarketId } from '../region/marketId.ts';
+import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
+import { Cart, cartOf } from './cart.ts';
+import { Refusal, refusalWords } from './refusal.ts';
+import { sessionCart, settleCart } from './sessionCart.ts';
+
+export interface LineGoneModel {
+  kind: 'CartLineGone';
+  message: string;
+  ctx: RequestContext;
+  cart: CartJson | null;
+}
+
+export const CartLineGone = builder.objectRef<LineGoneModel>('CartLineGone').implement({
+  description: 'The line is not in the session’s cart any more, or never was.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    cart: t.field({
+      type: Cart,
+      nullable: true,
+      description: 'The cart as it is now; null when there is none.',
+      resolve: ({ ctx, cart }) => cartOf(ctx, cart),
+    }),
+  }),
+});
+
+/** The store's id of the line behind a `CartLine` id; null when the id is of something else. */
+export function lineKeyOf(id: string): string | null {
+  return splitMarketId(keyOfNode('CartLine', id) ?? '')?.key ?? null;
+}
+
+export async function findLine(
+  ctx: RequestContext,
+  id: string,
+): Promise<{ cart: CartJson | null; line: CartLineJson | null }> {
+  const key = lineKeyOf(id);
+  const cart = await sessionCart(ctx);
+  return { cart, line: cart?.line_items.physical_items.find((line) => line.id === key) ?? null };
+}
+
+export async function lineGone(ctx: RequestContext, cart: CartJson | null): Promise<LineGoneModel> {
+  return { kind: 'CartLineGone', ctx, cart, message: await refusalWords(ctx, 'CartLineGone') };
+}
+
+/** The answer when commerce says that the line or the cart went in between; null for any other error. */
+export async function goneByNow(ctx: RequestContext, error: unknown): Promise<LineGoneModel | null> {
+  switch (ctx.commerce.refusal(error)?.type) {
+    case 'item_not_found':
+      return lineGone(ctx, await sessionCart(ctx));
+    case 'cart_not_found':
+      return lineGone(ctx, settleCart(ctx, null));
+    default:
+      return null;
+  }
+}

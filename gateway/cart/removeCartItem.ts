@@ -1,0 +1,75 @@
+/** `removeCartItem`: takes a line out of the session's cart. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { CartJson } from '../sources/commerce/wireCart.ts';
+import { Cart, cartOf } from './cart.ts';
+import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
+import { reconciled, settleCart } from './sessionCart.ts';
+
+interface RemovedModel {
+  kind: 'RemoveCartItemPayload';
+  ctx: RequestContext;
+  cart: CartJson | null;
+  lineId: string;
+}
+
+/** The cart without the line; null when the cart went with it. */
+export async function removeLine(
+  ctx: RequestContext,
+  cartId: string,
+  lineId: string,
+): Promise<CartJson | null> {
+  const cart = await reconciled(
+    ctx,
+    cartId,
+    () => ctx.commerce.removeCartItem(cartId, lineId),
+    (now) => !now?.line_items.physical_items.some(({ id }) => id === lineId),
+  );
+  return settleCart(ctx, cart);
+}
+
+const RemoveCartItemInput = builder.inputType('RemoveCartItemInput', {
+  description: 'What to take out of the cart.',
+  fields: (t) => ({ lineId: t.id({ required: true, description: 'Id of a `CartLine` node.' }) }),
+});
+
+const RemoveCartItemPayload = builder.objectRef<RemovedModel>('RemoveCartItemPayload').implement({
+  description: 'The line is out of the cart.',
+  fields: (t) => ({
+    cart: t.field({
+      type: Cart,
+      nullable: true,
+      description: 'The cart as it is now; null when its last line went.',
+      resolve: ({ ctx, cart }) => cartOf(ctx, cart),
+    }),
+    removedLineId: t.exposeID('lineId', { description: 'Id of the line that went, as it was given.' }),
+  }),
+});
+
+const RemoveCartItemResult = builder.unionType('RemoveCartItemResult', {
+  description: 'What became of `removeCartItem`.',
+  types: [RemoveCartItemPayload, CartLineGone],
+  resolveType: ({ kind }) => kind,
+});
+
+builder.mutationField('removeCartItem', (t) =>
+  t.field({
+    type: RemoveCartItemResult,
+    description:
+      'Takes a line out of the session’s cart. Asked once: when commerce’s answer is lost the cart is read. An error when commerce is down.',
+    args: { input: t.arg({ type: RemoveCartItemInput, required: true, description: 'The line.' }) },
+    complexity: 20,
+    resolve: async (_root, { input }, ctx): Promise<RemovedModel | LineGoneModel> => {
+      const { cart, line } = await findLine(ctx, input.lineId);
+      if (!cart || !line) return lineGone(ctx, cart);
+      try {
+        const now = await removeLine(ctx, cart.id, line.id);
+        return { kind: 'RemoveCartItemPayload', ctx, cart: now, lineId: input.lineId };
+      } catch (error) {
+        const gone = await goneByNow(ctx, error);
+        if (gone) return gone;
+        throw error;
+      }
+    },
+  }),
+);

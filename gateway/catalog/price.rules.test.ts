@@ -1,0 +1,80 @@
+/** catalogue.md 4 "Tags" (Sale, RRP) and 5 "Price display". */
+import { describe, expect, test } from 'vitest';
+import type { MarketFlags } from '../region/market.ts';
+import { contentPrice, productPrice, variantPrice } from './price.rules.ts';
+
+const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
+const germany: MarketFlags = { ...us, isEu: true };
+const poland: MarketFlags = { hasShop: false, isPro: false, isEu: true };
+const proUs: MarketFlags = { ...us, isPro: true };
+
+const prices = (calculated: number, retail: number | null, range?: [number, number]) => ({
+  calculatedPrice: { value: calculated },
+  retailPrice: retail === null ? null : { value: retail },
+  variationPriceRange: range ? { lowPrice: range[0], highPrice: range[1] } : null,
+});
+
+describe('product', () => {
+  test.each([
+    [
+      'if the range has different low and high, a range is shown',
+      prices(499, 499, [499, 549]),
+      us,
+      { current: 499, highest: 549, regular: null },
+    ],
+    ['else a single price', prices(499, 499, [499, 499]), us, { current: 499, highest: null, regular: null }],
+    [
+      'without a range a single price',
+      prices(499, null),
+      us,
+      { current: 499, highest: null, isOnSale: false },
+    ],
+    [
+      'on sale the normal price is struck through and the discount price shown',
+      prices(399, 499),
+      us,
+      { current: 399, regular: 499, isOnSale: true },
+    ],
+    [
+      'a sale over a range keeps both ends',
+      prices(399, 499, [399, 429]),
+      us,
+      { current: 399, highest: 429, regular: 499, isOnSale: true },
+    ],
+    ['sale only in a shopping region', prices(399, 499), poland, { isOnSale: false, regular: null }],
+    ['sale never for a pro', prices(399, 499), proUs, { isOnSale: false, regular: null }],
+    ['sale only when calculated is below retail', prices(499, 499), us, { isOnSale: false }],
+    [
+      'the RRP label is shown only in the EU region when it is a shopping region',
+      prices(499, 499),
+      germany,
+      { isRetailPrice: true },
+    ],
+    ['no RRP label in the EU without a shop', prices(499, 499), poland, { isRetailPrice: false }],
+    ['no RRP label outside the EU', prices(499, 499), us, { isRetailPrice: false }],
+  ])('%s', (_sentence, given, market, expected) => {
+    expect(productPrice(given, market)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  [
+    'a variant asks its sale price when it has one',
+    { price: { value: 499 }, salePrice: { value: 399 }, retailPrice: { value: 499 } },
+    { current: 399, regular: 499, isOnSale: true },
+  ],
+  [
+    'else its price',
+    { price: { value: 499 }, salePrice: null, retailPrice: { value: 499 } },
+    { current: 499, regular: null, isOnSale: false },
+  ],
+])('%s', (_sentence, given, expected) => {
+  expect(variantPrice(given, us)).toMatchObject(expected);
+});
+
+test.each([
+  ['content-only markets show content prices', { jp: 89_000 }, 'jp', 89_000],
+  ['a country that content names no price for has none', { jp: 89_000 }, 'kr', null],
+])('%s', (_sentence, given, country, current) => {
+  expect(contentPrice(given, country)?.current ?? null).toBe(current);
+});

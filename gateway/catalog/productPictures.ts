@@ -1,0 +1,44 @@
+/** Pictures of a product: names come from content, galleries from the image service. */
+import type { RequestContext } from '../context.ts';
+import { imageOf, type ImageModel } from '../media/image.ts';
+import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
+import type { VideoModel } from '../media/video.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { ProductEntryJson } from '../sources/delivery/wire.ts';
+import { displayTitleOf } from './productModel.ts';
+import { ofColor } from './variant.rules.ts';
+
+/** Front picture in a colour; of the first colour when none is named or it does not have it. */
+export function pictureOf(entry: ProductEntryJson, color: string | null | undefined): ImageModel {
+  const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
+  const name =
+    ofColor(entry.color_images, color)?.amplience_id ||
+    entry.image?.amplience_id ||
+    inColor?.amplience_id ||
+    '';
+  return imageOf(name, altText(entry, inColor?.color), { isPackshot: true });
+}
+
+function altText(entry: ProductEntryJson, color: string | undefined): string {
+  const title = displayTitleOf(entry);
+  return color ? `${title}, ${color}` : title;
+}
+
+/** The image set in a colour, in its own order; the front picture alone when there is none or the service is ill. */
+export async function galleryOf(
+  entry: ProductEntryJson,
+  color: string | null | undefined,
+  ctx: RequestContext,
+): Promise<(ImageModel | VideoModel)[]> {
+  const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
+  const front = pictureOf(entry, color);
+  const set = inColor?.imageset_id ? await unlessIll(ctx.imagery.imageSet(inColor.imageset_id), null) : null;
+  const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
+    const name = pictureNameAt(item.src);
+    if (name === null) return [];
+    return item.type === 'video'
+      ? [{ kind: 'video', name, alt: front.alt }]
+      : [imageOf(name, front.alt, { isPackshot: true })];
+  });
+  return items.length > 0 ? items : [front];
+}

@@ -1,0 +1,171 @@
+/** `relatedProducts` of catalogue.md 7.4, names as shipped. */
+import { builder, MOST_NODES } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { isYes } from '../content/displayText.rules.ts';
+import { sanitizedHtml } from '../content/sanitizedHtml.ts';
+import { badInput } from '../sourceErrors.ts';
+import type { ProductEntryJson } from '../sources/delivery/wire.ts';
+import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
+import { isShownAsRelated, platformId, type PlatformId } from './published.rules.ts';
+import { RelatedPlatformProduct } from './relatedPlatformProduct.ts';
+
+/** Whole entries, or the few fields that the error page keeps of withdrawn products. */
+type RelatedEntry = Pick<ProductEntryJson, 'uid' | 'title' | 'regions' | 'url' | 'bc_products'> &
+  Partial<ProductEntryJson>;
+
+export interface RelatedProductModel {
+  market: RequestContext;
+  entry: RelatedEntry;
+  includeVariants: boolean;
+}
+
+export const PlatformProduct = builder.objectRef<PlatformId>('PlatformProduct').implement({
+  description: 'The id of a product in one store.',
+  fields: (t) => ({
+    region: t.exposeString('region', { description: 'The store: us, ca or eu_region_1.' }),
+    id: t.expose('id', { type: 'PlatformId', description: 'The store’s id of the product.' }),
+  }),
+});
+
+const CountryPrice = builder.objectRef<{ country: string; price: number }>('CountryPrice').implement({
+  description: 'The price that content names for one country.',
+  fields: (t) => ({
+    country: t.exposeString('country', { description: 'ISO 3166 alpha-2 in lower case.' }),
+    price: t.exposeFloat('price', { description: 'Units of the country’s currency.' }),
+  }),
+});
+
+const ContentImage = builder
+  .objectRef<{ amplience_id: string; imageset: boolean }>('ContentImage')
+  .implement({
+    description: 'A picture as content names it.',
+    fields: (t) => ({
+      amplience_id: t.exposeString('amplience_id', { description: 'Name at the image service.' }),
+      imageset: t.exposeBoolean('imageset', {
+        description: 'True when the name is also that of an image set.',
+      }),
+    }),
+  });
+
+export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedProduct').implement({
+  description:
+    'A product entry with its platform product, in the content service’s own names (catalogue.md 3).',
+  fields: (t) => ({
+    uid: t.string({ description: 'Uid of the content entry.', resolve: ({ entry }) => entry.uid }),
+    title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
+    display_title: t.string({
+      nullable: true,
+      description: 'Title on tiles; null when the editors wrote none.',
+      resolve: ({ entry }) => entry.display_title || null,
+    }),
+    tagline: t.string({
+      nullable: true,
+      description: 'One sentence; null when there is none.',
+      resolve: ({ entry }) => entry.tagline || null,
+    }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'The long text; null when there is none.',
+      resolve: ({ entry }) => sanitizedHtml(entry.description),
+    }),
+    regions: t.stringList({
+      description: 'Content regions that show it.',
+      resolve: ({ entry }) => [...entry.regions],
+    }),
+    price_range: t.boolean({
+      description: 'True when the editors marked its price as a range.',
+      resolve: ({ entry }) => entry.price_range ?? false,
+    }),
+    url: t.string({
+      description: 'Address below the product prefix, such as `/lodestar-98`.',
+      resolve: ({ entry }) => entry.url,
+    }),
+    is_new: t.boolean({
+      description: 'The editors’ flag for new products.',
+      resolve: ({ entry }) => isYes(entry.is_new ?? 'No'),
+    }),
+    is_redesigned: t.boolean({
+      description: 'The editors’ flag for redesigned products.',
+      resolve: ({ entry }) => isYes(entry.is_redesigned ?? 'No'),
+    }),
+    bc_products: t.field({
+      type: [PlatformProduct],
+      description: 'Its ids, one a store that has it.',
+      resolve: ({ entry }) => [...entry.bc_products],
+    }),
+    prices: t.field({
+      type: [CountryPrice],
+      description: 'Prices that content names, by country.',
+      resolve: ({ entry }) =>
+        Object.entries(entry.prices ?? {}).map(([country, price]) => ({ country, price })),
+    }),
+    image: t.field({
+      type: ContentImage,
+      nullable: true,
+      description: 'Front picture; null when there is none.',
+      resolve: ({ entry }) =>
+        entry.image?.amplience_id
+          ? { amplience_id: entry.image.amplience_id, imageset: isYes(entry.image.imageset) }
+          : null,
+    }),
+    bcProduct: t.field({
+      type: RelatedPlatformProduct,
+      nullable: true,
+      description:
+        'The platform product of the named store; null when it has none, and null with an error when commerce is down.',
+      resolve: async ({ market, entry, includeVariants }) => {
+        const id = platformId(entry.bc_products, market.scope.commerceRegion);
+        const product = id === null ? null : await market.commerce.productById(id);
+        return product && { product, includeVariants };
+      },
+    }),
+  }),
+});
+
+/** The light entries of a whole region, for finding uids by platform ids: the content service cannot ask by them. */
+const REGION_LIMIT = 1_000;
+
+async function uidsOfPlatformIds(ids: readonly number[], market: RequestContext): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const categories = await market.delivery.categories();
+  const all = await market.delivery.productsWhere({
+    categoryUids: categories.filter(({ parent }) => parent.length === 0).map(({ uid }) => uid),
+    limit: REGION_LIMIT,
+  });
+  const byId = new Map(
+    all.map(({ uid, bc_products }) => [platformId(bc_products, market.scope.commerceRegion), uid]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+builder.queryField('relatedProducts', (t) =>
+  t.field({
+    type: [RelatedProduct],
+    description:
+      'Products by uid or by the store’s ids, in the order given, uids first (catalogue.md 7.4). Left out: what has no title, no url or no platform product in the store, and what does not list the locale’s content region. An error when the content service is down.',
+    args: {
+      uids: t.arg.stringList({ description: 'Uids of content entries.' }),
+      ids: t.arg.intList({ description: 'The store’s product ids.' }),
+      locale: t.arg.string({ required: true, description: localeArg }),
+      bcRegion: t.arg.string({ required: true, description: bcRegionArg }),
+      includeVariantRetailPrice: t.arg.boolean({
+        defaultValue: false,
+        description: 'True to get `bcProduct.variants` with their retail prices.',
+      }),
+    },
+    complexity: ({ uids, ids }) => ({ field: 10, multiplier: (uids?.length ?? 0) + (ids?.length ?? 0) }),
+    resolve: async (_root, { uids, ids, locale, bcRegion, includeVariantRetailPrice }, ctx) => {
+      if ((uids?.length ?? 0) + (ids?.length ?? 0) > MOST_NODES) {
+        throw badInput(`relatedProducts reads at most ${MOST_NODES} products.`);
+      }
+      const market = explicitMarket(ctx, { locale, bcRegion });
+      const all = [...(uids ?? []), ...(await uidsOfPlatformIds(ids ?? [], market))];
+      const entries = await Promise.all([...new Set(all)].map((uid) => market.delivery.productByUid(uid)));
+      const place = { ...market.scope, hasShop: true };
+      return entries
+        .filter((entry): entry is ProductEntryJson => entry !== null && isShownAsRelated(entry, place))
+        .map((entry) => ({ market, entry, includeVariants: includeVariantRetailPrice ?? false }));
+    },
+  }),
+);

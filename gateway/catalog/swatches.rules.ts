@@ -1,0 +1,36 @@
+/** Colours of a product as swatches (catalogue.md 5). */
+import { isColorOption, ofColor } from './variant.rules.ts';
+
+export interface SwatchFacts {
+  /** Colours that content has pictures of, in the editors' order. */
+  colors: readonly { color: string }[];
+  /** Options of the store's product; null where there is none or the store is ill. */
+  options:
+    | readonly { displayName: string; values: readonly { label: string; hexColors: readonly string[] }[] }[]
+    | null;
+  /** Colour groups, whose own colour stands in where the store names none. */
+  groups: readonly { option_swatch_hex: string; child_colors: readonly string[] }[];
+}
+
+export interface SwatchColor {
+  label: string;
+  hexColors: string[];
+}
+
+/** A swatch list is shown only with more than one colour: empty otherwise. */
+export function swatchColors({ colors, options, groups }: SwatchFacts): SwatchColor[] {
+  const labels = colors.map(({ color }) => color).filter((color) => color !== '');
+  if (labels.length < 2) return [];
+  const values = (options?.find(({ displayName }) => isColorOption(displayName))?.values ?? []).map(
+    (value) => ({
+      ...value,
+      color: value.label,
+    }),
+  );
+  return labels.map((label) => {
+    const own = ofColor(values, label)?.hexColors ?? [];
+    if (own.length > 0) return { label, hexColors: [...own] };
+    const group = groups.find(({ child_colors }) => child_colors.includes(label));
+    return { label, hexColors: group?.option_swatch_hex ? [group.option_swatch_hex] : [] };
+  });
+}

@@ -1,0 +1,48 @@
+/** Options and variants of a product (catalogue.md 3, 4). */
+
+/** Display names of the option that swatches are made of; the platform writes the American word. */
+export function isColorOption(displayName: string): boolean {
+  return /^colou?r$/i.test(displayName.trim());
+}
+
+/** What a variant is: one value an option, in the platform's order. */
+export function selectionsOf(
+  values: readonly { option_display_name: string; label: string }[],
+): { name: string; value: string }[] {
+  return values.map(({ option_display_name: name, label: value }) => ({ name, value }));
+}
+
+/** The colour of a variant, null when it has none. */
+export function colorOf(values: readonly { option_display_name: string; label: string }[]): string | null {
+  return values.find(({ option_display_name: name }) => isColorOption(name))?.label ?? null;
+}
+
+/** Entries of the content service by colour name; compared without regard to case, as addresses carry it in lower case. */
+export function ofColor<Item extends { color: string }>(
+  items: readonly Item[],
+  color: string | null | undefined,
+): Item | null {
+  if (!color) return null;
+  const wanted = color.trim().toLowerCase();
+  return items.find((item) => item.color.trim().toLowerCase() === wanted) ?? null;
+}
+
+export interface OptionSorting {
+  attribute: string;
+  options: readonly string[];
+}
+
+/** Values in the order that the editors set for the attribute; those they did not name follow as they came. */
+export function sortedOptions<Value extends { label: string }>(
+  attribute: string,
+  values: readonly Value[],
+  sortings: readonly OptionSorting[],
+): Value[] {
+  const name = attribute.trim().toLowerCase();
+  const order = sortings.find((sorting) => sorting.attribute.trim().toLowerCase() === name)?.options ?? [];
+  const place = (value: Value): number => {
+    const index = order.findIndex((label) => label.toLowerCase() === value.label.toLowerCase());
+    return index === -1 ? order.length : index;
+  };
+  return values.toSorted((a, b) => place(a) - place(b));
+}

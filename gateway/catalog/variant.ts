@@ -1,0 +1,110 @@
+/** Variants of a product: what exactly goes into a cart. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { Image } from '../media/image.ts';
+import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
+import { marketFlags } from '../region/market.ts';
+import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
+import {
+  isBuyable,
+  unitsLeft,
+  variantAvailability,
+  type Availability as AvailabilityVerdict,
+} from './availability.rules.ts';
+import { platformProduct, productByUid, type ProductModel } from './productModel.ts';
+import { pictureOf } from './productPictures.ts';
+import { priceOfVariant, ProductPrice } from './productPrice.ts';
+import { colorOf, selectionsOf } from './variant.rules.ts';
+import { joinVariantKey, splitVariantKey } from './variantId.ts';
+
+export interface VariantModel {
+  product: ProductModel;
+  platform: ProductJson;
+  variant: VariantJson;
+}
+
+export const Availability = builder.enumType('Availability', {
+  description: 'Verdict: may it be bought here, and is there enough of it.',
+  values: {
+    IN_STOCK: { description: 'There is enough.' },
+    LOW_STOCK: { description: 'Few are left.' },
+    SOLD_OUT: { description: 'Sold here, but none is left.' },
+    NOT_SOLD_HERE: { description: 'This market has no shop, or its store does not sell it.' },
+  },
+});
+
+export const Selection = builder.objectRef<{ name: string; value: string }>('Selection').implement({
+  description: 'One chosen value of one option, such as Length 178.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Display name of the option, as `ProductOption.name`.' }),
+    value: t.exposeString('value', { description: 'Label of the value.' }),
+  }),
+});
+
+function availabilityOf({ product, platform, variant }: VariantModel): AvailabilityVerdict {
+  return variantAvailability(variant, platform, marketFlags(product.ctx.scope));
+}
+
+export function variantsOf(product: ProductModel, platform: ProductJson): VariantModel[] {
+  return (platform.variants ?? []).map((variant) => ({ product, platform, variant }));
+}
+
+export function variantNodeId({ product, platform, variant }: VariantModel): string {
+  const { ctx, entry } = product;
+  return joinMarketId(
+    ctx.locale,
+    joinVariantKey({ productUid: entry.uid, productId: platform.id, variantId: variant.variant_id }),
+  );
+}
+
+async function variantByKey(text: string, ctx: RequestContext): Promise<VariantModel | null> {
+  const key = splitVariantKey(text);
+  const product = key && (await productByUid(key.productUid, ctx));
+  const platform = product && (await platformProduct(product));
+  if (!platform) return null;
+  return variantsOf(product, platform).find(({ variant }) => variant.variant_id === key.variantId) ?? null;
+}
+
+const variantRef = builder.objectRef<VariantModel>('Variant');
+export const Variant = builder.node(variantRef, {
+  description:
+    'One exact thing to buy: a product in one colour and one size. From commerce; exists only where there is a shop.',
+  id: { resolve: variantNodeId },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, variantByKey),
+  fields: (t) => ({
+    sku: t.string({
+      description: 'Stock-keeping number of the store.',
+      resolve: ({ variant }) => variant.sku,
+    }),
+    selections: t.field({
+      type: [Selection],
+      description: 'One value an option; a choice that matches exactly one variant makes it current.',
+      resolve: ({ variant }) => selectionsOf(variant.option_values),
+    }),
+    price: t.field({
+      type: ProductPrice,
+      nullable: true,
+      description: 'What this variant costs; null when this market has no shop.',
+      resolve: ({ product, variant }) => priceOfVariant(variant, product.ctx),
+    }),
+    availability: t.field({
+      type: Availability,
+      description: 'Verdict on this variant alone.',
+      resolve: availabilityOf,
+    }),
+    isPurchasable: t.boolean({
+      description: 'Verdict: may it be put into the cart now.',
+      resolve: (variant) => isBuyable(availabilityOf(variant)),
+    }),
+    unitsLeft: t.int({
+      nullable: true,
+      description: 'Units left when few are; null when there are plenty, or none.',
+      resolve: (model) => (isBuyable(availabilityOf(model)) ? unitsLeft(model.variant.quantity) : null),
+    }),
+    image: t.field({
+      type: Image,
+      description: 'Front picture in the variant’s colour; the product’s own when it has no colour.',
+      resolve: ({ product, variant }) => pictureOf(product.entry, colorOf(variant.option_values)),
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+/** Ids of variants: product entry, platform product and platform variant, behind the market (region/marketId.ts). */
+
+export interface VariantKey {
+  /** Uid of the product's content entry. */
+  productUid: string;
+  /** The store's ids: they differ by store, which the market in front of them tells. */
+  productId: number;
+  variantId: number;
+}
+
+export function joinVariantKey({ productUid, productId, variantId }: VariantKey): string {
+  return `${productUid}/${productId}/${variantId}`;
+}
+
+/** Null when the text is no such key. */
+export function splitVariantKey(key: string): VariantKey | null {
+  const match = /^([^/]+)\/(\d{1,15})\/(\d{1,15})$/.exec(key);
+  const [, productUid, productId, variantId] = match ?? [];
+  if (productUid === undefined) return null;
+  return { productUid, productId: Number(productId), variantId: Number(variantId) };
+}

@@ -1,0 +1,114 @@
+/** Products that were sold and are not any more, and the query that tells them from the others. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { Link } from '../content/link.ts';
+import { localePath } from '../content/link.rules.ts';
+import { sanitizedHtml } from '../content/sanitizedHtml.ts';
+import { isShownIn } from '../region/region.rules.ts';
+import type { ErrorPageEntryJson } from '../sources/delivery/wire.ts';
+import { Product } from './product.ts';
+import { gridProducts, productByKey, productKey, type ProductModel } from './productModel.ts';
+import { RELATED_COUNT } from './related.rules.ts';
+import { pickAutomated } from './relatedPicks.ts';
+
+export interface WithdrawnModel {
+  kind: 'withdrawn';
+  ctx: RequestContext;
+  page: ErrorPageEntryJson;
+  product: ErrorPageEntryJson['products'][number];
+}
+
+/** Null when there never was such a product here. */
+async function withdrawnByKey(uid: string, ctx: RequestContext): Promise<WithdrawnModel | null> {
+  const page = await ctx.delivery.errorPage();
+  const product = page?.products.find(
+    ({ url, regions }) => productKey(url) === uid && isShownIn(regions, ctx.scope.contentRegion),
+  );
+  return page && product ? { kind: 'withdrawn', ctx, page, product } : null;
+}
+
+/**
+ * The automated rule of the error page: from its categories that the withdrawn product stood in, or from all of them
+ * when it stood in none.
+ */
+async function alternativesOf({ ctx, page, product }: WithdrawnModel): Promise<ProductModel[]> {
+  const all = page.automated_related_products.map(({ uid }) => uid);
+  const own = new Set(product.categories.map(({ uid }) => uid));
+  const shared = all.filter((uid) => own.has(uid));
+  const categoryUids = shared.length > 0 ? shared : all;
+  const seed = product.uid;
+  return gridProducts(
+    await pickAutomated({ categoryUids, exclude: [seed], size: RELATED_COUNT, seed }, ctx),
+    ctx,
+  );
+}
+
+const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').implement({
+  description:
+    'A product that was sold and is not any more: its page answers 410 with what is available instead. From the content service’s error page.',
+  fields: (t) => ({
+    uid: t.string({
+      description: 'The last segment of its address.',
+      resolve: ({ product }) => productKey(product.url),
+    }),
+    title: t.string({ description: 'Name it had.', resolve: ({ product }) => product.title }),
+    alternatives: t.field({
+      type: [Product],
+      nullable: true,
+      description:
+        'Recommendations by the automated rule. Null with an error when they could not be fetched.',
+      complexity: { field: 10, multiplier: RELATED_COUNT },
+      resolve: alternativesOf,
+    }),
+    header: t.string({
+      description: 'Words above the page.',
+      resolve: ({ page }) => page.product_recommendation_page?.header || page.header,
+    }),
+    productHeader: t.string({
+      nullable: true,
+      description: 'Words above the recommendations; null when the editors wrote none.',
+      resolve: ({ page }) => page.product_header || null,
+    }),
+    message: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'Words below the header; null when the editors wrote none.',
+      resolve: ({ page }) =>
+        sanitizedHtml(page.product_recommendation_page?.main_content ?? page.main_content),
+    }),
+    link: t.field({
+      type: Link,
+      description: 'The way to the home page, in the editors’ words.',
+      resolve: ({ ctx, page }) => ({
+        text: page.link_text,
+        href: localePath(ctx.locale, '/'),
+        isExternal: false,
+        opensNewTab: false,
+      }),
+    }),
+  }),
+});
+
+const ProductResult = builder.unionType('ProductResult', {
+  description: 'What an address of a product leads to.',
+  types: [Product, WithdrawnProduct],
+  resolveType: (result) => (result.kind === 'product' ? Product : WithdrawnProduct),
+});
+
+builder.queryField('product', (t) =>
+  t.field({
+    type: ProductResult,
+    nullable: true,
+    description:
+      'A product by the last segment of its address. Null when there never was one here (404), or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({
+        required: true,
+        description: 'Last segment of the address, such as `lodestar-98`.',
+      }),
+    },
+    complexity: 5,
+    resolve: async (_root, { uid }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
+      (await productByKey(uid, ctx)) ?? withdrawnByKey(uid, ctx),
+  }),
+);

@@ -1,0 +1,64 @@
+/** The brand behind the shop, as its editors describe it. */
+import { builder } from '../builder.ts';
+import { Image, imageAt } from '../media/image.ts';
+import type { BrandSettingsEntryJson } from '../sources/delivery/wire.ts';
+import { isSafeAddress } from './link.rules.ts';
+import { Link } from './link.ts';
+import { Seo } from './seo.ts';
+
+export const Brand = builder.objectRef<BrandSettingsEntryJson>('Brand').implement({
+  description: 'The brand: name, logo, contact. From the content service’s brand settings; public.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'Name shown to shoppers; the second half of every page’s title.',
+      resolve: (brand) => brand.display_name || brand.title,
+    }),
+    siteUrl: t.exposeString('site_url', {
+      description: 'Address of the site, for canonical links; empty when not set.',
+    }),
+    logo: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The logo; null when the editors chose none.',
+      resolve: (brand) => imageAt(brand.brand_logo, brand.display_name || brand.title),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'Where shoppers write to; null when there is no such address.',
+      resolve: (brand) => brand.contact?.email || null,
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'Where shoppers call; null when there is no such number.',
+      resolve: (brand) => brand.contact?.phone || null,
+    }),
+    social: t.field({
+      type: [Link],
+      description: 'The brand’s pages on other sites.',
+      resolve: (brand) =>
+        brand.social_media
+          .filter(({ href }) => href !== '' && isSafeAddress(href))
+          .map(({ title, href }) => ({ text: title, href, isExternal: true, opensNewTab: true })),
+    }),
+    seo: t.field({
+      type: Seo,
+      description: 'What pages say of themselves that have nothing of their own to say.',
+      resolve: (brand) => ({
+        title: brand.seo?.title || brand.display_name || brand.title,
+        description: brand.seo?.description || null,
+        image: imageAt(brand.seo?.image ?? null, brand.display_name || brand.title),
+      }),
+    }),
+  }),
+});
+
+builder.queryField('brand', (t) =>
+  t.field({
+    type: Brand,
+    nullable: true,
+    description:
+      'The brand. Null when its settings are not published, or with an error when the content service is down.',
+    complexity: 5,
+    resolve: (_root, _args, ctx) => ctx.delivery.brandSettings(),
+  }),
+);

@@ -1,0 +1,33 @@
+/** The tree of categories as a flat list of entries gives it; who is above whom. */
+
+/** A category entry, as far as the tree needs it. */
+export interface TreeNode {
+  uid: string;
+  parent: readonly { uid: string }[];
+}
+
+/** The list in the order given: the editors'. */
+export function childrenOf<Node extends TreeNode>(all: readonly Node[], uid: string): Node[] {
+  return all.filter((node) => node.parent[0]?.uid === uid);
+}
+
+/** From the top down to the node itself; a parent that is not shown here ends the way up, and so does a loop. */
+export function lineageOf<Node extends TreeNode>(all: readonly Node[], uid: string): Node[] {
+  const byUid = new Map(all.map((node) => [node.uid, node]));
+  const line: Node[] = [];
+  for (let node = byUid.get(uid); node && !line.includes(node);) {
+    line.unshift(node);
+    const parent = node.parent[0]?.uid;
+    node = parent === undefined ? undefined : byUid.get(parent);
+  }
+  return line;
+}
+
+/** The first of a product's categories that is shown here: it gives the breadcrumbs. Null when none is. */
+export function primaryOf<Node extends TreeNode>(all: readonly Node[], uids: readonly string[]): Node | null {
+  for (const uid of uids) {
+    const node = all.find((one) => one.uid === uid);
+    if (node) return node;
+  }
+  return null;
+}

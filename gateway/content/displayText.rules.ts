@@ -1,0 +1,17 @@
+/** Words that editors keep in content, by title (catalogue.md 3, display text). */
+
+/** The text under a title, compared case-insensitively after trimming; null when there is none or it is empty. */
+export function displayText(
+  pairs: readonly { title: string; text: string }[] | null | undefined,
+  title: string,
+): string | null {
+  const wanted = title.trim().toLowerCase();
+  return pairs?.find((pair) => pair.title.trim().toLowerCase() === wanted)?.text || null;
+}
+
+/** Choice fields of the content service: `True` or `Yes`, however they are written (catalogue.md 3). */
+export function isYes(choice: string | boolean): boolean {
+  return (
+    choice === true || (typeof choice === 'string' && ['yes', 'true'].includes(choice.trim().toLowerCase()))
+  );
+}

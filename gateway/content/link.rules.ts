@@ -1,0 +1,96 @@
+/** Where links lead: prefix by content type, locale, filters, colour (platform.md 2, catalogue.md 2). */
+import { defaultLocale } from '../region/locale.rules.ts';
+
+/** Path prefix by content type; both documents' tables in one. Types that are not listed have none. */
+const prefixes: Readonly<Record<string, string>> = {
+  athlete: '/team',
+  blog_post: '/blog/p',
+  blog_category: '/blog',
+  cart: '/cart',
+  landing_page: '/l',
+  page: '',
+  pro: '',
+  product: '/p',
+  product_category: '/c',
+  support: '/support',
+  team_page: '',
+  traveling_circus_post: '/traveling-circus/p',
+  circus_season: '/traveling-circus',
+};
+
+export type Query = readonly (readonly [name: string, value: string])[];
+
+/** A link as editors set it, as far as it decides the address. */
+export interface LinkFacts {
+  title: string;
+  type: string;
+  external_link: { title: string; href: string } | null;
+  internal_link: readonly { _content_type_uid: string; url?: string; title?: string }[];
+  query?: string;
+  new_tab: boolean;
+}
+
+/** A link ready to be used. */
+export interface LinkTarget {
+  text: string;
+  href: string;
+  isExternal: boolean;
+  opensNewTab: boolean;
+}
+
+/** Address of an entry's page: locale + prefix + url, with filters as query parameters. `/en-us` alone is `/`. */
+export function contentPath(locale: string, contentType: string, url: string, query: Query = []): string {
+  const path = `${prefixes[contentType] ?? ''}${url.startsWith('/') || url === '' ? url : `/${url}`}`;
+  return withQuery(localePath(locale, path), query);
+}
+
+/** A path of this site below its locale; the home page of the default locale has none (platform.md 2). */
+export function localePath(locale: string, path: string): string {
+  const rest = path === '/' ? '' : path;
+  return rest === '' && locale === defaultLocale ? '/' : `/${locale}${rest}`;
+}
+
+/** Colour goes in lower case: `?color=spruce`. */
+export function withQuery(path: string, query: Query): string {
+  if (query.length === 0) return path;
+  const pairs = query.map(
+    ([name, value]) => [name, name === 'color' ? value.toLowerCase() : value] as [string, string],
+  );
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** Null when the link has no target. */
+export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
+  const entry = link.internal_link[0];
+  const external = link.external_link;
+  const text = link.title || external?.title || entry?.title || '';
+  const opensNewTab = link.new_tab;
+  const type = link.type.toLowerCase();
+
+  // Links of type Nuxt are paths of this site written by hand; their query stands in the href.
+  if (type === 'nuxt' && external?.href) {
+    const [path = '', query] = external.href.split('?');
+    const pairs = [...new URLSearchParams(query ?? '')];
+    return {
+      text,
+      href: withQuery(localePath(locale, path.startsWith('/') ? path : `/${path}`), pairs),
+      isExternal: false,
+      opensNewTab,
+    };
+  }
+  if (type !== 'external' && entry) {
+    const href = contentPath(locale, entry._content_type_uid, entry.url ?? '', [
+      ...new URLSearchParams(link.query ?? ''),
+    ]);
+    return { text, href, isExternal: false, opensNewTab };
+  }
+  if (external?.href && isSafeAddress(external.href)) {
+    return { text, href: external.href, isExternal: true, opensNewTab };
+  }
+  return null;
+}
+
+/** External links use the href as given, unless the browser would run it instead of going there. */
+export function isSafeAddress(href: string): boolean {
+  return !/^\s*(?:javascript|data|vbscript):/i.test(href);
+}

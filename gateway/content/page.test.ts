@@ -1,0 +1,157 @@
+/** Pages, header and footer over the whole sandbox. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface Block {
+  __typename: string;
+  banner?: {
+    key: string;
+    buttons: { text: string; link: { href: string } | null }[];
+    link: { href: string } | null;
+  };
+  products?: { uid: string; price: { current: { formatted: string } } | null }[];
+  categories?: { category: { path: string } }[];
+}
+interface Home {
+  page: { id: string; path: string; layout: string; seo: { title: string }; blocks: Block[] } | null;
+}
+
+const home = /* GraphQL */ `
+  query ($locale: String!) @inContext(locale: $locale) {
+    page(uid: "home") {
+      id
+      path
+      layout
+      seo {
+        title
+      }
+      blocks {
+        __typename
+        ... on BannerBlock {
+          banner {
+            key
+            buttons {
+              text
+              link {
+                href
+              }
+            }
+            link {
+              href
+            }
+          }
+        }
+        ... on ProductGridBlock {
+          products {
+            uid
+            price {
+              current {
+                formatted
+              }
+            }
+          }
+        }
+        ... on CategoryGroupBlock {
+          categories {
+            category {
+              path
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+describe('home page', () => {
+  test('is one page of blocks with tiles that have prices', async () => {
+    const { data, errors } = await shop.visitor().ask<Home>(home, { locale: 'en-us' });
+    expect(errors).toEqual([]);
+    expect(data.page).toMatchObject({ path: '/', layout: 'FLUSH_BANNER' });
+    const grids = data.page?.blocks.filter((block) => block.__typename === 'ProductGridBlock') ?? [];
+    expect(grids.length).toBeGreaterThan(0);
+    for (const { products = [] } of grids) {
+      expect(products.length).toBeGreaterThan(3);
+      expect(products.every(({ price }) => price?.current.formatted.startsWith('$'))).toBe(true);
+    }
+  });
+
+  test('links of another locale carry its prefix', async () => {
+    const { data } = await shop.visitor().ask<Home>(home, { locale: 'de-de' });
+    expect(data.page?.path).toBe('/de-de');
+    const categories = data.page?.blocks.flatMap((block) => block.categories ?? []) ?? [];
+    expect(categories.length).toBeGreaterThan(0);
+    expect(categories.every(({ category }) => category.path.startsWith('/de-de/c/'))).toBe(true);
+  });
+
+  test('where there is no shop, tiles show the prices that content names', async () => {
+    const { data, errors, log } = await shop.visitor().ask<Home>(home, { locale: 'ja-jp' });
+    expect(errors).toEqual([]);
+    const prices =
+      data.page?.blocks
+        .flatMap((block) => block.products ?? [])
+        .map(({ price }) => price?.current.formatted) ?? [];
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.every((price) => /^[¥￥][\d,]+$/.test(price ?? ''))).toBe(true);
+    expect(callsBySource(log.records).commerce).toBeUndefined();
+  });
+
+  test('costs a fixed number of upstream calls', async () => {
+    await shop.coldSources();
+    const { log } = await shop.visitor().ask<Home>(home, { locale: 'en-us' });
+    const calls = callsBySource(log.records);
+    expect(calls.delivery).toBeLessThanOrEqual(5);
+    expect(calls.commerce).toBeLessThanOrEqual(3);
+    expect(calls.engine).toBeUndefined();
+  });
+});
+
+test('an unknown page is null, not an error', async () => {
+  const { data, errors } = await shop
+    .visitor()
+    .ask(`query @inContext(locale: "en-us") { page(uid: "no-such-page") { id } }`);
+  expect([data, errors]).toEqual([{ page: null }, []]);
+});
+
+test('header and footer are those of the region, ready to be used', async () => {
+  const { data, errors } = await shop.visitor().ask<{
+    header: { mainNav: { link: { text: string; href: string }; children: { link: { href: string } }[] }[] };
+    footer: { columns: { links: { href: string; isExternal: boolean }[] }[] };
+  }>(`query @inContext(locale: "fr-fr") {
+    header { mainNav { link { text href } children { link { href } } } }
+    footer { columns { links { href isExternal } } }
+  }`);
+  expect(errors).toEqual([]);
+  const [first] = data.header.mainNav;
+  expect(first?.link.href).toMatch(/^\/fr-fr\/c\//);
+  expect(first?.children.every(({ link }) => link.href.startsWith(`${first.link.href}/`))).toBe(true);
+  const links = data.footer.columns.flatMap(({ links }) => links);
+  expect(links.filter(({ isExternal }) => !isExternal).every(({ href }) => href.startsWith('/fr-fr'))).toBe(
+    true,
+  );
+});
+
+test('with the content service down the page is null and the error says who failed', async () => {
+  await shop.coldSources();
+  await shop.breakSource({ source: 'delivery', status: 503 });
+  try {
+    const { data, errors } = await shop.visitor().ask<Home>(home, { locale: 'en-us' });
+    expect(data.page).toBeNull();
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ['page'],
+        message: 'The delivery service is not available.',
+        extensions: { code: 'SOURCE_UNAVAILABLE', source: 'delivery' },
+      }),
+    ]);
+  } finally {
+    await shop.mendSources();
+    await shop.coldSources();
+  }
+});

@@ -1,0 +1,92 @@
+/** Managed pages: the home page and everything that editors publish under an address of their own. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { imageAt } from '../media/image.ts';
+import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
+import type { PageEntryJson } from '../sources/delivery/wire.ts';
+import { contentPath } from './link.rules.ts';
+import { blocksOf, PageBlock } from './pageBlocks.ts';
+import { Seo } from './seo.ts';
+
+export interface PageModel {
+  ctx: RequestContext;
+  entry: PageEntryJson;
+}
+
+const HOME = 'home';
+
+async function pageByKey(uid: string, ctx: RequestContext): Promise<PageModel | null> {
+  const entry = await ctx.delivery.pageByUrl(uid === HOME ? '/' : `/${uid}`);
+  return entry && { ctx, entry };
+}
+
+function keyOf(entry: PageEntryJson): string {
+  return entry.url === '/' ? HOME : entry.url.replace(/^\//, '');
+}
+
+const PageLayout = builder.enumType('PageLayout', {
+  description: 'How a page begins.',
+  values: {
+    DEFAULT: { description: 'Below the header.' },
+    FLUSH_BANNER: { description: 'With a banner that reaches up behind the header.' },
+  },
+});
+
+const pageRef = builder.objectRef<PageModel>('Page');
+export const Page = builder.node(pageRef, {
+  description: 'A page that editors build of blocks. From the content service; public.',
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, keyOf(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, pageByKey),
+  fields: (t) => ({
+    uid: t.string({
+      description: '`home`, or the address without locale and leading slash, as `page(uid:)` takes it.',
+      resolve: ({ entry }) => keyOf(entry),
+    }),
+    title: t.string({
+      description: 'Title among editors; pages show their own headings.',
+      resolve: ({ entry }) => entry.title,
+    }),
+    seo: t.field({
+      type: Seo,
+      description: 'What search engines are told; the title when the editors wrote nothing.',
+      resolve: ({ entry }) => ({
+        title: entry.seo_meta?.seo_title || entry.title,
+        description: entry.seo_meta?.seo_description || null,
+        image: imageAt(entry.seo_meta?.og_image ?? null, entry.title),
+      }),
+    }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the page; the home page of the default locale is `/`.',
+      resolve: ({ ctx, entry }) => contentPath(ctx.locale, 'page', entry.url),
+    }),
+    layout: t.field({
+      type: PageLayout,
+      description: 'How the page begins.',
+      resolve: ({ entry }) => (entry.layout === 'flush-banner' ? 'FLUSH_BANNER' : 'DEFAULT'),
+    }),
+    blocks: t.field({
+      type: [PageBlock],
+      description: 'What the page is built of, from the top. Unpublished and empty blocks are left out.',
+      resolve: ({ ctx, entry }) => blocksOf(entry, ctx),
+    }),
+  }),
+});
+
+builder.queryField('page', (t) =>
+  t.field({
+    type: Page,
+    nullable: true,
+    description:
+      'A managed page. Null when there is none under the address in this region, or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({
+        required: true,
+        description:
+          '`home` for the home page, else the address without locale and leading slash, such as `about`.',
+      }),
+    },
+    complexity: 5,
+    resolve: (_root, { uid }, ctx) => pageByKey(uid, ctx),
+  }),
+);

@@ -1,0 +1,152 @@
+/** The blocks that a managed page is built of. What belongs to the catalogue in them is added by the catalogue. */
+import { builder, type SanitizedHtml } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
+import { Banner, bannersOf, type BannerModel } from './banner.ts';
+import { Link } from './link.ts';
+import { linkTarget, type LinkTarget } from './link.rules.ts';
+import { sanitizedHtml } from './sanitizedHtml.ts';
+
+export interface BannerBlockModel {
+  kind: 'banner';
+  key: string;
+  banner: BannerModel;
+}
+
+export interface ProductGridBlockModel {
+  kind: 'grid';
+  key: string;
+  ctx: RequestContext;
+  heading: string;
+  isSlider: boolean;
+  more: LinkTarget | null;
+  /** Content uids chosen by hand, and of the category that fills up; the catalogue reads them. */
+  productUids: string[];
+  categoryUid: string | null;
+}
+
+/** One category group entry's list of categories, as the wire gives it. */
+type GroupCategories = NonNullable<PageBlockJson['category_group']>['category_group'][number]['categories'];
+
+export interface CategoryGroupBlockModel {
+  kind: 'categories';
+  key: string;
+  ctx: RequestContext;
+  heading: string;
+  categories: GroupCategories;
+}
+
+export interface TextBlockModel {
+  kind: 'text';
+  key: string;
+  html: SanitizedHtml;
+}
+
+export type PageBlockModel =
+  BannerBlockModel | ProductGridBlockModel | CategoryGroupBlockModel | TextBlockModel;
+
+/** Blocks in the editors' order; a page's own banner stands before them, unpublished and empty ones are left out. */
+export function blocksOf(page: PageEntryJson, ctx: RequestContext): PageBlockModel[] {
+  const opening = [...(page.generic_page?.banner ?? []), ...(page.landing_page?.banner?.banner ?? [])];
+  return [
+    ...bannersOf(opening, ctx.locale).map((banner, index): BannerBlockModel => ({
+      kind: 'banner',
+      key: `${page.uid}.opening.${index}`,
+      banner,
+    })),
+    ...page.blocks.flatMap((block, index) => blockOf(block, `${page.uid}.${index}`, ctx)),
+  ];
+}
+
+function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBlockModel[] {
+  if (block.banner) {
+    return bannersOf(block.banner.banner, ctx.locale).map((banner, index) => ({
+      kind: 'banner',
+      key: `${key}.${index}`,
+      banner,
+    }));
+  }
+  if (block.product_grid) {
+    const { heading, slider, products, category, more } = block.product_grid;
+    return [
+      {
+        kind: 'grid',
+        key,
+        ctx,
+        heading,
+        isSlider: slider,
+        more: more ? linkTarget(more, ctx.locale) : null,
+        productUids: products.map(({ uid }) => uid),
+        categoryUid: category[0]?.uid ?? null,
+      },
+    ];
+  }
+  if (block.category_group) {
+    return block.category_group.category_group.map((group, index) => ({
+      kind: 'categories',
+      key: `${key}.${index}`,
+      ctx,
+      heading: group.title,
+      categories: group.categories,
+    }));
+  }
+  const html = sanitizedHtml(block.text?.html);
+  return html === null ? [] : [{ kind: 'text', key, html }];
+}
+
+const key = 'Place of the block on its page: stays while the editors change the block itself.';
+
+const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement({
+  description: 'A banner on a page. Unpublished ones are left out.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: key }),
+    banner: t.expose('banner', { type: Banner, description: 'The banner.' }),
+  }),
+});
+
+export const ProductGridBlock = builder.objectRef<ProductGridBlockModel>('ProductGridBlock').implement({
+  description: 'Product tiles on a page, as a grid or a slider.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: key }),
+    heading: t.exposeString('heading', { description: 'Words above the tiles; empty when there are none.' }),
+    isSlider: t.exposeBoolean('isSlider', { description: 'True when the tiles slide instead of wrapping.' }),
+    more: t.expose('more', {
+      type: Link,
+      nullable: true,
+      description: 'Link to all of them; null when there is none.',
+    }),
+  }),
+});
+
+export const CategoryGroupBlock = builder.objectRef<CategoryGroupBlockModel>('CategoryGroupBlock').implement({
+  description: 'A group of categories on a page, each with a picture.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: key }),
+    heading: t.exposeString('heading', { description: 'Words above the group; empty when there are none.' }),
+  }),
+});
+
+const TextBlock = builder.objectRef<TextBlockModel>('TextBlock').implement({
+  description: 'Running text on a page.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: key }),
+    html: t.expose('html', { type: 'HTML', description: 'The text; never empty.' }),
+  }),
+});
+
+export const PageBlock = builder.unionType('PageBlock', {
+  description: 'One block of a managed page.',
+  types: [BannerBlock, ProductGridBlock, CategoryGroupBlock, TextBlock],
+  resolveType: (block) => {
+    switch (block.kind) {
+      case 'banner':
+        return BannerBlock;
+      case 'grid':
+        return ProductGridBlock;
+      case 'categories':
+        return CategoryGroupBlock;
+      case 'text':
+        return TextBlock;
+    }
+  },
+});

@@ -1,0 +1,50 @@
+/**
+ * Writes the contract: `schema/schema.graphql`, printed from the builder, sorted, with descriptions.
+ * With `--check` it writes nothing, shows the difference and exits 1 when the committed file is behind.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from './schema.ts';
+
+export const schemaFile = new URL('../schema/schema.graphql', import.meta.url);
+
+/** The same text for the same schema, whatever order its files were loaded in. */
+export function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+/** Lines that only one of the texts has, `-` for the first and `+` for the second. */
+export function differingLines(before: string, after: string): string[] {
+  const [left, right] = [before.split('\n'), after.split('\n')];
+  const count = (lines: readonly string[]): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+    return counts;
+  };
+  const only = (lines: readonly string[], others: Map<string, number>, mark: string): string[] =>
+    lines.flatMap((line) => {
+      const left = others.get(line) ?? 0;
+      others.set(line, left - 1);
+      return left > 0 ? [] : `${mark} ${line}`;
+    });
+  return [...only(left, count(right), '-'), ...only(right, count(left), '+')];
+}
+
+async function main(isCheck: boolean): Promise<number> {
+  const after = printedSchema();
+  if (!isCheck) {
+    await writeFile(schemaFile, after);
+    return 0;
+  }
+  const before = await readFile(schemaFile, 'utf8');
+  if (before === after) return 0;
+  process.stderr.write(
+    `schema/schema.graphql is behind the gateway:\n${differingLines(before, after).join('\n')}\n`,
+  );
+  return 1;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = await main(process.argv.includes('--check'));
+}

@@ -1,0 +1,42 @@
+/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, health. Not part of any vendor's wire. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { CallRecorder } from './callRecorder.ts';
+import { faultJson, sourceNames, type Faults } from './faults.ts';
+
+export interface Controlled {
+  faults: Faults;
+  calls: CallRecorder;
+  /** Names of the stand-ins that are mounted. */
+  sources: readonly string[];
+  /** How many products the brand has. */
+  products: number;
+}
+
+export function controlApp({ faults, calls, sources, products }: Controlled): Hono {
+  const app = new Hono().basePath('/__sandbox');
+
+  app.get('/faults', (c) => c.json({ faults: faults.list() }));
+  app.put('/faults', async (c) => {
+    const read = faultJson.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
+    faults.set(read.data);
+    return c.json({ faults: faults.list() });
+  });
+  app.delete('/faults', (c) => {
+    const named = z.enum(sourceNames).optional().safeParse(c.req.query('source'));
+    if (!named.success) return c.json({ error: z.prettifyError(named.error) }, 400);
+    faults.clear(named.data);
+    return c.body(null, 204);
+  });
+
+  app.get('/calls', (c) => c.json({ calls: calls.list() }));
+  app.delete('/calls', (c) => {
+    calls.clear();
+    return c.body(null, 204);
+  });
+
+  app.get('/health', (c) => c.json({ status: 'ok', sources, products }));
+  app.notFound((c) => c.json({ error: 'The sandbox has no such control' }, 404));
+  return app;
+}

@@ -1,0 +1,30 @@
+/** The sandbox's one entrance: every request goes past the faults to the stand-in that owns its path, and on record. */
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { CallRecorder } from './callRecorder.ts';
+import { controlApp } from './control.ts';
+import { Faults } from './faults.ts';
+import type { Standin } from './source.ts';
+
+export type Door = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
+
+/** `products` is told by the health answer. */
+export function doorTo(standins: readonly Standin[], products: number): Door {
+  const faults = new Faults();
+  const calls = new CallRecorder();
+  const sources = standins.map(({ name }) => name);
+  const control = controlApp({ faults, calls, sources, products });
+  return async (request, env) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/__sandbox/')) return control.fetch(request, env);
+    const standin = standins.find((one) => one.owns(pathname));
+    if (!standin) return Response.json({ error: 'No source answers this path' }, { status: 404 });
+    const { name: source, app } = standin;
+    const { method } = request;
+    const at = new Date().toISOString();
+    const response = (await faults.meet(source, env.incoming)) ?? (await app.fetch(request, env));
+    const status = response === RESPONSE_ALREADY_SENT ? null : response.status;
+    calls.add({ source, method, path: pathname + search, status, at });
+    return response;
+  };
+}

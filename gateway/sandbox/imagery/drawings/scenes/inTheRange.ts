@@ -1,0 +1,163 @@
+/** Scenes with nothing but snow, rock, trees and whoever came by. */
+import type { Mark } from '../landscape.ts';
+import { NoiseTile } from '../noise.ts';
+import { skier } from '../props/people.ts';
+import { randomFrom } from '../random.ts';
+import { rolling, slope, together, track, turns } from '../snowfield.ts';
+import { num, type Stage } from '../stage.ts';
+import { plant } from './forest.ts';
+import type { Outdoors } from './outdoors.ts';
+import { spots, standing } from './viewpoints.ts';
+
+/** Groomed lines, seen only where a pixel is finer than they are. */
+function corduroy(spacing: number, depth: number) {
+  return (right: number, ahead: number, mark: Mark): void => {
+    const fade = Math.min(1, Math.max(0, 1.25 - (ahead * 0.0026) / spacing));
+    if (fade > 0) mark.slopeRight += depth * fade * Math.cos((right / spacing) * 2 * Math.PI);
+  };
+}
+
+const groomed = corduroy(0.17, 0.36);
+const arc = track(
+  { from: 3, to: 70, right: (ahead) => 10 - 13 * Math.sin((ahead - 3) / 24) + ahead * 0.06 },
+  { gap: 0.42, width: 0.11, depth: 1.3 },
+);
+const skinTrack = turns(3, 300, -3, 0.02, 5, 190);
+const powder = turns(3, 120, -2.4, 0.05, 3.2, 30);
+const wind = new NoiseTile(6, 4, 1203);
+const shore = rolling(7, 46, 0.44);
+const tarn = (right: number, ahead: number): number => Math.hypot((right - 4) / 1.25, ahead - 78) - 46;
+const tarnSnow = (right: number, ahead: number): number => {
+  const out = tarn(right, ahead);
+  return out <= 0 ? -3 : -3 + Math.min(1, out / 26) ** 1.6 * (5 + shore(right, ahead));
+};
+
+export const inTheRange: Readonly<Record<string, Outdoors>> = {
+  'scene-copper-dusk': {
+    view: {
+      ...standing,
+      ...spots.crest,
+      horizon: 0.76,
+      foreground: together(rolling(6, 80, 0.4), slope(0.01, -0.004)),
+      foregroundLit: 0.1,
+    },
+  },
+  'scene-overburden': {
+    view: {
+      ...standing,
+      ...spots.apron,
+      horizon: 0.34,
+      angle: 0.7,
+      eyeHeight: 2.6,
+      foreground: together(rolling(4, 40, 0.2), slope(0.16, -0.05, 2)),
+    },
+    light: { hazePerKm: 1.4, elevation: 0.32, bearing: 1.25, sun: [0.95, 0.97, 1] },
+    mark: track(powder, { depth: 1.5, width: 0.22 }),
+    ripples: 0.9,
+    weather: { flakes: 700, wind: [-5, 1.6], largest: 0.01, strength: 0.75 },
+    stage: (stage) => {
+      const ahead = 17;
+      const right = powder.right(ahead);
+      stage.draw(spray(stage, right, ahead, 41));
+      stage.put(skier('turning', '#B8352B'), right, ahead, { sink: 0.3, size: 1.15, shadow: 0 });
+      stage.draw(spray(stage, right - 0.1, ahead - 0.4, 23, 0.5));
+    },
+  },
+  'scene-groomer': {
+    view: {
+      ...standing,
+      ...spots.shoulder,
+      horizon: 0.5,
+      eyeHeight: 2.4,
+      foreground: together(slope(0.03, -0.05), rolling(2.4, 120, 0.3)),
+    },
+    ripples: 0.1,
+    mark: (right, ahead, mark) => {
+      groomed(right, ahead, mark);
+      arc(right, ahead, mark);
+    },
+    stage: (stage) => {
+      stage.put(skier('turning', '#26463B', { pack: false }), 10 - 13 * Math.sin(33 / 24) + 36 * 0.06, 36, {
+        flip: true,
+      });
+    },
+  },
+  'scene-spruce-line': {
+    view: {
+      ...standing,
+      ...spots.saddle,
+      horizon: 0.6,
+      eyeHeight: 2.6,
+      foreground: together(rolling(4, 60, 0.55), slope(0.03, 0.01, 8)),
+    },
+    light: { hazePerKm: 0.55, mist: 3.4 },
+    mark: track(turns(2.5, 200, 0.6, -0.05, 1.8, 70), { gap: 0.24 }),
+    stage: (stage) =>
+      plant(stage, 41, {
+        count: 260,
+        near: 34,
+        far: 250,
+        tall: [6, 10],
+        open: (right, ahead) =>
+          Math.abs(right + 0.07 * ahead) < 4 + ahead * 0.1 || (right > ahead * 0.02 && right < ahead * 0.3),
+      }),
+  },
+  'scene-skin-track-tall': {
+    view: {
+      ...standing,
+      ...spots.pyramid,
+      angle: 0.58,
+      horizon: 0.52,
+      eyeHeight: 2.3,
+      foreground: together(rolling(4, 60, 0.05), slope(0.07, 0.02, 3)),
+    },
+    light: { bearing: 2.75, elevation: 0.14 },
+    mark: track(skinTrack),
+    stage: (stage) => {
+      stage.put(skier('climbing', '#D9622B'), skinTrack.right(26), 26, { shadow: 0.6 });
+    },
+  },
+  'scene-tarn-tall': {
+    view: {
+      ...standing,
+      ...spots.cirque,
+      heading: 5.9,
+      angle: 0.62,
+      horizon: 0.44,
+      eyeHeight: 9,
+      foreground: tarnSnow,
+    },
+    light: { hazePerKm: 0.3, mist: 1, sun: [0.9, 0.92, 0.95], elevation: 0.35 },
+    weather: { flakes: 300, wind: [-3, 1.4], largest: 0.009, strength: 0.5 },
+    mark: (right, ahead, mark) => {
+      const out = tarn(right, ahead);
+      if (out > 1) return;
+      // The wind has swept half of it: tongues of snow lie across the ice.
+      const drift =
+        wind.at((right + ahead * 0.3) / 120, ahead / 46) +
+        0.35 * wind.at(right / 30, ahead / 14) -
+        (right - 4) / 150;
+      mark.ice = Math.min(1, Math.max(0, 0.5 - drift * 7)) * Math.min(1, (1 - out) / 4);
+    },
+  },
+};
+
+/** Powder thrown up by a turn. @param much 1 for the whole plume */
+function spray(stage: Stage, right: number, ahead: number, seed: number, much = 1): string {
+  const { x, y, scale } = stage.place(right, ahead);
+  const random = randomFrom(seed);
+  let fine = '';
+  let soft = '';
+  for (let i = 0; i < 420 * much; i += 1) {
+    const t = random() ** 0.8;
+    const lift = Math.sin(Math.min(1, t * 1.1) * Math.PI * 0.8) * (0.25 + random() * 1.25);
+    const px = x + (0.3 - t * 4.2 + (random() - 0.5) * 0.5) * scale;
+    const py = y + (0.24 - lift * 0.95) * scale;
+    const far = 0.4 + t;
+    if (random() < 0.3)
+      soft += `<circle cx="${num(px)}" cy="${num(py)}" r="${num((0.14 + random() * 0.3) * scale * far)}" opacity="${num(0.06 + 0.12 * random())}"/>`;
+    else
+      fine += `<circle cx="${num(px)}" cy="${num(py)}" r="${num((0.008 + random() ** 3 * 0.04) * scale)}" opacity="${num(0.3 + 0.6 * random())}"/>`;
+  }
+  return `<defs><filter id="soft${seed}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${num(scale * 0.12)}"/></filter></defs><g fill="#EEF2F6" filter="url(#soft${seed})">${soft}</g><g fill="#FBFCFD">${fine}</g>`;
+}

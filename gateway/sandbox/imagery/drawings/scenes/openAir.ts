@@ -1,0 +1,6 @@
+/** All scenes out of doors, by name. */
+import { atTheMine } from './atTheMine.ts';
+import { inTheRange } from './inTheRange.ts';
+import type { Outdoors } from './outdoors.ts';
+
+export const openAir: Readonly<Record<string, Outdoors>> = { ...atTheMine, ...inTheRange };

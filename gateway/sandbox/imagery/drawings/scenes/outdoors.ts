@@ -1,0 +1,62 @@
+/** Draws a scene out of doors: the landscape, what stands in it, weather, and the film it was taken on. */
+import sharp from 'sharp';
+import { develop, grain } from '../film.ts';
+import { paintLandscape, type Lamp, type Mark } from '../landscape.ts';
+import { lights, type Light, type Mood } from '../light.ts';
+import { Stage } from '../stage.ts';
+import type { View } from '../view.ts';
+import { letItSnow, type Weather } from '../weather.ts';
+
+export interface Outdoors {
+  /** Where in the range, and which way (view.ts); the size is the picture's. */
+  view: Omit<View, 'width' | 'height'>;
+  light?: Partial<Light>;
+  mark?: (right: number, ahead: number, mark: Mark) => void;
+  lamps?: readonly Lamp[];
+  foregroundLit?: number;
+  ripples?: number;
+  rockAbove?: number;
+  stage?: (stage: Stage) => void;
+  weather?: Weather;
+}
+
+/**
+ * Landscapes are worked out smaller and enlarged: snow and air have no detail finer than that, things standing in
+ * them and the grain are drawn at full size, and the picture takes half the time.
+ */
+const landscapeScale = 0.7;
+
+/** 8-bit RGB. */
+export async function drawOutdoors(
+  scene: Outdoors,
+  mood: Mood,
+  width: number,
+  height: number,
+  seed: number,
+): Promise<Buffer> {
+  const small = { width: Math.round(width * landscapeScale), height: Math.round(height * landscapeScale) };
+  const light: Light = { ...lights[mood], ...scene.light };
+  const { mark, lamps, foregroundLit, ripples, rockAbove } = scene;
+  const landscape = paintLandscape({
+    view: { ...scene.view, ...small },
+    light,
+    ...(mark ? { mark } : {}),
+    ...(lamps ? { lamps } : {}),
+    ...(foregroundLit === undefined ? {} : { foregroundLit }),
+    ...(ripples === undefined ? {} : { ripples }),
+    ...(rockAbove === undefined ? {} : { rockAbove }),
+  });
+  const developed = develop(landscape, { exposure: light.exposure, vignette: 0.45 });
+  let image = sharp(developed, { raw: { ...small, channels: 3 } }).resize(width, height, { fit: 'fill' });
+  if (scene.stage) {
+    const stage = new Stage({ ...scene.view, width, height }, light, foregroundLit);
+    scene.stage(stage);
+    image = sharp(await image.raw().toBuffer(), { raw: { width, height, channels: 3 } }).composite([
+      { input: Buffer.from(stage.svg()) },
+    ]);
+  }
+  const picture = await image.removeAlpha().raw().toBuffer();
+  if (scene.weather) letItSnow(picture, width, height, scene.weather, seed);
+  grain(picture, width, height, mood === 'night' ? 5 : 4);
+  return picture;
+}

@@ -1,0 +1,41 @@
+/** A scene by its name; one the brand has added since is a bare landscape in its mood. */
+import sharp from 'sharp';
+import type { DrawingSpec } from '../../library.ts';
+import { randomFrom, seedOf } from '../random.ts';
+import { rolling } from '../snowfield.ts';
+import { indoors } from './indoors.ts';
+import { openAir } from './openAir.ts';
+import { drawOutdoors, type Outdoors } from './outdoors.ts';
+
+export async function drawScene(spec: Extract<DrawingSpec, { kind: 'scene' }>): Promise<Buffer> {
+  const { name, mood, width, height } = spec;
+  const seed = seedOf(name);
+  const room = indoors[name];
+  const picture = room
+    ? await room(width, height)
+    : await drawOutdoors(openAir[name] ?? somewhere(seed), mood, width, height, seed);
+  return sharp(picture, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+function somewhere(seed: number): Outdoors {
+  const known = Object.values(openAir);
+  const view = known[seed % known.length]?.view;
+  const random = randomFrom(seed);
+  return {
+    view: {
+      x: 3849,
+      z: 3264,
+      heading: 4.13,
+      lift: -960,
+      stretch: 1,
+      eyeHeight: 3,
+      horizon: 0.7,
+      angle: 0.85,
+      blend: [220, 1600],
+      ...view,
+      foreground: rolling(4, 60 + random() * 30, random()),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Snow in the air: flakes out of focus near the lens, fine ones behind, streaked by the wind. */
+import { randomFrom } from './random.ts';
+
+export interface Weather {
+  /** Flakes on a picture of a million pixels. */
+  flakes: number;
+  /** How far a flake is streaked, in its own sizes: right and down. */
+  wind: readonly [right: number, down: number];
+  /** Largest flake as a share of the picture's width. */
+  largest: number;
+  /** 0 to 1. */
+  strength: number;
+}
+
+/** Drawn into 8-bit RGB. @param phase 0 to 1: where in its fall every flake is, so that a clip can loop */
+export function letItSnow(
+  picture: Buffer,
+  width: number,
+  height: number,
+  weather: Weather,
+  seed: number,
+  phase = 0,
+): void {
+  const random = randomFrom(seed);
+  const count = Math.round((weather.flakes * width * height) / 1e6);
+  const [windX, windY] = weather.wind;
+  for (let i = 0; i < count; i += 1) {
+    const near = random() ** 9;
+    const radius = Math.max(0.7, near * weather.largest * width * 0.5 + width * 0.0006);
+    const whole = 1 + Math.floor(random() * 2 + near * 2);
+    const x0 = (random() + phase * whole * Math.sign(windX || 1) * Math.min(1, Math.abs(windX) / 4)) % 1;
+    const y0 = (random() + phase * whole) % 1;
+    const alpha = weather.strength * (near > 0.25 ? 0.3 : 0.5 + random() * 0.4);
+    const streak = 1 + random() * 0.8;
+    blob(picture, width, height, {
+      x: ((x0 + 1) % 1) * (width + 80) - 40,
+      y: y0 * (height + 80) - 40,
+      radius,
+      dx: windX * radius * streak,
+      dy: windY * radius * streak,
+      alpha,
+    });
+  }
+}
+
+interface Flake {
+  x: number;
+  y: number;
+  radius: number;
+  /** The way it moves while the shutter is open. */
+  dx: number;
+  dy: number;
+  alpha: number;
+}
+
+function blob(picture: Buffer, width: number, height: number, flake: Flake): void {
+  const { x, y, radius, dx, dy, alpha } = flake;
+  const left = Math.max(0, Math.floor(Math.min(x, x + dx) - radius));
+  const right = Math.min(width - 1, Math.ceil(Math.max(x, x + dx) + radius));
+  const top = Math.max(0, Math.floor(Math.min(y, y + dy) - radius));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(y, y + dy) + radius));
+  const length = dx * dx + dy * dy || 1;
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) {
+      const along = Math.min(1, Math.max(0, ((column - x) * dx + (row - y) * dy) / length));
+      const ox = column - x - along * dx;
+      const oy = row - y - along * dy;
+      const inside = 1 - (ox * ox + oy * oy) / (radius * radius);
+      if (inside <= 0) continue;
+      const cover = alpha * Math.min(1, inside * 1.6);
+      const at = (row * width + column) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const level = picture[at + channel] ?? 0;
+        picture[at + channel] = level + (248 - level) * cover;
+      }
+    }
+  }
+}

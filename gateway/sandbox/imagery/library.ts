@@ -1,0 +1,151 @@
+/**
+ * Every name the image service knows, from the brand: pictures, sets and clips. Requests are looked up here and
+ * nowhere else, so no path or allocation is ever built from what a stranger wrote.
+ */
+import { pictureAngles, pictureName, videoName, type PictureAngle } from '../brand/ids.ts';
+import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/types.ts';
+
+/** What a drawing needs to know and nothing more: its hash names the master, so rewording a product redraws nothing. */
+export type DrawingSpec =
+  | {
+      kind: 'product';
+      product: Pick<BrandProduct, 'key' | 'kind' | 'shape' | 'family' | 'season'> & { waist: number };
+      colour: Pick<BrandColour, 'name' | 'hex'>;
+      angle: PictureAngle;
+    }
+  | {
+      kind: 'scene';
+      name: string;
+      mood: BrandScene['mood'];
+      width: number;
+      height: number;
+      poi: PointOfInterest;
+    }
+  | { kind: 'logo' };
+
+export type PointOfInterest = BrandScene['poi'];
+
+export interface Picture {
+  name: string;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  alpha: boolean;
+  /** Colour that the picture runs out into at its edges: packshots continue in it when placed in another shape. */
+  ground: string | null;
+  poi: PointOfInterest | null;
+  spec: DrawingSpec;
+}
+
+export interface Clip {
+  name: string;
+  title: string;
+  /** The picture that moves; its rendition is the poster. */
+  poster: Picture;
+}
+
+export type SetItem = { type: 'img'; picture: Picture } | { type: 'video'; clip: Clip };
+
+export interface PictureSet {
+  name: string;
+  items: readonly SetItem[];
+}
+
+export interface Library {
+  pictures: ReadonlyMap<string, Picture>;
+  sets: ReadonlyMap<string, PictureSet>;
+  clips: ReadonlyMap<string, Clip>;
+}
+
+/** The calm ground of packshots, the same as the tiles' (`--tile-ground`). */
+export const packshotGround = '#ECEAE4';
+export const logoName = 'logo-skarn';
+const packshotSize = { width: 1200, height: 1600 };
+/** Masters stay below this many pixels whatever a brand asks for. */
+const longestScene = 2400;
+
+export function libraryOf(brand: Brand): Library {
+  const pictures = new Map<string, Picture>();
+  const sets = new Map<string, PictureSet>();
+  const clips = new Map<string, Clip>();
+
+  for (const scene of brand.scenes) {
+    const picture = scenePicture(scene);
+    pictures.set(scene.name, picture);
+    const name = videoName(scene.name);
+    clips.set(name, { name, title: scene.alt['en-us'], poster: picture });
+    const set = `${scene.name}_set`;
+    sets.set(set, { name: set, items: [{ type: 'img', picture }] });
+  }
+
+  for (const product of brand.products) {
+    for (const colour of product.colours) {
+      const items: SetItem[] = pictureAngles.map((angle) => {
+        const picture = productPicture(product, colour, angle);
+        pictures.set(picture.name, picture);
+        return { type: 'img', picture };
+      });
+      const scene = items.at(-1);
+      if (product.video && scene?.type === 'img') {
+        const name = videoName(product.key);
+        const clip = clips.get(name) ?? { name, title: product.title['en-us'], poster: scene.picture };
+        clips.set(name, clip);
+        items.push({ type: 'video', clip });
+      }
+      const name = pictureName(product.key, colour.name, 'set');
+      sets.set(name, { name, items });
+    }
+  }
+
+  pictures.set(logoName, {
+    name: logoName,
+    width: 1200,
+    height: 300,
+    alpha: true,
+    ground: null,
+    poi: null,
+    spec: { kind: 'logo' },
+  });
+  return { pictures, sets, clips };
+}
+
+function productPicture(product: BrandProduct, colour: BrandColour, angle: PictureAngle): Picture {
+  const { key, kind, shape, family, season } = product;
+  const waist = Number.parseFloat(String(product.specs['Waist'] ?? product.specs['Waist Width'] ?? ''));
+  return {
+    name: pictureName(key, colour.name, angle),
+    ...packshotSize,
+    alpha: false,
+    ground: angle === 'front' || angle === 'back' ? packshotGround : null,
+    poi: angle === 'scene' ? { x: 0.25, y: 0.3, w: 0.5, h: 0.5 } : null,
+    spec: {
+      kind: 'product',
+      product: {
+        key,
+        kind,
+        family,
+        season,
+        waist: Number.isFinite(waist) ? waist : 95,
+        ...(shape ? { shape } : {}),
+      },
+      colour: { name: colour.name, hex: colour.hex },
+      angle,
+    },
+  };
+}
+
+function scenePicture(scene: BrandScene): Picture {
+  const scale = Math.min(1, longestScene / Math.max(scene.width, scene.height));
+  const width = Math.round(scene.width * scale);
+  const height = Math.round(scene.height * scale);
+  const { name, mood, poi } = scene;
+  return {
+    name,
+    width,
+    height,
+    alpha: false,
+    ground: null,
+    poi,
+    spec: { kind: 'scene', name, mood, width, height, poi },
+  };
+}

@@ -1,0 +1,97 @@
+/** Metadata bodies in the vendor's own shape (wire-protocols 4.2), addresses included. */
+import { clipFormat, clipSize } from './drawings/clip.ts';
+import type { Clip, Picture, PictureSet } from './library.ts';
+
+/** Origin and path up to the type letter, such as `http://127.0.0.1:4100`, and the account. */
+export interface Place {
+  base: string;
+  alias: string;
+}
+
+/** Flat facts always; the `metadata` object only when asked for, as the vendor does. */
+export function imageBody(picture: Picture, withMetadata: boolean): object {
+  return {
+    isImage: true,
+    alpha: picture.alpha,
+    width: picture.width,
+    height: picture.height,
+    format: picture.alpha ? 'PNG' : 'JPEG',
+    status: 'ok',
+    ...(withMetadata ? { metadata: metadataOf(picture) } : {}),
+  };
+}
+
+export function setBody(set: PictureSet, place: Place, withMetadata: boolean): object {
+  return {
+    name: set.name,
+    items: set.items.map((item) =>
+      item.type === 'img'
+        ? {
+            type: 'img',
+            src: address('i', item.picture.name, place),
+            width: item.picture.width,
+            height: item.picture.height,
+            format: item.picture.alpha ? 'PNG' : 'JPEG',
+            opaque: item.picture.alpha ? 'false' : 'true',
+            ...(withMetadata ? { metadata: metadataOf(item.picture) } : {}),
+          }
+        : {
+            type: 'video',
+            name: item.clip.name,
+            src: address('v', item.clip.name, place),
+            title: item.clip.title,
+            duration: clipFormat.durationMs,
+            mainThumb: { src: address('v', item.clip.name, place) },
+          },
+    ),
+  };
+}
+
+/** @param bytes size of the file when it is drawn already; the vendor always knows, we may not */
+export function videoBody(clip: Clip, place: Place, bytes: number | null): object {
+  const src = address('v', clip.name, place);
+  const { profile, profileLabel, format, durationMs, framesPerSecond } = clipFormat;
+  const { width, height } = clipSize(clip.poster);
+  return {
+    id: clip.name,
+    status: 'ok',
+    meta: {
+      title: clip.title,
+      description: '',
+      duration: durationMs,
+      mainLink: src,
+      mainThumb: { src },
+    },
+    // Numbers are strings here, and only here.
+    media: [
+      {
+        src: `${src}/${profile}`,
+        profile,
+        profileLabel,
+        format,
+        contentType: `video/${format}`,
+        protocol: 'http',
+        width: String(width),
+        height: String(height),
+        frameRate: String(framesPerSecond),
+        ...(bytes === null
+          ? {}
+          : { size: String(bytes), bitrate: String(Math.round((bytes * 8) / durationMs)) }),
+      },
+    ],
+    thumbs: [{ time: '0', src }],
+  };
+}
+
+function metadataOf(picture: Picture): object {
+  const { poi } = picture;
+  return {
+    image: { width: picture.width, height: picture.height },
+    file: { name: picture.name },
+    ...(poi ? { pointOfInterest: poi } : {}),
+  };
+}
+
+function address(type: 'i' | 's' | 'v', name: string, { base, alias }: Place): string {
+  return `${base}/${type}/${alias}/${name}`;
+}

@@ -1,0 +1,141 @@
+/**
+ * Where pictures come to be: masters are drawn in a thread of their own (landscapes are arithmetic, and must not
+ * hold up the other stand-ins), renditions are cut from the masters by sharp.
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { DrawingThread } from './drawingThread.ts';
+import { drawingEdition } from './drawings/edition.ts';
+import { packshotGround, type Clip, type Picture } from './library.ts';
+import { PictureStore, type StoredFile } from './pictureStore.ts';
+import { RenderQueue } from './renderQueue.ts';
+import type { Rendition } from './rendition.rules.ts';
+
+const mostRenditionBytes = 768 * 1024 * 1024;
+
+export class Studio {
+  readonly #masters: PictureStore;
+  readonly #renditions: PictureStore;
+  /** Landscapes take seconds and packshots a moment: nobody waits for a tile behind a mountain. */
+  readonly #easels = { quick: easel(), slow: easel() };
+  /** Masters and renditions queue apart: a rendition waits for its master and must not hold its slot. */
+  readonly #cutting = new RenderQueue({ atOnce: 2, longest: 2_000 });
+
+  constructor(dataDir: string) {
+    this.#masters = new PictureStore(join(dataDir, 'masters'), null);
+    this.#renditions = new PictureStore(join(dataDir, 'renditions'), mostRenditionBytes);
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all([this.#masters.clear(), this.#renditions.clear()]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#easels.quick.thread.close(), this.#easels.slow.thread.close()]);
+  }
+
+  async rendition(picture: Picture, asked: Rendition): Promise<StoredFile> {
+    const file = `${hashOf([drawingEdition, picture.spec, picture.width, picture.height, asked])}.${asked.format}`;
+    const stored = await this.#renditions.read(file);
+    if (stored) return stored;
+    const master = await this.#master(picture);
+    return this.#cutting.run(file, async () =>
+      this.#renditions.write(file, await cut(master.bytes, picture, asked)),
+    );
+  }
+
+  async clip(clip: Clip): Promise<StoredFile> {
+    const file = clipFile(clip);
+    const stored = await this.#masters.read(file);
+    if (stored) return stored;
+    const poster = await this.#master(clip.poster);
+    const { queue, thread } = this.#easels.slow;
+    return queue.run(file, async () =>
+      this.#masters.write(
+        file,
+        await thread.draw({ job: 'clip', spec: clip.poster.spec, poster: poster.bytes }),
+      ),
+    );
+  }
+
+  /** Bytes of a clip that is drawn already, else null. */
+  clipSize(clip: Clip): Promise<number | null> {
+    return this.#masters.size(clipFile(clip));
+  }
+
+  /** Draws a master ahead of its first visitor. */
+  async prepare(picture: Picture): Promise<void> {
+    await this.#master(picture);
+  }
+
+  async #master(picture: Picture): Promise<StoredFile> {
+    const file = `${hashOf([drawingEdition, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
+    const stored = await this.#masters.read(file);
+    if (stored) return stored;
+    const { spec, width, height } = picture;
+    const slow = spec.kind === 'scene' || (spec.kind === 'product' && spec.angle === 'scene');
+    const { queue, thread } = slow ? this.#easels.slow : this.#easels.quick;
+    return queue.run(file, async () =>
+      this.#masters.write(file, await thread.draw({ job: 'master', spec, width, height })),
+    );
+  }
+}
+
+function easel(): { thread: DrawingThread; queue: RenderQueue } {
+  return { thread: new DrawingThread(), queue: new RenderQueue({ atOnce: 1, longest: 2_000 }) };
+}
+
+function clipFile(clip: Clip): string {
+  return `${hashOf([drawingEdition, 'clip', clip.poster.spec])}.webm`;
+}
+
+function hashOf(identity: unknown): string {
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 40);
+}
+
+async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<Buffer<ArrayBuffer>> {
+  const { width, height, fit, format, quality } = asked;
+  const ground = asked.background ?? (picture.alpha ? null : (picture.ground ?? '#ffffff'));
+  let image = sharp(master);
+  if (fit === 'cover') {
+    // Cropped around the focus ourselves: sharp knows compass points only.
+    const scale = Math.min(picture.width / width, picture.height / height);
+    const cropWidth = Math.min(picture.width, Math.max(1, Math.round(width * scale)));
+    const cropHeight = Math.min(picture.height, Math.max(1, Math.round(height * scale)));
+    image = image.extract({
+      left: Math.round(between(0, asked.focus.x * picture.width - cropWidth / 2, picture.width - cropWidth)),
+      top: Math.round(
+        between(0, asked.focus.y * picture.height - cropHeight / 2, picture.height - cropHeight),
+      ),
+      width: cropWidth,
+      height: cropHeight,
+    });
+  }
+  image = image.resize(width, height, {
+    fit: fit === 'contain' ? 'contain' : 'fill',
+    background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 },
+  });
+  if (picture.alpha && (asked.background || format === 'jpg')) {
+    image = image.flatten({ background: asked.background ?? packshotGround });
+  }
+  switch (format) {
+    case 'webp':
+      image = image.webp({ quality, effort: 3, smartSubsample: true });
+      break;
+    case 'avif':
+      image = image.avif({ quality, effort: 2 });
+      break;
+    case 'png':
+      image = image.png({ compressionLevel: 7 });
+      break;
+    case 'jpg':
+      image = image.jpeg({ quality, progressive: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' });
+      break;
+  }
+  return Buffer.from(await image.toBuffer());
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(least, value), Math.max(least, most));
+}

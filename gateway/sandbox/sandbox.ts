@@ -1,0 +1,106 @@
+/**
+ * The five stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
+ * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
+ */
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { brandFor } from './brand/brand.ts';
+import { locales, storeRegions, type Brand, type StoreRegion } from './brand/types.ts';
+import { commerceStandin } from './commerce/server.ts';
+import { deliveryStandin } from './delivery/server.ts';
+import { doorTo } from './door.ts';
+import { engineDocuments, type StoreProduct } from './engine/documents.ts';
+import { engineStandin } from './engine/server.ts';
+import { readContent, readStore, type Ask } from './engine/shopReader.ts';
+import { needsDocuments } from './engine/tables.ts';
+import { imageryStandin } from './imagery/server.ts';
+import type { Standin } from './source.ts';
+import { spendStandin } from './spend/server.ts';
+
+export interface SandboxSettings {
+  /** 0 takes a free one. */
+  port: number;
+  /** Each stand-in keeps its state in a folder of its own below this one. */
+  dataDir: string;
+  /** Throw that state away and seed again. */
+  fresh: boolean;
+  /** At least so many products; the brand's own ones when absent. */
+  products?: number;
+  /** Interface to listen on: loopback unless told. */
+  host?: string;
+}
+
+export interface Sandbox {
+  /** `http://HOST:PORT`, without trailing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Above this many products, which is for load only, search indexes the base locale and German: seeding all eight takes most of a minute. */
+const MOST_IN_ALL_LOCALES = 2_000;
+
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const { port, products, host = '127.0.0.1' } = settings;
+  const brand = brandFor(products === undefined ? {} : { products });
+  const standins = await openStandins(brand, settings);
+  const closeStandins = async (): Promise<void> => {
+    await Promise.all(standins.map(async (standin) => standin.close()));
+  };
+  const server = createAdaptorServer({ fetch: doorTo(standins, brand.products.length) });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    await closeStandins();
+    throw error;
+  }
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    async close() {
+      await new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await closeStandins();
+    },
+  };
+}
+
+async function openStandins(brand: Brand, { dataDir, fresh }: SandboxSettings): Promise<Standin[]> {
+  const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
+  const commerce = commerceStandin(brand, own('commerce'));
+  const delivery = deliveryStandin(brand, own('delivery'));
+  const indexed = { ...own('engine'), signature: signatureOf(brand) };
+  const documents = needsDocuments(indexed) ? await documentsOf(brand, commerce, delivery) : [];
+  return [
+    commerce,
+    delivery,
+    engineStandin(documents, indexed),
+    imageryStandin(brand, own('imagery')),
+    spendStandin(brand, own('spend')),
+  ];
+}
+
+async function documentsOf(brand: Brand, commerce: Standin, delivery: Standin) {
+  const wanted = brand.products.length > MOST_IN_ALL_LOCALES ? ['en-us', 'de'] : locales;
+  const content = await readContent(asking(delivery), wanted);
+  const stores = new Map<StoreRegion, StoreProduct[]>();
+  for (const store of storeRegions) stores.set(store, await readStore(asking(commerce), store));
+  return engineDocuments(content, (store) => stores.get(store) ?? [], wanted);
+}
+
+/** Asks a stand-in in process, on its own wire. */
+function asking({ app }: Standin): Ask {
+  return async (path, headers) => app.request(path, { headers });
+}
+
+function signatureOf(brand: Brand): string {
+  const hash = createHash('sha256').update(JSON.stringify(brand.categories));
+  for (const product of brand.products) hash.update(JSON.stringify(product));
+  return hash.digest('base64url');
+}

@@ -1,0 +1,48 @@
+/** The table of contents of the graph: domains in import order, then the whole schema. */
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLString,
+  specifiedDirectives,
+} from 'graphql';
+import { builder } from './builder.ts';
+import './region/market.ts';
+import './region/money.ts';
+import './media/image.ts';
+import './media/video.ts';
+import './content/brand.ts';
+import './content/header.ts';
+import './content/footer.ts';
+import './content/page.ts';
+import './catalog/category.ts';
+import './catalog/product.ts';
+import './catalog/productOffer.ts';
+import './catalog/withdrawnProduct.ts';
+import './catalog/blockFields.ts';
+import './catalog/colorGroups.ts';
+import './catalog/automatedRelatedProductIds.ts';
+import './catalog/relatedProducts.ts';
+import './catalog/errorPage.ts';
+import './search/categoryProducts.ts';
+import './cart/freeShipping.ts';
+import './cart/cart.ts';
+import './cart/addCartItem.ts';
+import './cart/changeCartItem.ts';
+import './cart/removeCartItem.ts';
+import './cart/deleteCart.ts';
+
+const inContext = new GraphQLDirective({
+  name: 'inContext',
+  description:
+    'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments win.',
+  locations: [DirectiveLocation.QUERY, DirectiveLocation.MUTATION],
+  args: {
+    locale: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: '`language-country`, in any case. An unknown one is refused.',
+    },
+  },
+});
+
+export const schema = builder.toSchema({ directives: [...specifiedDirectives, inContext] });

@@ -1,0 +1,286 @@
+/** The listing of a category over the whole sandbox: paging, facets, call budget, and life without a source. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(async () => {
+  await shop.mendSources();
+});
+afterAll(() => shop.close());
+
+interface Listing {
+  category: {
+    id: string;
+    products: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+      facets:
+        | {
+            name: string;
+            values: { value: string; count: number; isSelected: boolean; hex: string | null }[];
+          }[]
+        | null;
+      edges: {
+        cursor: string;
+        node: {
+          uid: string;
+          tags: string[];
+          price: { current: { amount: number } } | null;
+          availability: string | null;
+        };
+      }[];
+    };
+  };
+}
+
+const listing = /* GraphQL */ `
+  query (
+    $locale: String!
+    $uid: String!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: ProductSort
+    $filters: [FacetFilter!]
+  ) @inContext(locale: $locale) {
+    category(uid: $uid) {
+      id
+      products(first: $first, after: $after, last: $last, before: $before, sort: $sort, filters: $filters) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        facets {
+          name
+          label
+          values {
+            value
+            label
+            count
+            isSelected
+            hex
+          }
+        }
+        edges {
+          cursor
+          node {
+            id
+            uid
+            displayTitle
+            path
+            tags
+            availability
+            image {
+              rendition(size: TILE) {
+                src
+                placeholder
+                sources {
+                  media
+                  srcSet
+                }
+              }
+            }
+            swatches {
+              label
+              hexColors
+              image {
+                rendition(size: SWATCH) {
+                  src
+                }
+              }
+              path
+            }
+            price {
+              current {
+                amount
+                formatted
+              }
+              highest {
+                formatted
+              }
+              regular {
+                formatted
+              }
+              isOnSale
+              isRetailPrice
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+async function ask(variables: Record<string, unknown>, locale = 'en-us') {
+  return shop.visitor().ask<Listing>(listing, { locale, uid: 'skis', ...variables });
+}
+const uidsOf = ({ data }: { data: Listing }): string[] =>
+  data.category.products.edges.map(({ node }) => node.uid);
+
+describe('call budget', () => {
+  test.each([
+    [24, { engine: 1, commerce: 2 }],
+    [96, { engine: 1, commerce: 2 }],
+  ])('a page of %s costs the same few calls', async (first, most) => {
+    await shop.coldSources();
+    const { data, errors, log } = await ask({ first });
+    expect(errors).toEqual([]);
+    expect(data.category.products.edges.length).toBe(Math.min(first, data.category.products.totalCount));
+    const calls = callsBySource(log.records);
+    expect(calls).toMatchObject(most);
+    expect(calls.delivery).toBeLessThanOrEqual(5);
+    expect(calls.imagery).toBeUndefined();
+  });
+
+  test('a facet with a choice costs one search more', async () => {
+    await shop.coldSources();
+    const filters = [
+      { facet: 'color', values: ['Green'] },
+      { facet: 'waist', values: ['90-100'] },
+    ];
+    const { log } = await ask({ first: 24, filters });
+    expect(callsBySource(log.records).engine).toBe(3);
+  });
+});
+
+describe('paging', () => {
+  test('forward by cursor, without holes and without repeats', async () => {
+    const whole = uidsOf(await ask({ first: 96 }));
+    const pages: string[] = [];
+    let after: string | null = null;
+    for (let hasNext = true; hasNext;) {
+      const page = await ask({ first: 7, after });
+      pages.push(...uidsOf(page));
+      after = page.data.category.products.pageInfo.endCursor;
+      hasNext = page.data.category.products.pageInfo.hasNextPage;
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  test('backward by cursor', async () => {
+    const whole = await ask({ first: 30 });
+    const edge = whole.data.category.products.edges[20];
+    const page = await ask({ last: 8, before: edge?.cursor });
+    expect(uidsOf(page)).toEqual(uidsOf(whole).slice(12, 20));
+    expect(page.data.category.products.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  });
+
+  test('by the category’s id, in its own market whatever the operation’s', async () => {
+    const german = await ask({ first: 3 }, 'de-de');
+    const { data } = await shop
+      .visitor()
+      .ask<{ node: Listing['category'] }>(
+        `query ($id: ID!) { node(id: $id) { ... on Category { products(first: 3) { edges { node { uid path price { current { currency } } } } } } } }`,
+        { id: german.data.category.id },
+      );
+    expect(data.node.products.edges.map(({ node }) => node)).toEqual(
+      uidsOf(german).map((uid) => ({
+        uid,
+        path: `/de-de/p/${uid}`,
+        price: { current: { currency: 'EUR' } },
+      })),
+    );
+  });
+
+  test.each([
+    ['too many', { first: 101 }],
+    ['a foreign cursor', { first: 5, after: 'nonsense' }],
+    ['both directions', { first: 5, last: 5 }],
+  ])('%s is refused as bad input', async (_case, args) => {
+    const { errors } = await ask(args);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('facets', () => {
+  const facet = ({ data }: { data: Listing }, name: string) =>
+    data.category.products.facets?.find((one) => one.name === name);
+
+  test('counts are what choosing the value gives', async () => {
+    const all = await ask({ first: 1 });
+    const green = facet(all, 'color')?.values.find(({ value }) => value === 'Green');
+    expect(green?.hex).toMatch(/^#/);
+    const narrowed = await ask({ first: 1, filters: [{ facet: 'color', values: ['Green'] }] });
+    expect(narrowed.data.category.products.totalCount).toBe(green?.count);
+  });
+
+  test('a facet with a choice stays switchable', async () => {
+    const all = await ask({ first: 1 });
+    const narrowed = await ask({ first: 1, filters: [{ facet: 'color', values: ['Green'] }] });
+    const counts = (answer: typeof all) =>
+      facet(answer, 'color')?.values.map(({ value, count }) => [value, count]);
+    expect(counts(narrowed)).toEqual(counts(all));
+    expect(
+      facet(narrowed, 'color')
+        ?.values.filter(({ isSelected }) => isSelected)
+        .map(({ value }) => value),
+    ).toEqual(['Green']);
+    expect(facet(narrowed, 'waist')?.values.reduce((sum, { count }) => sum + count, 0)).toBe(
+      narrowed.data.category.products.totalCount,
+    );
+  });
+
+  test('price ranges hold the prices of the market, and sort by them', async () => {
+    const { data } = await ask(
+      { first: 96, sort: 'PRICE_ASC', filters: [{ facet: 'price', min: 500, max: 750 }] },
+      'de-de',
+    );
+    const amounts = data.category.products.edges.map(({ node }) => node.price?.current.amount ?? 0);
+    expect(amounts.length).toBeGreaterThan(3);
+    expect(amounts.every((amount) => amount >= 500 && amount < 750)).toBe(true);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test('what is not known here narrows nothing', async () => {
+    const all = await ask({ first: 1 });
+    const odd = await ask({ first: 1, filters: [{ facet: 'fragrance', values: ['pine'] }] });
+    expect(odd.data.category.products.totalCount).toBe(all.data.category.products.totalCount);
+  });
+});
+
+describe('without a source', () => {
+  test('engine: the editors’ order without facets, and the error says so', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'engine', status: 503 });
+    const { data, errors } = await ask({ first: 12 });
+    expect(data.category.products.edges.length).toBe(12);
+    expect(data.category.products.totalCount).toBeGreaterThan(12);
+    expect(data.category.products.facets).toBeNull();
+    expect(errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'SOURCE_UNAVAILABLE', source: 'engine' },
+    ]);
+  });
+
+  test('commerce: the page stays, price and availability are null', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'commerce', status: 503 });
+    const { data, errors } = await ask({ first: 6 });
+    const nodes = data.category.products.edges.map(({ node }) => node);
+    expect(nodes.length).toBe(6);
+    expect(nodes.every(({ price, availability }) => price === null && availability === null)).toBe(true);
+    expect(nodes.flatMap(({ tags }) => tags)).not.toContain('SALE');
+    expect(new Set(errors.map(({ extensions }) => extensions?.['source']))).toEqual(new Set(['commerce']));
+  });
+
+  test('imagery: nothing breaks, addresses are built without it', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'imagery', drop: true });
+    const { errors } = await ask({ first: 6 });
+    expect(errors).toEqual([]);
+  });
+
+  test('delivery: an error with code and source', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'delivery', status: 500 });
+    const { data, errors } = await ask({ first: 6 });
+    expect(data.category).toBeNull();
+    expect(errors[0]?.extensions).toEqual({ code: 'SOURCE_UNAVAILABLE', source: 'delivery' });
+  });
+});

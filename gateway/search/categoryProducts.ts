@@ -1,0 +1,107 @@
+/** `Category.products`: the listing of a category as a Relay connection with facets. */
+import { builder, MOST_NODES } from '../builder.ts';
+import { Category } from '../catalog/category.ts';
+import { Product } from '../catalog/product.ts';
+import type { ProductModel } from '../catalog/productModel.ts';
+import { Facet } from './facet.ts';
+import { categoryListing, type ListingModel, type ProductSort as SortName } from './listing.ts';
+import { cursorAt, DEFAULT_FIRST } from './paging.rules.ts';
+
+const sorts: Record<SortName, { description: string }> = {
+  FEATURED: { description: 'The editors’ order.' },
+  PRICE_ASC: { description: 'Cheapest first, by the price asked in this market.' },
+  PRICE_DESC: { description: 'Dearest first, by the price asked in this market.' },
+  NEWEST: { description: 'Latest season first.' },
+  TITLE_ASC: { description: 'By name.' },
+};
+
+const ProductSort = builder.enumType('ProductSort', {
+  description: 'Order of a listing. Within equals the editors’ order holds.',
+  values: sorts,
+});
+
+const FacetFilter = builder.inputType('FacetFilter', {
+  description:
+    'A choice for one facet. Values and range of one facet widen each other; several facets narrow each other.',
+  fields: (t) => ({
+    facet: t.string({
+      required: true,
+      description:
+        'Name of the facet, as `Facet.name` gives it. One that is not known in this market narrows nothing.',
+    }),
+    values: t.stringList({ description: 'Any of these, as `FacetValue.value` gives them.' }),
+    min: t.float({ description: 'Lower end of a range, inclusive; on facets of numbers.' }),
+    max: t.float({ description: 'Upper end of a range, exclusive; on facets of numbers.' }),
+  }),
+});
+
+const CategoryProductsEdge = builder
+  .objectRef<{ product: ProductModel; place: number }>('CategoryProductsEdge')
+  .implement({
+    description: 'One product of a listing.',
+    fields: (t) => ({
+      node: t.expose('product', { type: Product, description: 'The product.' }),
+      cursor: t.string({
+        description: 'Place in the listing, for `after` and `before`. Good for the same sort and filters.',
+        resolve: ({ place }) => cursorAt(place),
+      }),
+    }),
+  });
+
+const CategoryProductsConnection = builder.objectRef<ListingModel>('CategoryProductsConnection').implement({
+  description:
+    'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither narrowed nor sorted.',
+  fields: (t) => ({
+    edges: t.expose('products', {
+      type: [CategoryProductsEdge],
+      // The connection's own multiplier counts the products already.
+      complexity: { field: 1, multiplier: 1 },
+      description:
+        'The products. Fewer than asked at the end of the list, and where the sources disagree about what is sold here.',
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page stands in the whole list.',
+      // By places, not by products: a page that lost its last one must not be asked for again.
+      resolve: ({ window: { from, to }, hasNextPage, hasPreviousPage }) => ({
+        hasNextPage,
+        hasPreviousPage,
+        startCursor: from < to ? cursorAt(from) : null,
+        endCursor: from < to ? cursorAt(to - 1) : null,
+      }),
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'Products in the whole list, as it is narrowed.' }),
+    facets: t.field({
+      type: [Facet],
+      nullable: true,
+      complexity: { field: 1, multiplier: 1 },
+      description:
+        'What the list can be narrowed by; facets without values are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
+      resolve: async (listing) =>
+        (await listing.facets())
+          .filter(({ values }) => values.length > 0)
+          .map((facet) => ({ ...facet, ctx: listing.ctx })),
+    }),
+  }),
+});
+
+builder.objectField(Category, 'products', (t) =>
+  t.field({
+    type: CategoryProductsConnection,
+    description: `Products of the category and of all below it. ${DEFAULT_FIRST} when neither \`first\` nor \`last\` is given.`,
+    args: {
+      ...t.arg.connectionArgs(),
+      sort: t.arg({ type: ProductSort, defaultValue: 'FEATURED', description: 'Order of the list.' }),
+      filters: t.arg({
+        type: [FacetFilter],
+        description: 'What the list is narrowed by; all of them together.',
+      }),
+    },
+    complexity: ({ first, last }) => ({
+      field: 10,
+      multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MOST_NODES)),
+    }),
+    resolve: (category, { sort, filters, ...paging }) =>
+      categoryListing(category, { ...paging, sort: sort ?? 'FEATURED', choices: filters ?? [] }),
+  }),
+);

@@ -1,0 +1,70 @@
+/** From a connection's arguments to one page of the search engine (catalogue.md 9, wire-protocols 2.2). */
+
+/** The engine gives at most 100 pages of at most 1 000, and 10 000 results in all. */
+const MOST_PAGES = 100;
+const MOST_ON_PAGE = 1_000;
+const MOST_RESULTS = 10_000;
+export const DEFAULT_FIRST = 24;
+
+export interface ConnectionArgs {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** Places in the whole list, from 0; `to` is exclusive. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
+export function cursorAt(place: number): string {
+  return Buffer.from(`place:${place}`).toString('base64url');
+}
+
+/** Null when the text is no cursor. */
+export function placeOfCursor(cursor: string): number | null {
+  const match = /^place:(\d{1,6})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  return match ? Number(match[1]) : null;
+}
+
+/** True when the window cannot be told without knowing how long the list is. */
+export function needsTotal({ last, before }: ConnectionArgs): boolean {
+  return last != null && before == null;
+}
+
+/**
+ * The window that Relay's paging asks for. `total` is needed only when `needsTotal`. A text where the arguments
+ * contradict each other or are out of bounds, for the developer who wrote them.
+ */
+export function windowOf(args: ConnectionArgs, most: number, total = 0): Window | string {
+  const { first, last } = args;
+  if (first != null && last != null) return 'Give first or last, not both.';
+  const count = first ?? last ?? DEFAULT_FIRST;
+  if (count < 1 || count > most) return `first and last are 1 to ${most}.`;
+  const after = args.after == null ? null : placeOfCursor(args.after);
+  const before = args.before == null ? null : placeOfCursor(args.before);
+  if ((args.after != null && after === null) || (args.before != null && before === null)) {
+    return 'after and before take cursors of this connection.';
+  }
+  const start = after === null ? 0 : after + 1;
+  const end = before ?? (last == null ? Number.MAX_SAFE_INTEGER : total);
+  if (last != null) return { from: Math.max(start, end - last), to: Math.max(start, end) };
+  return { from: start, to: Math.max(start, Math.min(end, start + count)) };
+}
+
+/**
+ * The one page of the engine that holds the whole window, the smallest such: pages are counted in their own size, so a
+ * window between two of them needs larger ones. An empty window asks for counts only. Null when the window lies behind
+ * what the engine gives.
+ */
+export function enginePage({ from, to }: Window): { size: number; current: number } | null {
+  if (to <= from) return { size: 0, current: 1 };
+  for (let size = to - from; size <= MOST_ON_PAGE; size += 1) {
+    const page = Math.floor(from / size);
+    const isWithin = page < MOST_PAGES && (page + 1) * size <= MOST_RESULTS;
+    if (isWithin && Math.floor((to - 1) / size) === page) return { size, current: page + 1 };
+  }
+  return null;
+}

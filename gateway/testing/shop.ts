@@ -1,0 +1,136 @@
+/**
+ * The real schema over the real sandbox on a free port, for tests of resolvers. Every operation is a request of its own,
+ * with fresh loaders and a call log; a visitor is a session, and keeps its carts from one operation to the next.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { readConfig } from '../config.ts';
+import { contextsOf } from '../context.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import { schema } from '../schema.ts';
+import { localeOfOperation, operationOf } from '../server/inContext.ts';
+import { Session } from '../server/session.ts';
+import { openSources } from '../server/sources.ts';
+import { maskSourceError } from '../sourceErrors.ts';
+import { CallLog, type CallRecord } from '../sources/callLog.ts';
+import type { SourceName } from '../sources/errors.ts';
+
+export interface Answer<Data> {
+  data: Data;
+  errors: readonly GraphQLFormattedError[];
+  /** Upstream calls of this operation alone. */
+  log: CallLog;
+}
+
+export interface Fault {
+  source: SourceName;
+  status?: number;
+  delayMs?: number;
+  drop?: boolean;
+}
+
+export interface Visitor {
+  /** Runs one operation; its text carries `@inContext`. Throws when the text does not fit the schema. */
+  ask<Data>(text: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  session: Session;
+}
+
+export interface Shop {
+  url: string;
+  /** A browser of its own, without session yet. */
+  visitor(): Visitor;
+  /** Upstreams forget what they kept: the next operation pays for everything itself. */
+  coldSources(): Promise<void>;
+  breakSource(fault: Fault): Promise<void>;
+  mendSources(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that one operation may take. */
+const DEADLINE_MS = 15_000;
+
+export async function startShop(): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const config = readConfig(
+    sandboxEnvironment({ url: sandbox.url, sessionSecret: 'for tests only, long enough to seal', port: 0 }),
+  );
+  let sources = openSources(config);
+  const closeSources = async (): Promise<void> => {
+    await Promise.all(
+      Object.values(sources).map((source) => ('source' in source ? source.source : source).close()),
+    );
+  };
+  const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
+    const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`faults: ${response.status} ${await response.text()}`);
+  };
+
+  return {
+    url: sandbox.url,
+    visitor() {
+      const session = new Session(null);
+      return {
+        session,
+        async ask<Data>(text: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
+          const document = parse(text);
+          const invalid = validate(schema, document);
+          if (invalid.length > 0)
+            throw new AggregateError(invalid, invalid.map(({ message }) => message).join('\n'));
+          const operation = operationOf(document, null);
+          const locale = (operation && localeOfOperation(operation, variables)) ?? 'en-us';
+          const log = new CallLog();
+          const contextValue = contextsOf(sources, {
+            session,
+            deadline: performance.now() + DEADLINE_MS,
+            signal: new AbortController().signal,
+            requestId: 'test',
+            log,
+          }).inMarket(locale);
+          if (!contextValue) throw new Error(`${locale} is no locale`);
+          const result: ExecutionResult = await execute({
+            schema,
+            document,
+            contextValue,
+            variableValues: variables,
+          });
+          const errors = (result.errors ?? []).map((error) => {
+            const masked = maskSourceError(error, 'Unexpected error.');
+            // What the mask hides from callers, a failing test has to show.
+            if (
+              'extensions' in masked &&
+              (masked.extensions as { code?: string }).code === 'INTERNAL_SERVER_ERROR'
+            )
+              throw error;
+            return (masked as typeof error).toJSON();
+          });
+          return { data: result.data as Data, errors, log };
+        },
+      };
+    },
+    async coldSources() {
+      await closeSources();
+      sources = openSources(config);
+    },
+    breakSource: (fault) => control('PUT', fault),
+    mendSources: () => control('DELETE'),
+    async close() {
+      await closeSources();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Calls that reached the wire, by source: what a budget is about. */
+export function callsBySource(records: readonly CallRecord[]): Partial<Record<SourceName, number>> {
+  const counts: Partial<Record<SourceName, number>> = {};
+  for (const { source, tries } of records) if (tries > 0) counts[source] = (counts[source] ?? 0) + 1;
+  return counts;
+}
