@@ -6,21 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteRelay } from './relay/viteRelay.ts';
 
-/** CommonJS packages that Node cannot import by name: the server bundle holds them, converted. */
-const commonJs = ['react-relay/hooks.js', 'relay-runtime'];
-
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The gateway answers unknown paths itself.
   appType: 'custom',
   publicDir: false,
   plugins: [viteRelay()],
-  css: { modules: { generateScopedName: isSsrBuild === undefined ? undefined : '[hash:base64:6]' } },
-  ssr: {
-    noExternal: ['react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', 'react-router'],
-    optimizeDeps: { include: commonJs },
-  },
-  optimizeDeps: { include: [...commonJs, 'react-dom/client'], entries: ['entry.client.tsx'] },
+  css: { modules: { generateScopedName: command === 'serve' ? undefined : '[hash:base64:6]' } },
+  // The server bundle holds its packages: React's production build, whatever NODE_ENV the gateway runs with.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  optimizeDeps: { entries: ['entry.client.tsx'], include: ['react-relay/hooks.js', 'relay-runtime'] },
   build: isSsrBuild
     ? { outDir: '../dist/server', emptyOutDir: true, target: 'node24', minify: false }
     : {

@@ -3,9 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { sandboxPort, shopPort, shopUrl } from './address.ts';
 
-const port = 4400;
-const sandboxPort = 4500;
 const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
@@ -19,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: shopUrl,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -34,18 +33,29 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: /outage/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /outage/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    // Stops upstreams, which every other journey needs.
+    {
+      name: 'outage',
+      testMatch: /outage/,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node gateway/sandbox/main.ts --fresh',
     cwd: root,
-    url: `http://localhost:${port}/health/ready`,
+    url: `${shopUrl}/health/ready`,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: String(port),
+      PORT: String(shopPort),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'skarn-browser-')),
     },

@@ -4,6 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { sandboxUrl, shopUrl } from './address.ts';
 
 export interface Watch {
   /** GraphQL requests that the page made, with their method and operation id. */
@@ -14,13 +15,12 @@ export interface Watch {
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const graphql: Watch['graphql'] = [];
-      const gateway = new URL(baseURL ?? '').host;
-      const images = new URL(baseURL ?? '');
-      images.port = '4500';
+      const gateway = new URL(shopUrl).host;
+      const images = new URL(sandboxUrl).host;
 
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
@@ -31,7 +31,7 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol === 'data:' || url.protocol === 'blob:') return;
-        if (url.host !== gateway && url.host !== images.host) problems.push(`request to ${url.host}`);
+        if (url.host !== gateway && url.host !== images) problems.push(`request to ${url.host}`);
         if (url.pathname === '/api/graphql') graphql.push({ method: request.method(), url: request.url() });
       });
 

@@ -1,8 +1,7 @@
-/** The Pothos builder: context, scalars, Relay identity, and the limits that hold for text from strangers. */
+/** The Pothos builder: context, scalars, Relay identity, and what fields cost. */
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
-import { GraphQLError } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { joinNodeId, splitNodeId } from './nodeId.ts';
 import { badInput } from './sourceErrors.ts';
@@ -30,16 +29,8 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 8,
-    // A category page of 96 tiles with all their fields stays under half of it.
-    limit: { complexity: 60_000, depth: 16, breadth: 1_000 },
-    complexityError: (kind, result) =>
-      new GraphQLError(`The query is too large: its ${kind.toLowerCase()} is over the limit.`, {
-        extensions: {
-          code: 'QUERY_TOO_LARGE',
-          http: { status: 400 },
-          cost: { complexity: result.complexity, depth: result.depth, breadth: result.breadth },
-        },
-      }),
+    // Costs are declared here and judged before execution: see queryCost.ts.
+    disabled: true,
   },
   relay: {
     clientMutationId: 'omit',

@@ -54,7 +54,8 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
   const now = new Date();
   const contexts = new Map<string, RequestContext>();
 
-  function inMarket(locale: string, override: ScopeOverride = {}): RequestContext | null {
+  function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
+    const locale = given.toLowerCase();
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;

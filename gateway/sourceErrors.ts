@@ -18,7 +18,7 @@ const words: Readonly<Record<SourceErrorCode, string>> = {
 export function maskSourceError(error: unknown, message: string): Error {
   const source = sourceErrorOf(error);
   const at = error instanceof GraphQLError ? error : null;
-  const position = at ? { nodes: at.nodes, source: at.source, positions: at.positions, path: at.path } : {};
+  const position = at ? { nodes: at.nodes, path: at.path } : {};
   if (source) {
     return new GraphQLError(`The ${source.source} service ${words[source.code]}.`, {
       ...position,

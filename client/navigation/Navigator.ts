@@ -11,7 +11,6 @@ import type { NavigateOptions } from './navigationContext.ts';
 import { judgePath } from './localePath.rules.ts';
 import { PreloadPool } from './PreloadPool.ts';
 import type { PreloadReason } from './preload.rules.ts';
-import { reloadTo } from './reloadGuard.ts';
 import { Visit } from './Visit.ts';
 import type { ResolvedRoute } from './Visit.ts';
 
@@ -149,12 +148,7 @@ export class Navigator {
     const visit = this.#pool.take(name) ?? Visit.start(name, route, this.#environment);
     this.#abandonPending();
     this.#pending = { visit, arrival };
-    if (visit.screen instanceof Promise) {
-      visit.screen.catch(() => {
-        // The failed screen shows its error only when a reload was tried just now.
-        if (this.#pending?.visit === visit) reloadTo(name + arrival.hash);
-      });
-    }
+    visit.show(name + arrival.hash);
     this.#show?.(visit);
   }
 

@@ -4,6 +4,7 @@
  * it when nobody comes. `take` hands a visit, and the duty to dispose it, to the navigator.
  */
 import type { Connection } from '../viewport/connection.ts';
+import { whenQuiet } from '../viewport/whenQuiet.ts';
 import { mayPreload, placeFor } from './preload.rules.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import type { Visit } from './Visit.ts';
@@ -73,11 +74,11 @@ export class PreloadPool {
         return release !== null;
       },
     };
-    const delay = setTimeout(() => {
+    const callOff = whenQuiet(() => {
       if (!waiting.admit()) this.#waiting.add(waiting);
     }, viewDelayMs);
     return () => {
-      clearTimeout(delay);
+      callOff();
       this.#waiting.delete(waiting);
       release?.();
     };

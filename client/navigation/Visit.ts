@@ -6,6 +6,7 @@ import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
+import { reloadTo } from './reloadGuard.ts';
 
 export interface ResolvedRoute {
   readonly entryPoint: EntryPoint;
@@ -20,6 +21,8 @@ export class Visit {
   /** The screen's component, or the wait for it. */
   readonly screen: Screen | Promise<Screen>;
   readonly queries: Readonly<Record<string, PreloadedQuery<OperationType>>>;
+  /** Tells the visit that the shopper wants to see it, at this address (with its hash). */
+  readonly show: (address: string) => void;
   #isDisposed = false;
 
   private constructor(
@@ -27,20 +30,26 @@ export class Visit {
     route: ResolvedRoute,
     screen: Screen | Promise<Screen>,
     queries: Visit['queries'],
+    show: Visit['show'] = () => {},
   ) {
     this.href = href;
     this.match = route.match;
     this.name = route.entryPoint.name;
     this.screen = screen;
     this.queries = queries;
+    this.show = show;
   }
 
   /** Starts code and data of a screen in parallel. Call it from an event, never while rendering. */
   static start(href: string, route: ResolvedRoute, environment: Environment): Visit {
-    const screen = route.entryPoint.load();
-    // Who shows the visit handles a chunk that did not load; nobody may.
-    screen.catch(() => {});
-    return new Visit(href, route, screen, loadQueries(route, environment, true));
+    const shown = Promise.withResolvers<string>();
+    const screen = route.entryPoint.load().catch(async (error: unknown) => {
+      // Code that does not load is no matter before the shopper wants to see it. Then the page goes there by itself
+      // and the screen keeps waiting; where it just did so in vain, the error is shown.
+      if (reloadTo(await shown.promise)) await new Promise(() => {});
+      throw error;
+    });
+    return new Visit(href, route, screen, loadQueries(route, environment, true), shown.resolve);
   }
 
   /** The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later. */

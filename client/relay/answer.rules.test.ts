@@ -22,7 +22,10 @@ describe('an answer that fails its screen', () => {
     ],
     [
       'an error deeper down costs its own field only',
-      { data: { product: { price: null } }, errors: [{ message: 'no', path: ['product', 'price'], extensions: down }] },
+      {
+        data: { product: { price: null } },
+        errors: [{ message: 'no', path: ['product', 'price'], extensions: down }],
+      },
       null,
     ],
     [

@@ -5,14 +5,13 @@ import { QueryFailure } from './QueryFailure.ts';
 
 const query: RequestParameters = {
   id: 'abc',
-  cacheID: 'abc',
   name: 'Q',
   operationKind: 'query',
   text: null,
   metadata: {},
   providedVariables: undefined,
 };
-const mutation: RequestParameters = { ...query, id: 'def', name: 'M', operationKind: 'mutation' };
+const mutation = { ...query, id: 'def', name: 'M', operationKind: 'mutation' } as RequestParameters;
 
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
@@ -63,10 +62,16 @@ describe('a query', () => {
   });
 
   test('fails with 503 when a source is down under its root field', async () => {
-    const errors = [{ message: 'down', path: ['page'], extensions: { source: 'delivery', code: 'SOURCE_TIMEOUT' } }];
+    const errors = [
+      { message: 'down', path: ['page'], extensions: { source: 'delivery', code: 'SOURCE_TIMEOUT' } },
+    ];
     fetchMock.mockImplementation(() => answer({ data: { page: null }, errors }));
     await expect(run(query)).rejects.toBeInstanceOf(QueryFailure);
-    await expect(run(query)).rejects.toMatchObject({ status: 503, source: 'delivery', code: 'SOURCE_TIMEOUT' });
+    await expect(run(query)).rejects.toMatchObject({
+      status: 503,
+      source: 'delivery',
+      code: 'SOURCE_TIMEOUT',
+    });
     await expect(run(query, {}, tolerant)).resolves.toMatchObject({ data: { page: null } });
   });
 
@@ -89,11 +94,16 @@ describe('a mutation', () => {
     const [address, init] = fetchMock.mock.calls[0]!;
     expect(address).toBe('/api/graphql');
     expect(init).toMatchObject({ method: 'POST', headers: { 'csrf-token': 't=1' } });
-    expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'def', variables: { input: { quantity: 1 } } });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      documentId: 'def',
+      variables: { input: { quantity: 1 } },
+    });
   });
 
   test('asks for a token first when there is no cookie', async () => {
-    fetchMock.mockReturnValueOnce(answer({ token: 'fresh' })).mockReturnValueOnce(answer({ data: { add: 1 } }));
+    fetchMock
+      .mockReturnValueOnce(answer({ token: 'fresh' }))
+      .mockReturnValueOnce(answer({ data: { add: 1 } }));
     await run(mutation);
     expect(fetchMock.mock.calls[0]![0]).toBe('/api/csrf-token');
     expect(fetchMock.mock.calls[1]![1]).toMatchObject({ headers: { 'csrf-token': 'fresh' } });

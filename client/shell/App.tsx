@@ -1,4 +1,5 @@
 /** The shop, whole: the same tree on the server and in the browser. */
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
@@ -24,6 +25,10 @@ export interface AppProps {
 }
 
 export function App({ environment, navigator, first, shell, origin, failure, assets, records }: AppProps) {
+  useEffect(() => {
+    // Tells journeys, and whoever watches the page load, that it answers to clicks now.
+    document.documentElement.dataset['alive'] = 'true';
+  }, []);
   return (
     <Document
       lang={first.match.lang}

@@ -20,7 +20,7 @@ export function explicitMarket(
   if (bcRegion !== undefined && !stores.includes(bcRegion)) {
     throw badInput(`bcRegion is one of ${stores.join(', ')}.`);
   }
-  const market = ctx.inMarket(locale ?? ctx.locale, {
+  const market = ctx.inMarket(locale?.toLowerCase() ?? ctx.locale, {
     ...(bcRegion === undefined ? {} : { commerceRegion: bcRegion }),
     ...(ctsRegion === undefined ? {} : { contentRegion: ctsRegion }),
   });

@@ -84,13 +84,13 @@ const Header = builder.objectRef<HeaderModel>('Header').implement({
           .flatMap(({ link, banner, children }) => {
             const target = linkTarget(link, ctx.locale);
             if (!target) return [];
-            const linked = link.internal_link[0];
-            const isCategory = linked?._content_type_uid === 'product_category' && children === 'categories';
+            const { uid, _content_type_uid: contentType } = link.internal_link[0] ?? {};
+            const isCategory = contentType === 'product_category' && children === 'categories';
             return {
               ctx,
               link: target,
               banner: bannersOf(banner, ctx.locale)[0] ?? null,
-              categoryUid: isCategory ? linked.uid : null,
+              categoryUid: (isCategory && uid) || null,
             };
           }),
     }),

@@ -79,9 +79,8 @@ export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
     };
   }
   if (type !== 'external' && entry) {
-    const href = contentPath(locale, entry._content_type_uid, entry.url ?? '', [
-      ...new URLSearchParams(link.query ?? ''),
-    ]);
+    const { _content_type_uid: contentType, url = '' } = entry;
+    const href = contentPath(locale, contentType, url, [...new URLSearchParams(link.query ?? '')]);
     return { text, href, isExternal: false, opensNewTab };
   }
   if (external?.href && isSafeAddress(external.href)) {

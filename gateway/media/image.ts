@@ -147,16 +147,17 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
         format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
         quality: t.arg.int({ defaultValue: 75, description: '0 to 100.' }),
       },
-      resolve: (image, { width, height, format, quality }, ctx) => {
-        if (!isPictureSide(width) || (height != null && !isPictureSide(height))) {
+      resolve: (image, { width, format, quality, ...args }, ctx) => {
+        const height = args.height ?? null;
+        if (!isPictureSide(width) || (height !== null && !isPictureSide(height))) {
           throw badInput('Pictures are 1 to 4000 pixels wide and high.');
         }
         return address(
           image,
           {
             w: width,
-            ...(height == null ? {} : { h: height }),
-            ...(height == null || image.isPackshot ? {} : { sm: 'c' as const }),
+            ...(height === null ? {} : { h: height }),
+            ...(height === null || image.isPackshot ? {} : { sm: 'c' as const }),
             fmt: format ?? 'auto',
             qlt: Math.min(100, Math.max(0, quality ?? 75)),
             bg: 'white',

@@ -21,17 +21,20 @@ export const defaultCurrencyFormat: Required<CurrencyFormat> = {
 
 /** The amount as the store writes it; the raw value when any setting is missing (catalogue.md 5). */
 export function formatByStore(amount: number, format: CurrencyFormat | null): string {
-  if (!format) return String(amount);
-  const { token, decimal_token: decimal, thousands_token: thousands, decimal_places: places } = format;
-  const location = format.token_location;
-  if (token == null || decimal == null || thousands == null || places == null || location == null) {
+  const settings: CurrencyFormat = format ?? {};
+  const { token, decimal_token: decimal, thousands_token: thousands } = settings;
+  const { decimal_places: places, token_location: location } = settings;
+  if (!isSet(token) || !isSet(decimal) || !isSet(thousands) || !isSet(places) || !isSet(location))
     return String(amount);
-  }
   const [whole = '0', fraction] = Math.abs(amount).toFixed(places).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, () => thousands);
   const number = fraction === undefined ? grouped : grouped + decimal + fraction;
   const signed = location.toLowerCase() === 'right' ? `${number} ${token}` : `${token}${number}`;
   return amount < 0 ? `-${signed}` : signed;
+}
+
+function isSet<Setting>(setting: Setting | null | undefined): setting is Setting {
+  return setting !== null && setting !== undefined;
 }
 
 const countryCurrencies: Readonly<Record<string, string>> = {

@@ -15,12 +15,21 @@ export interface MarketFlags {
   isEu: boolean;
 }
 
+const flagsOf = new WeakMap<RequestScope, MarketFlags>();
+
+/** Asked for by every price and every variant of a page: worked out once a scope. */
 export function marketFlags(scope: RequestScope): MarketFlags {
-  return {
-    hasShop: isShoppingRegion(scope.contentRegion),
-    isPro: isProRegion(scope.contentRegion),
-    isEu: isEuRegion(scope.contentRegion),
-  };
+  let flags = flagsOf.get(scope);
+  if (!flags) {
+    const { contentRegion } = scope;
+    flags = {
+      hasShop: isShoppingRegion(contentRegion),
+      isPro: isProRegion(contentRegion),
+      isEu: isEuRegion(contentRegion),
+    };
+    flagsOf.set(scope, flags);
+  }
+  return flags;
 }
 
 export function marketCurrency(scope: RequestScope): string {

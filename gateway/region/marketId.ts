@@ -16,7 +16,9 @@ export interface MarketId {
 /** Null when the text is no such id. */
 export function splitMarketId(id: string): MarketId | null {
   const slash = id.indexOf('/');
-  return slash > 0 && slash < id.length - 1 ? { locale: id.slice(0, slash), key: id.slice(slash + 1) } : null;
+  return slash > 0 && slash < id.length - 1
+    ? { locale: id.slice(0, slash).toLowerCase(), key: id.slice(slash + 1) }
+    : null;
 }
 
 /**

@@ -151,9 +151,9 @@ export function filterOf(definition: FacetDefinition, choice: FacetChoice): Filt
   return filterValues.length > 0 ? { field, values: filterValues } : null;
 }
 
-function rangeOf({ min, max }: FacetChoice): Range | null {
-  if (min == null && max == null) return null;
-  return { ...(min == null ? {} : { from: min }), ...(max == null ? {} : { to: max }) };
+function rangeOf({ min = null, max = null }: FacetChoice): Range | null {
+  if (min === null && max === null) return null;
+  return { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) };
 }
 
 /** The values that a choice names; a range that is one of the facet's own counts as that value. */

@@ -31,7 +31,7 @@ export function placeOfCursor(cursor: string): number | null {
 
 /** True when the window cannot be told without knowing how long the list is. */
 export function needsTotal({ last, before }: ConnectionArgs): boolean {
-  return last != null && before == null;
+  return (last ?? null) !== null && (before ?? null) === null;
 }
 
 /**
@@ -39,18 +39,18 @@ export function needsTotal({ last, before }: ConnectionArgs): boolean {
  * contradict each other or are out of bounds, for the developer who wrote them.
  */
 export function windowOf(args: ConnectionArgs, most: number, total = 0): Window | string {
-  const { first, last } = args;
-  if (first != null && last != null) return 'Give first or last, not both.';
+  const { first = null, last = null, after: afterCursor = null, before: beforeCursor = null } = args;
+  if (first !== null && last !== null) return 'Give first or last, not both.';
   const count = first ?? last ?? DEFAULT_FIRST;
   if (count < 1 || count > most) return `first and last are 1 to ${most}.`;
-  const after = args.after == null ? null : placeOfCursor(args.after);
-  const before = args.before == null ? null : placeOfCursor(args.before);
-  if ((args.after != null && after === null) || (args.before != null && before === null)) {
+  const after = afterCursor === null ? null : placeOfCursor(afterCursor);
+  const before = beforeCursor === null ? null : placeOfCursor(beforeCursor);
+  if ((afterCursor !== null && after === null) || (beforeCursor !== null && before === null)) {
     return 'after and before take cursors of this connection.';
   }
   const start = after === null ? 0 : after + 1;
-  const end = before ?? (last == null ? Number.MAX_SAFE_INTEGER : total);
-  if (last != null) return { from: Math.max(start, end - last), to: Math.max(start, end) };
+  const end = before ?? (last === null ? Number.MAX_SAFE_INTEGER : total);
+  if (last !== null) return { from: Math.max(start, end - last), to: Math.max(start, end) };
   return { from: start, to: Math.max(start, Math.min(end, start + count)) };
 }
 

@@ -8,6 +8,7 @@ import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type Gr
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { contextsOf, type RequestContext } from '../context.ts';
+import { refuseCostly } from '../queryCost.ts';
 import { maskSourceError } from '../sourceErrors.ts';
 import type { CallLog, CallRecord } from '../sources/callLog.ts';
 import type { CsrfGuard } from './csrf.ts';
@@ -71,10 +72,15 @@ export function createGraphql(options: GraphqlOptions) {
     return context;
   }
 
+  const persisted = new Set(operations.values());
+
   const market: Plugin<YogaContext> = {
     onExecute({ args, extendContext, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
       try {
+        if (!persisted.has(args.document)) {
+          refuseCostly(schema, args.document, args.operationName, args.variableValues ?? {});
+        }
         extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;

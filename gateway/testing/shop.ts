@@ -11,6 +11,7 @@ import { contextsOf } from '../context.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
+import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
 import { Session } from '../server/session.ts';
 import { openSources } from '../server/sources.ts';
@@ -52,12 +53,23 @@ export interface Shop {
 /** Milliseconds that one operation may take. */
 const DEADLINE_MS = 15_000;
 
-export async function startShop(): Promise<Shop> {
+export interface ShopOptions {
+  /** Puts something between the gateway and the shop API: takes the sandbox's origin, gives the one to use. */
+  commerceVia?(url: string): Promise<string>;
+}
+
+export async function startShop({ commerceVia }: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
   const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
-  const config = readConfig(
-    sandboxEnvironment({ url: sandbox.url, sessionSecret: 'for tests only, long enough to seal', port: 0 }),
-  );
+  const environment = sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: 'for tests only, long enough to seal',
+    port: 0,
+  });
+  const config = readConfig({
+    ...environment,
+    ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
+  });
   let sources = openSources(config);
   const closeSources = async (): Promise<void> => {
     await Promise.all(
@@ -94,6 +106,7 @@ export async function startShop(): Promise<Shop> {
             log,
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
+          refuseCostly(schema, document, null, variables);
           const result: ExecutionResult = await execute({
             schema,
             document,

@@ -1,7 +1,7 @@
 /** Puts a variant into the cart. The badge counts it at once; the shop's answer corrects or takes it back. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useAddCartItemMutation } from '#relay/useAddCartItemMutation.graphql.ts';
 import { linkCart } from './linkCart.ts';
 
@@ -63,9 +63,17 @@ export function useAddCartItem(locale: string): AddCartItem {
 /** Only the count is foretold. Prices and totals are the shop's to say. */
 function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   const root = store.getRoot();
-  // A first item: until the answer brings the real cart, one that knows nothing but its count.
-  const cart = root.getLinkedRecord('cart') ?? store.create('client:firstCart', 'Cart');
+  const cart = root.getLinkedRecord('cart') ?? firstCart(store);
   const before = cart.getValue('totalQuantity');
   cart.setValue((typeof before === 'number' ? before : 0) + quantity, 'totalQuantity');
   root.setLinkedRecord(cart, 'cart');
+}
+
+/** Until the answer brings the real cart: one that knows its count, and that its lines are not there yet. */
+function firstCart(store: RecordSourceSelectorProxy): RecordProxy {
+  const id = 'client:firstCart';
+  const cart = store.create(id, 'Cart');
+  cart.setValue(id, 'id');
+  cart.setLinkedRecords([], 'lines');
+  return cart;
 }

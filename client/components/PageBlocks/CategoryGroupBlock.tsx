@@ -2,7 +2,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { Picture } from '../Picture/Picture.tsx';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -24,9 +23,9 @@ export function CategoryGroupBlock({
             path
           }
           image {
-            rendition(size: SLIDER) {
-              ...Picture_rendition
-            }
+            # Scenes in the frame of a tile: cropped to it, which the ready sizes for packshots are not.
+            small: url(width: 430, height: 573)
+            large: url(width: 860, height: 1146)
           }
         }
       }
@@ -42,7 +41,18 @@ export function CategoryGroupBlock({
           {block.categories.map(({ title, category, image }) => (
             <li key={category.id} className={styles.tile}>
               <div className={styles.frame}>
-                {image ? <Picture rendition={image.rendition} alt="" fit="cover" hasPlaceholder /> : null}
+                {image ? (
+                  <img
+                    src={image.small}
+                    srcSet={`${image.small} 430w, ${image.large} 860w`}
+                    sizes="(min-width: 60rem) 25vw, 50vw"
+                    alt=""
+                    width={430}
+                    height={573}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : null}
               </div>
               <h3 className={styles.title}>
                 <Link href={category.path} className={styles.link}>

@@ -31,6 +31,7 @@ function testCart(lines: readonly LineFacts[]) {
     subtotal: testMoney(total * 100),
     freeShipping: null,
     lines: lines.map(({ id, title, quantity, maxQuantity = null }) => ({
+      __typename: 'CartLine',
       id,
       title,
       variantId: `variant of ${id}`,
@@ -142,7 +143,7 @@ describe('quantity of a line', () => {
     await cart.more('Lodestar');
     await userEvent.click(screen.getByRole('button', { name: /One less/ }));
     expect(cart.variables()).toEqual([]);
-    expect(screen.getByText('That is all we have: 1.')).toBeDefined();
+    expect(screen.getByText('All we have: 1')).toBeDefined();
   });
 
   test('a typed number counts when the field is left, within what is allowed', async () => {
@@ -190,6 +191,16 @@ describe('removing a line', () => {
     await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
     expect(screen.getByRole('link', { name: 'Skis' }).getAttribute('href')).toBe('/en-us/c/skis');
+  });
+
+  test('even the last one can be put back', async () => {
+    const cart = setUp([skis]);
+    await remove('Lodestar');
+    await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
+    await cart.answer({ addCartItem: { __typename: 'AddCartItemPayload', cart: testCart([skis]) } });
+    expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 
   test('a removal that fails brings the line back with the reason', async () => {

@@ -32,6 +32,9 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
         cart {
           id
           totalQuantity
+          lines {
+            __typename
+          }
           ...CartLines_cart
           ...CartSummary_cart
         }
@@ -83,7 +86,8 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
     });
   };
 
-  const isEmpty = !cart || cart.totalQuantity === 0;
+  // Without lines there is nothing to show yet, even when the first item is on its way.
+  const isEmpty = !cart || cart.lines.length === 0;
   return (
     <div className={styles.page}>
       <Head title={t('cart.pageTitle', { brand: brand?.name ?? 'Skarn' })} noindex />

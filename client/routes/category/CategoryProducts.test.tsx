@@ -112,6 +112,11 @@ describe('facets', () => {
 });
 
 describe('toolbar', () => {
+  test('the way to the facets says how many values are chosen', () => {
+    setUp({ search: 'color=Green&color=White' });
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeDefined();
+  });
+
   test('the number of products is spoken when it changes', () => {
     setUp({ shown: 1, total: 1 });
     expect(screen.getByRole('status').textContent).toBe('1 product');

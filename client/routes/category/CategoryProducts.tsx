@@ -14,6 +14,7 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
 import { announce } from '../../ui/announce.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './CategoryProducts.module.css';
@@ -141,6 +142,7 @@ function ProductList({ category: key, title }: { category: CategoryProducts_cate
         )}
       </aside>
       <div className={styles.main}>
+        <VisuallyHidden as="h2">{t('category.products')}</VisuallyHidden>
         <ListingToolbar
           count={products.totalCount}
           listing={listing}

@@ -82,7 +82,7 @@ export function CategoryRoute({
         {category.description && <RichText html={category.description} className={styles.description} />}
         {banner && (
           <div className={styles.banner}>
-            <Picture rendition={banner.rendition} alt={banner.alt} fit="cover" priority />
+            <Picture rendition={banner.rendition} alt={banner.alt} fit="cover" priority hasPlaceholder />
           </div>
         )}
         {category.children.length > 0 && (

@@ -10,6 +10,7 @@ import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQue
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { FrontPicture } from './FrontPicture.tsx';
 import { GalleryVideo } from './GalleryVideo.tsx';
 import styles from './ProductGallery.module.css';
 
@@ -34,6 +35,7 @@ export function ProductGallery({ product: key, color }: ProductGalleryProps) {
         swatches {
           label
           image {
+            name
             alt
             rendition(size: GALLERY) {
               ...Picture_rendition
@@ -80,9 +82,10 @@ export function ProductGallery({ product: key, color }: ProductGalleryProps) {
   }, [color, refetch]);
 
   const { gallery } = product;
-  const front = isPending ? product.swatches.find((swatch) => swatch.label === color)?.image : undefined;
   // Kinds that a later gateway invents are left out.
   const items = gallery.filter((item) => item.image || item.video);
+  const front = isPending ? product.swatches.find((swatch) => swatch.label === color)?.image : undefined;
+  const first = front ?? items[0]?.image;
 
   const handleScroll = () => {
     const element = track.current;
@@ -110,13 +113,12 @@ export function ProductGallery({ product: key, color }: ProductGalleryProps) {
         onScroll={handleScroll}
       >
         {items.map(({ image, video }, index) => (
-          <li key={image?.name ?? video?.name} className={styles.slide}>
-            {index === 0 && front ? (
-              <Picture key={color} rendition={front.rendition} alt={front.alt} fit="cover" />
+          // The first place keeps its picture until another colour's has arrived.
+          <li key={index === 0 ? 'front' : (image?.name ?? video?.name)} className={styles.slide}>
+            {index === 0 && first ? (
+              <FrontPicture image={first} />
             ) : (
-              image && (
-                <Picture rendition={image.rendition} alt={image.alt} fit="cover" priority={index === 0} />
-              )
+              image && <Picture rendition={image.rendition} alt={image.alt} fit="cover" />
             )}
             {video && <GalleryVideo video={video} title={product.displayTitle} />}
           </li>

@@ -86,6 +86,7 @@ const product = {
   gallery: [image('front-Spruce'), image('base-Spruce')],
   specifications: [{ title: 'Waist', value: '98 mm' }],
   sizeTable: {
+    sizeTitle: 'Length',
     columns: ['Radius'],
     rows: [
       { size: '171', values: ['16 m'] },
@@ -224,7 +225,7 @@ describe('where it cannot be bought', () => {
 
   test('commerce is down: the page stands and says what is missing', () => {
     setUp({ result: { ...product, price: null, availability: null, options: null, variants: null } });
-    expect(screen.getByText('Price and stock are out of reach')).toBeDefined();
+    expect(screen.getByText('Stock is out of reach right now')).toBeDefined();
     expect(screen.getByText('98 mm')).toBeDefined();
   });
 });
@@ -264,6 +265,7 @@ describe('a page that is not there', () => {
     __typename: 'WithdrawnProduct',
     title: 'Old Ski',
     header: 'This one has left the mine.',
+    productHeader: null,
     message: null,
     link: { text: 'To the shop', href: '/' },
     alternatives: [

@@ -25,6 +25,7 @@ export function Specifications({ product: key, size }: SpecificationsProps) {
           value
         }
         sizeTable {
+          sizeTitle
           columns
           rows {
             size
@@ -57,7 +58,7 @@ export function Specifications({ product: key, size }: SpecificationsProps) {
             <caption className={styles.caption}>{t('product.sizes')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('product.size')}</th>
+                <th scope="col">{sizeTable.sizeTitle}</th>
                 {sizeTable.columns.map((column) => (
                   <th key={column} scope="col">
                     {column}

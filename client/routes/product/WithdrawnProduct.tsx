@@ -23,6 +23,7 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
       fragment WithdrawnProduct_product on WithdrawnProduct {
         title
         header
+        productHeader
         message
         link {
           text
@@ -35,6 +36,7 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
     `,
     key,
   );
+  const heading = product.productHeader ?? t('product.unavailable.alternatives');
   if (!product.alternatives) return <ErrorScreen status={404} />;
   return (
     <div className={styles.page}>
@@ -49,13 +51,9 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
       {product.alternatives.length > 0 && (
         <section className={styles.alternatives} aria-labelledby={id}>
           <h2 id={id} className={styles.subheading}>
-            {t('product.unavailable.alternatives')}
+            {heading}
           </h2>
-          <ProductGrid
-            products={product.alternatives}
-            variant="slider"
-            label={t('product.unavailable.alternatives')}
-          />
+          <ProductGrid products={product.alternatives} variant="slider" label={heading} />
         </section>
       )}
     </div>

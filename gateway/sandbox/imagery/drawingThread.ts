@@ -9,7 +9,7 @@ export type DrawingJob =
 
 export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-const idleMs = 30_000;
+const idleMs = 120_000;
 
 export class DrawingThread {
   #worker: Worker | null = null;

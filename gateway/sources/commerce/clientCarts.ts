@@ -8,7 +8,8 @@ import { csrfHeaders } from './csrf.ts';
 import { cartJson, type CartLineChange, type NewCartLine } from './wireCart.ts';
 
 const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
-const write = { ...personal, idempotent: false } as const;
+/** Milliseconds: half of a request's time, so that a lost answer can still be reconciled by reading the cart. */
+const write = { ...personal, idempotent: false, timeoutMs: 5_000 } as const;
 
 interface Csrf {
   csrfToken: string;

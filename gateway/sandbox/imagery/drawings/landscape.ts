@@ -142,7 +142,7 @@ export function paintLandscape(painting: Painting): Landscape {
       const upward = 0.5 + 0.5 * long;
       const sky = openness * upward;
       // Snow is white all through: light that enters beside a shadow comes out within it.
-      const bounced = 0.1 * lit * sunUp + 0.05;
+      const bounced = lit * (0.1 * sunUp + 0.05);
       let r = (light.sun[0] * sunlit + light.sky[0] * sky + light.sun[0] * bounced * 0.5) * 0.9;
       let g = (light.sun[1] * sunlit + light.sky[1] * sky + light.sun[1] * bounced * 0.52) * 0.91;
       let b = (light.sun[2] * sunlit + light.sky[2] * sky + light.sun[2] * bounced * 0.56) * 0.93;
@@ -199,6 +199,7 @@ export function paintLandscape(painting: Painting): Landscape {
     }
   }
   paintSky(out, distances, view, light);
+  softenEdges(out, distances, width, height);
   return { width, height, light: out, distances };
 }
 
@@ -213,4 +214,30 @@ export function airOf(light: Light, ahead: number, eye: number, height: number):
 export function smooth(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
+}
+
+/** Smooths the outline of whatever stands in front of something much farther away: rays know no half pixels. */
+function softenEdges(light: Float32Array, distances: Float32Array, width: number, height: number): void {
+  const before = light.slice();
+  const apart = (a: number, b: number): boolean => Math.abs(a - b) > 0.07 * Math.min(a, b) + 4;
+  for (let row = 1; row < height - 1; row += 1) {
+    for (let column = 1; column < width - 1; column += 1) {
+      const at = row * width + column;
+      const here = distances[at] ?? 0;
+      if (
+        !apart(here, distances[at - width] ?? 0) &&
+        !apart(here, distances[at + width] ?? 0) &&
+        !apart(here, distances[at - 1] ?? 0) &&
+        !apart(here, distances[at + 1] ?? 0)
+      ) {
+        continue;
+      }
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = (offset: number): number => before[(at + offset) * 3 + channel] ?? 0;
+        const cross = value(-1) + value(1) + value(-width) + value(width);
+        const corners = value(-width - 1) + value(-width + 1) + value(width - 1) + value(width + 1);
+        light[at * 3 + channel] = (4 * value(0) + 2 * cross + corners) / 16;
+      }
+    }
+  }
 }

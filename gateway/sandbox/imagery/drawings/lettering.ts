@@ -60,7 +60,9 @@ const space = 4;
 
 export interface Lettered {
   svg: string;
+  /** As it came out, in the drawing's units. */
   width: number;
+  size: number;
 }
 
 /**
@@ -76,15 +78,17 @@ export function letter(
     weight = 0.11,
     tracking = 0.22,
     anchor = 'start',
+    most = Infinity,
   }: {
     size: number;
     colour: string;
     weight?: number;
     tracking?: number;
     anchor?: 'start' | 'middle' | 'end';
+    /** Width it must not exceed: longer texts are set smaller. */
+    most?: number;
   },
 ): Lettered {
-  const scale = size / 10;
   let x = 0;
   const paths: string[] = [];
   for (const character of text.toUpperCase()) {
@@ -96,10 +100,13 @@ export function letter(
       x += space + tracking * 10;
     }
   }
-  const width = Math.max(0, x - tracking * 10) * scale;
+  const set = Math.max(0, x - tracking * 10);
+  const scale = Math.min(size / 10, most / Math.max(1, set));
+  const width = set * scale;
   const shift = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
   return {
     width,
+    size: scale * 10,
     svg: `<g transform="translate(${round(shift)} 0) scale(${round(scale)})" fill="none" stroke="${colour}" stroke-width="${round(weight * 10)}" stroke-linejoin="miter" stroke-miterlimit="3">${paths.join('')}</g>`,
   };
 }

@@ -9,6 +9,8 @@ import { focalLength, Lay, type View } from './view.ts';
 
 /** Colour as it looks in the light and air of its place. */
 export type Tint = (hex: string, facing?: number) => string;
+/** A facing for the tint: as level snow, whatever the height of the sun. */
+export const levelGround = -1;
 /** SVG of a thing, its colours passed through the tint. */
 export type Thing = (tint: Tint) => string;
 
@@ -79,7 +81,8 @@ export class Stage {
   tint(ahead: number): Tint {
     const light = this.#light;
     const air = airOf(light, ahead, this.#lay.eye, this.#lay.height(0, ahead) + 4);
-    return (hex, facing = 0.4) => {
+    return (hex, asked = 0.4) => {
+      const facing = asked === levelGround ? Math.sin(light.elevation) + 0.05 : asked;
       const channels = [1, 3, 5].map((at, channel) => {
         const level = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
         const albedo = level ** 2.2;

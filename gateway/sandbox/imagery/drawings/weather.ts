@@ -30,8 +30,9 @@ export function letItSnow(
     const whole = 1 + Math.floor(random() * 2 + near * 2);
     const x0 = (random() + phase * whole * Math.sign(windX || 1) * Math.min(1, Math.abs(windX) / 4)) % 1;
     const y0 = (random() + phase * whole) % 1;
-    const alpha = weather.strength * (near > 0.25 ? 0.3 : 0.5 + random() * 0.4);
-    const streak = 1 + random() * 0.8;
+    const alpha = weather.strength * (near > 0.1 ? 0.22 : 0.35 + random() * 0.5);
+    // What is near passes fast, but out of focus: streaks that long would look like rods.
+    const streak = (1 + random() * 0.8) * (near > 0.1 ? 0.35 : 1);
     blob(picture, width, height, {
       x: ((x0 + 1) % 1) * (width + 80) - 40,
       y: y0 * (height + 80) - 40,
@@ -67,7 +68,7 @@ function blob(picture: Buffer, width: number, height: number, flake: Flake): voi
       const oy = row - y - along * dy;
       const inside = 1 - (ox * ox + oy * oy) / (radius * radius);
       if (inside <= 0) continue;
-      const cover = alpha * Math.min(1, inside * 1.6);
+      const cover = alpha * Math.min(1, inside * inside * 1.8);
       const at = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const level = picture[at + channel] ?? 0;

@@ -37,6 +37,7 @@ function fromAbove({ inks, key }: Look): Drawn {
   const din = letter('13', { size: 20, colour: '#17191A', weight: 0.16, anchor: 'middle' });
   const name = letter(key.replaceAll('-', ' '), {
     size: 21,
+    most: 136,
     colour: inks.ink,
     weight: 0.14,
     anchor: 'middle',
@@ -81,6 +82,7 @@ function fromTheSide({ inks, key }: Look): Drawn {
   const arm = 'M706 956C720 1040 760 1080 838 1110L1010 1172';
   const name = letter(key.replaceAll('-', ' '), {
     size: 26,
+    most: 230,
     colour: inks.ink,
     weight: 0.14,
     anchor: 'middle',

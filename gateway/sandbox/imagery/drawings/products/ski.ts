@@ -105,16 +105,22 @@ function topSheet(look: Look, shape: Shape, twin: 0 | 1): string {
   const size = shape.waist * 0.98;
   const scale = (size / wordmarkSize.height) * 0.82;
   const markLength = wordmarkSize.width * scale;
-  const band = inks.ground;
-  const nameAt = length * 0.655;
+  const [bandFrom, bandTo] = [length * 0.46, length * 0.665];
   const name = look.key.replaceAll('-', ' ').toUpperCase();
-  const model = letter(name, { size: shape.waist * 0.42, colour: inks.ink, weight: 0.13, tracking: 0.3 });
+  const room = (bandTo - bandFrom) * 0.74;
+  const model = letter(name, {
+    size: shape.waist * 0.42,
+    colour: inks.ink,
+    weight: 0.13,
+    tracking: 0.3,
+    most: room,
+  });
   // The middle stays quiet: that is where the binding goes.
   return `<g transform="translate(${twin ? -width : 0} 0)">${art}</g>
-<path d="M0 ${length * 0.46}H${width}V${length * 0.665}H0z" fill="${band}"/><path d="M0 ${length * 0.46}H${width}M0 ${length * 0.665}H${width}" stroke="${inks.ink}" stroke-width="1.6"/>
-<g transform="translate(${middle - size * 0.41} ${length * 0.25 - markLength / 2}) rotate(90) scale(${scale})">${wordmark(inks.ink)}</g>
-<g transform="translate(${middle - shape.waist * 0.21} ${nameAt - 14 - model.width}) rotate(90)">${model.svg}</g>
-<path d="M${middle - 9} ${length * 0.53}h18M${middle} ${length * 0.53 - 9}v18" stroke="${inks.ink}" stroke-width="1.4"/>`;
+<path d="M0 ${bandFrom}H${width}V${bandTo}H0z" fill="${inks.ground}"/><path d="M0 ${bandFrom}H${width}M0 ${bandTo}H${width}" stroke="${inks.ink}" stroke-width="1.6"/>
+<g transform="translate(${middle - size * 0.41} ${length * 0.25 - markLength / 2}) rotate(90) scale(${scale})"><g stroke="${inks.ground}" stroke-width="1.7" stroke-linejoin="round">${wordmark(inks.ground)}</g>${wordmark(inks.ink)}</g>
+<g transform="translate(${middle - model.size / 2} ${bandTo - room * 0.09 - model.width}) rotate(90)">${model.svg}</g>
+<path d="M${middle - 9} ${bandFrom + 34}h18M${middle} ${bandFrom + 25}v18" stroke="${inks.ink}" stroke-width="1.4"/>`;
 }
 
 function base(look: Look, shape: Shape, twin: 0 | 1): string {

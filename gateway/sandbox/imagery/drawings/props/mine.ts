@@ -1,6 +1,6 @@
 /** What is left of the mine: headframe, ropeway, adit. In metres, feet at 0,0. */
 import { letter } from '../lettering.ts';
-import type { Thing } from '../stage.ts';
+import { levelGround, num, type Thing } from '../stage.ts';
 
 /** The headframe: lattice tower, back stays, two sheaves under a roof, and the hoist house. 26 m tall. */
 export const headframe: Thing = (tint) => {
@@ -17,10 +17,16 @@ export const headframe: Thing = (tint) => {
       `M${-half} ${y}L${next} ${y - 3.4}M${half} ${y}L${-next} ${y - 3.4}M${-next} ${y - 3.4}H${next}`,
     );
   }
+  const stays = Array.from({ length: 9 }, (_, i) => {
+    const [a, b] = [i / 9, (i + 1) / 9];
+    const inner = (t: number): string => `${num(1.4 + 11.2 * t)} ${num(-20.6 * (1 - t))}`;
+    const outer = (t: number): string => `${num(2.6 + 12.8 * t)} ${num(-20.6 * (1 - t))}`;
+    return `M${inner(a)}L${outer(b)}M${outer(a)}L${inner(b)}`;
+  }).join('');
   const sheave = (x: number, y: number): string =>
     `<circle cx="${x}" cy="${y}" r="1.85" fill="none" stroke="${steel}" stroke-width=".3"/><path d="M${x - 1.8} ${y}h3.6M${x} ${y - 1.8}v3.6M${x - 1.27} ${y - 1.27}l2.54 2.54M${x - 1.27} ${y + 1.27}l2.54-2.54" stroke="${steel}" stroke-width=".12"/><circle cx="${x}" cy="${y}" r=".35" fill="${dark}"/>`;
   return `
-<path d="M1.2-20.6L13.2 0M2.4-20.6L15.6 0M4.2-16l1.6-.2M6.8-11.6l2 -.2M9.6-7l2.4-.2M4.3-15.9L8.7-11.8M7-11.4L11.9-7.2M9.9-6.8L14.4-2" fill="none" stroke="${steel}" stroke-width=".42"/>
+<path d="M1.4-20.6L12.6 0M2.6-20.6L15.4 0" fill="none" stroke="${steel}" stroke-width=".42"/><path d="${stays}" fill="none" stroke="${steel}" stroke-width=".2"/><path d="M1.2-20.6L12.4 0" fill="none" stroke="${lit}" stroke-width=".12"/>
 <path d="M-2.6 0L-1.25-21M2.6 0L1.25-21" stroke="${steel}" stroke-width=".5" fill="none"/>
 <path d="M-2.72 0L-1.4-21" stroke="${lit}" stroke-width=".16" fill="none"/>
 <path d="${braces.join('')}" stroke="${steel}" stroke-width=".22" fill="none"/>
@@ -29,13 +35,21 @@ ${sheave(-0.7, -23)}${sheave(2.7, -23)}
 <path d="M-2.9-24.6L1-26.3L5-24.6L4.9-24.2H-2.8z" fill="${dark}"/><path d="M-3-24.7L1-26.5L5.1-24.7L1-26z" fill="${snow}"/>
 <path d="M-2.3-21v-3.4M4.4-21v-3.4" stroke="${steel}" stroke-width=".25"/>
 <path d="M4.4-22L17.5-4.6" stroke="${dark}" stroke-width=".09"/><path d="M.8-21.4L17.5-4.3" stroke="${dark}" stroke-width=".09"/>
-<path d="M-3.4 0V-5.2L-.2-7L3.2-5.2V0z" fill="${tint('#4A352C', 0.3)}"/><path d="M-3.4 0V-5.2L-.2-7V0z" fill="${tint('#6B4636', 0.7)}"/>
+<path d="M-3.4 0V-5.2L-.2-7L3.2-5.2V0z" fill="${tint('#3E3029', 0.25)}"/><path d="M-3.4 0V-5.2L-.2-7V0z" fill="${tint('#5D4438', 0.6)}"/>
 <path d="M-3.8-5L-.2-7.1L3.6-5L3.5-5.4L-.2-7.7L-3.9-5.5z" fill="${snow}"/>
-<path d="M16.4 0V-4.4L20.4-6.4L25-4.6V0z" fill="${tint('#57392D', 0.35)}"/><path d="M16.4 0V-4.4L20.4-6.4V0z" fill="${tint('#7D4A37', 0.8)}"/>
+<path d="M16.4 0V-4.4L20.4-6.4L25-4.6V0z" fill="${tint('#4C3830', 0.25)}"/><path d="M16.4 0V-4.4L20.4-6.4V0z" fill="${tint('#6A4638', 0.62)}"/>
+<path d="${boards(16.6, 25, 0.42)}" stroke="${dark}" stroke-width=".07" opacity=".4"/><path d="${boards(-3.3, 3.2, 0.42)}" stroke="${dark}" stroke-width=".07" opacity=".4"/>
 <path d="M15.9-4.2L20.4-6.5L25.6-4.5L25.6-5.1L20.4-7.2L15.8-4.9z" fill="${snow}"/>
 <path d="M21.6-3.2h1v1.1h-1zM23.4-3.2h.8v1.1h-.8z" fill="#F3B765"/>
-<path d="M-6 .5Q-3-.7 0-.3T8-.3T18-.4T28 .5z" fill="${snow}"/>`;
+<path d="M-7 .7C-4-.1-2-.5 1-.35S9-.1 14-.2S22-.6 29 .7z" fill="${tint('#F4F3EE', levelGround)}"/>`;
 };
+
+/** Seams between the boards of a wall, up to the eaves. */
+function boards(from: number, to: number, step: number): string {
+  let d = '';
+  for (let x = from; x < to; x += step) d += `M${Math.round(x * 100) / 100} 0V-4.2`;
+  return d;
+}
 
 /** A pylon of the ore ropeway, 13 m tall with its arm. */
 export const pylon: Thing = (tint) => {
@@ -53,7 +67,7 @@ export const pylon: Thing = (tint) => {
   return `<path d="M-1.5 0L-.4-12M1.5 0L.4-12" stroke="${steel}" stroke-width=".3" fill="none"/><path d="${rungs.join('')}" stroke="${steel}" stroke-width=".15" fill="none"/>
 <path d="M-1.6 0L-.5-12" stroke="${lit}" stroke-width=".1"/><path d="M-3.3-12.1h6.6v.45h-6.6zM-3.3-12L-.5-13.4H.5L3.3-12" fill="none" stroke="${steel}" stroke-width=".3"/>
 <path d="M-3.5-12.2v-.5M3.5-12.2v-.5" stroke="${steel}" stroke-width=".4"/><path d="M-3.4-12.35h6.8" stroke="${tint('#F4F3EE', 0.7)}" stroke-width=".2"/>
-<path d="M-2.6 .4Q0-.5 2.6 .4z" fill="${tint('#F4F3EE', 0.7)}"/>`;
+<path d="M-2.6 .4Q0-.5 2.6 .4z" fill="${tint('#F4F3EE', levelGround)}"/>`;
 };
 
 /** An ore bucket below its cable: the hook is at 0,0. */
@@ -82,5 +96,5 @@ export const adit: Thing = (tint) => {
 <path d="M-2.1-3.2h4.2v.5h-4.2z" fill="${timber}"/><path d="M-2.1-3.2h4.2v.12h-4.2z" fill="${lit}"/>
 <path d="M-.85-2.62h1.7v.52h-1.7z" fill="${tint('#D8D2C2', 0.7)}"/><g transform="translate(0 -2.23)">${sign.svg}</g>
 <path d="M-2.7-3C-2.3-3.6-1.2-3.75 0-3.72S2.4-3.6 2.8-2.95C2-3.2 1-3.14 .2-3.1S-1.6-3.2-2.7-3z" fill="${snow}"/>
-<path d="M-3.2 .7C-2.4-.2-1.7-.62-.9-.5C0-.2 .6-.1 1.2-.34C1.9-.6 2.6-.1 3.4 .7z" fill="${snow}"/><path d="M-3.2 .7C-2 .3-1 .1 0 .2S2.2 .2 3.4 .7z" fill="${tint('#C9D3E2', 0.4)}"/>`;
+<path d="M-3.2 .7C-2.4-.2-1.7-.62-.9-.5C0-.2 .6-.1 1.2-.34C1.9-.6 2.6-.1 3.4 .7z" fill="${tint('#F4F3EE', levelGround)}"/>`;
 };

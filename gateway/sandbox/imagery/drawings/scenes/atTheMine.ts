@@ -15,9 +15,9 @@ const cutSnow = rolling(1.6, 40, 0.7);
 const cutTracks = [0, 1].map(
   (i) =>
     (right: number, ahead: number, mark: { slopeAhead: number; lit: number }): void => {
-      const line = 92 + i * 2.4 - 0.05 * right;
-      const d = (ahead - line) / 0.5;
-      if (right > 5 - i * 9 || Math.abs(d) > 3) return;
+      const line = 150 + i * 3 - 0.05 * right;
+      const d = (ahead - line) / 0.7;
+      if (right > 12 - i * 10 || Math.abs(d) > 3) return;
       mark.slopeAhead += 0.5 * d * Math.exp(-d * d);
       mark.lit *= 1 - 0.4 * Math.exp(-d * d);
     },
@@ -45,11 +45,11 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
       horizon: 0.7,
       foreground: together(rolling(5, 70, 0.13), slope(0.012, 0.004)),
     },
-    mark: track({ from: 2, to: 62, right: (ahead) => -3.2 - 0.04 * ahead + 2.2 * Math.sin(ahead / 23) }),
+    mark: track({ from: 2, to: 61, right: (ahead) => -3.2 - 0.04 * ahead + 2.2 * Math.sin(ahead / 23) }),
     stage: (stage) => {
       stage.put(headframe, stage.rightAt(0.62, 150), 150, { shadow: 0.4, sink: 0.4 });
       stage.put(skier('climbing', '#D9622B'), stage.rightAt(0.425, 62), 62);
-      stage.put(skier('climbing', '#2E6357'), stage.rightAt(0.4, 57), 57);
+      stage.put(skier('climbing', '#2E6357'), stage.rightAt(0.385, 55), 55);
     },
   },
   'scene-first-light-tall': {
@@ -61,7 +61,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
       horizon: 0.6,
       foreground: together(rolling(5, 70, 0.13), slope(0.012, 0)),
     },
-    mark: track({ from: 2, to: 140, right: (ahead) => -1.2 + 2.6 * Math.sin(ahead / 31) - 0.01 * ahead }),
+    mark: track({ from: 2, to: 60, right: (ahead) => -1.2 + 2.6 * Math.sin(ahead / 31) - 0.01 * ahead }),
     stage: (stage) => {
       stage.put(headframe, stage.rightAt(0.46, 130), 130, { shadow: 0.4, sink: 0.4 });
       stage.put(skier('climbing', '#D9622B'), -1.2 + 2.6 * Math.sin(60 / 31) - 0.6, 60);
@@ -71,8 +71,9 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
     view: {
       ...standing,
       ...spots.cirque,
-      horizon: 0.56,
-      eyeHeight: 16,
+      horizon: 0.52,
+      angle: 1.15,
+      eyeHeight: 5,
       blend: [420, 1700],
       // Benches of the open cut: steps of a few metres, worn round by a century of snow.
       foreground: (right, ahead) => {
@@ -86,8 +87,8 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
       for (const cross of cutTracks) cross(right, ahead, mark);
     },
     stage: (stage) => {
-      stage.put(skier('crossing', '#D43B2A'), 5, 92, { size: 1.2 });
-      stage.put(skier('crossing', '#2A4DA0'), -4, 94.6, { size: 1.2 });
+      stage.put(skier('crossing', '#D43B2A'), 12, 149.4, { size: 1.6 });
+      stage.put(skier('crossing', '#2A4DA0'), 2, 152.9, { size: 1.6 });
     },
   },
   'scene-ropeway': {
@@ -97,10 +98,10 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
       horizon: 0.72,
       foreground: together(rolling(5, 75, 0.66), slope(0.016, 0.012)),
     },
-    mark: track(turns(2, 240, 2.2, 0.06, 3, 160)),
+    mark: track(turns(2, 46, 2.2, 0.06, 3, 160)),
     stage: (stage) => {
       ropeway(stage);
-      const way = turns(2, 240, 2.2, 0.06, 3, 160);
+      const way = turns(2, 46, 2.2, 0.06, 3, 160);
       stage.put(skier('climbing', '#E3D04B'), way.right(46), 46);
     },
   },

@@ -19,11 +19,11 @@ function corduroy(spacing: number, depth: number) {
 
 const groomed = corduroy(0.17, 0.36);
 const arc = track(
-  { from: 3, to: 70, right: (ahead) => 10 - 13 * Math.sin((ahead - 3) / 24) + ahead * 0.06 },
+  { from: 3, to: 36, right: (ahead) => 10 - 13 * Math.sin((ahead - 3) / 24) + ahead * 0.06 },
   { gap: 0.42, width: 0.11, depth: 1.3 },
 );
-const skinTrack = turns(3, 300, -3, 0.02, 5, 190);
-const powder = turns(3, 120, -2.4, 0.05, 3.2, 30);
+const skinTrack = turns(3, 26, -3, 0.02, 5, 190);
+const powder = turns(3, 33, -2.4, 0.05, 3.2, 30);
 const wind = new NoiseTile(6, 4, 1203);
 const shore = rolling(7, 46, 0.44);
 const tarn = (right: number, ahead: number): number => Math.hypot((right - 4) / 1.25, ahead - 78) - 46;
@@ -39,28 +39,35 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
       ...spots.crest,
       horizon: 0.76,
       foreground: together(rolling(6, 80, 0.4), slope(0.01, -0.004)),
-      foregroundLit: 0.1,
     },
+    foregroundLit: 0.1,
   },
   'scene-overburden': {
     view: {
       ...standing,
       ...spots.apron,
-      horizon: 0.34,
-      angle: 0.7,
+      horizon: 0.44,
+      angle: 0.8,
       eyeHeight: 2.6,
-      foreground: together(rolling(4, 40, 0.2), slope(0.16, -0.05, 2)),
+      foreground: together(rolling(5, 55, 0.2), slope(0.06, -0.05, 6)),
     },
-    light: { hazePerKm: 1.4, elevation: 0.32, bearing: 1.25, sun: [0.95, 0.97, 1] },
+    light: {
+      hazePerKm: 0.62,
+      mist: 0.8,
+      elevation: 0.34,
+      bearing: 1.2,
+      sun: [1.3, 1.32, 1.36],
+      exposure: 0.66,
+    },
     mark: track(powder, { depth: 1.5, width: 0.22 }),
-    ripples: 0.9,
-    weather: { flakes: 700, wind: [-5, 1.6], largest: 0.01, strength: 0.75 },
+    ripples: 1,
+    weather: { flakes: 1500, wind: [-3.2, 1.1], largest: 0.005, strength: 0.7 },
     stage: (stage) => {
-      const ahead = 17;
+      const ahead = 33;
       const right = powder.right(ahead);
       stage.draw(spray(stage, right, ahead, 41));
       stage.put(skier('turning', '#B8352B'), right, ahead, { sink: 0.3, size: 1.15, shadow: 0 });
-      stage.draw(spray(stage, right - 0.1, ahead - 0.4, 23, 0.5));
+      stage.draw(spray(stage, right - 0.1, ahead - 0.4, 23, 0.6));
     },
   },
   'scene-groomer': {

@@ -57,6 +57,6 @@ export async function drawOutdoors(
   }
   const picture = await image.removeAlpha().raw().toBuffer();
   if (scene.weather) letItSnow(picture, width, height, scene.weather, seed);
-  grain(picture, width, height, mood === 'night' ? 5 : 4);
+  grain(picture, width, height, mood === 'night' ? 4 : 3);
   return picture;
 }

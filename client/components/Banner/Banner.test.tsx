@@ -1,0 +1,119 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bannerBlock, pictureData, renderPage } from '../PageBlocks/testPage.tsx';
+
+const link = { text: 'See the skis', href: '/en-us/c/skis', opensNewTab: false };
+const button = (text: string, to: object | null = link) => ({ text, style: 'primary', link: to });
+const film = {
+  __typename: 'Video',
+  poster: pictureData('poster'),
+  sources: [{ src: '/v/film/mp4_720p', type: 'video/mp4', width: 1280 }],
+};
+
+let prefersCalm = false;
+let inView: (isInView: boolean) => void = () => {};
+// The page has one observer, made on first use: it must be ours from the start.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(callback: (entries: object[]) => void) {
+      inView = (isIntersecting) =>
+        callback([...document.querySelectorAll('video')].map((target) => ({ target, isIntersecting })));
+    }
+    observe() {}
+    unobserve() {}
+  },
+);
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: prefersCalm,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  prefersCalm = false;
+});
+
+describe('a banner', () => {
+  test('with one button and a link is one link as a whole', () => {
+    renderPage([bannerBlock({ buttons: [button('See the skis')], link })]);
+    const links = screen.getAllByRole('link');
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(['/en-us/c/skis']);
+    expect(links[0]?.textContent).toBe('See the skis');
+  });
+
+  test('with more than one button has a link for each', () => {
+    renderPage([
+      bannerBlock({ buttons: [button('Skis'), button('Poles', { ...link, href: '/en-us/c/poles' })] }),
+    ]);
+    expect(screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Skis', '/en-us/c/skis'],
+      ['Poles', '/en-us/c/poles'],
+    ]);
+  });
+
+  test('whose link is disabled shows the words and links nowhere', () => {
+    renderPage([bannerBlock({ buttons: [button('Soon', null)] })]);
+    expect(screen.getByText('Soon')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('opens a new tab without giving it a way back', () => {
+    renderPage([bannerBlock({ buttons: [button('Out')], link: { ...link, opensNewTab: true } })]);
+    expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('link').getAttribute('rel')).toContain('noopener');
+  });
+
+  test('keeps its proportions on both kinds of screens', () => {
+    const { container } = renderPage([bannerBlock({})]);
+    const style = container.querySelector<HTMLElement>('[data-position]')!.style;
+    expect(style.getPropertyValue('--banner-ratio-mobile')).toBe('0.8');
+    expect(Number(style.getPropertyValue('--banner-ratio'))).toBeCloseTo(16 / 9);
+  });
+
+  test('that opens the page loads its picture first; later ones wait', () => {
+    renderPage([bannerBlock({}, 'first'), bannerBlock({}, 'second')]);
+    expect(screen.getByAltText('What first shows').getAttribute('loading')).toBe('eager');
+    expect(screen.getByAltText('What second shows').getAttribute('loading')).toBe('lazy');
+  });
+});
+
+describe('a film', () => {
+  test('plays silently, looped, without controls, while it is in view', () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+    const { container } = renderPage([bannerBlock({ background: film })]);
+    const video = container.querySelector('video')!;
+    expect({
+      muted: video.muted,
+      loop: video.loop,
+      controls: video.controls,
+      inline: video.hasAttribute('playsinline'),
+    }).toEqual({
+      muted: true,
+      loop: true,
+      controls: false,
+      inline: true,
+    });
+    expect(play).not.toHaveBeenCalled();
+    act(() => inView(true));
+    expect(play).toHaveBeenCalledOnce();
+    act(() => inView(false));
+    expect(pause).toHaveBeenCalled();
+  });
+
+  test('is its poster only for those who asked for less motion', () => {
+    prefersCalm = true;
+    const { container } = renderPage([bannerBlock({ background: film })]);
+    expect(container.querySelector('video')).toBeNull();
+    expect(screen.getByAltText('What poster shows')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+/** A managed page under test: its blocks' data goes into a real store, as an answer of the gateway would. */
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createOperationDescriptor, Environment, Network, RecordSource, Store } from 'relay-runtime';
+import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
+import type { PageRouteQuery$data } from '#relay/PageRouteQuery.graphql.ts';
+import { PageBlocks } from './PageBlocks.tsx';
+
+export function renderPage(blocks: readonly object[], page: object = {}): RenderResult {
+  const network = Network.create(() => Promise.reject(new Error('This page has all its data.')));
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  const operation = createOperationDescriptor(PageRouteQueryNode, { locale: 'en-us', uid: 'mine' });
+  environment.commitPayload(operation, {
+    page: {
+      id: 'page',
+      title: 'The mine',
+      path: '/en-us/mine',
+      layout: 'DEFAULT',
+      seo: { title: 'The mine', description: null, image: null },
+      blocks,
+      ...page,
+    },
+  });
+  const data = environment.lookup(operation.fragment).data as unknown as PageRouteQuery$data;
+  if (!data.page) throw new Error('no page');
+  return render(
+    <RelayEnvironmentProvider environment={environment}>
+      <PageBlocks page={data.page} />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+/** A picture as the gateway describes it; `name` becomes its address. */
+export function pictureData(name: string): object {
+  return {
+    __typename: 'Image',
+    alt: `What ${name} shows`,
+    pointOfInterest: { x: 0.4, y: 0.1, width: 0.2, height: 0.2 },
+    rendition: {
+      src: `/i/${name}?w=1792`,
+      width: 1792,
+      height: 1008,
+      placeholder: `/i/${name}?maxW=15`,
+      sources: [
+        { media: '(max-width: 768px)', srcSet: `/i/${name}?w=768 1x`, width: 768, height: 960 },
+        { media: null, srcSet: `/i/${name}?w=1792 1x`, width: 1792, height: 1008 },
+      ],
+    },
+  };
+}
+
+export function bannerBlock(banner: object, key = 'banner'): object {
+  return {
+    __typename: 'BannerBlock',
+    key,
+    banner: {
+      contentHtml: '<h2>First light</h2>',
+      position: 'BOTTOM_LEFT',
+      isOverlayDark: true,
+      desktopAspectRatio: 16 / 9,
+      mobileAspectRatio: 0.8,
+      buttons: [],
+      link: null,
+      background: pictureData(key),
+      ...banner,
+    },
+  };
+}

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { Writable } from 'node:stream';
+import { createOperationDescriptor } from 'relay-runtime';
+import { describe, expect, test, vi } from 'vitest';
+import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
+import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
+import { renderPage } from './entry.server.tsx';
+import type { PageRequest } from './entry.server.tsx';
+import { createEnvironment } from './relay/environment.ts';
+
+const shell = {
+  market: { hasShop: true, id: 'market' },
+  header: {
+    alerts: [{ text: 'The pass is open', href: '', opensNewTab: false }],
+    mainNav: [
+      { link: { text: 'Skis', href: '/en-us/c/skis', opensNewTab: false }, banner: null, children: [] },
+    ],
+    secondaryNav: [],
+  },
+  footer: { columns: [] },
+  brand: { name: 'Skarn', email: null, phone: null, social: [] },
+  cart: { totalQuantity: 2, id: 'cart' },
+};
+const page = {
+  id: 'home',
+  title: 'Skarn',
+  path: '/',
+  layout: 'FLUSH_BANNER',
+  seo: { title: 'Skis <from> rock', description: null, image: null },
+  blocks: [{ __typename: 'TextBlock', key: 't', html: '<h1>Where hot meets cold</h1></script>' }],
+};
+const down = { message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE', source: 'delivery' } };
+
+type Answers = { home?: object; shell?: object };
+
+async function open(
+  url: string,
+  { home = { data: { page } }, shell: frame = { data: shell } }: Answers = {},
+) {
+  const execute = vi.fn<PageRequest['execute']>(async (id) => {
+    if (id === AppShellQueryNode.params.id) return frame;
+    if (id === HomeRouteQueryNode.params.id) return home;
+    return { data: { page: null } };
+  });
+  const answer = await renderPage({
+    url,
+    origin: 'https://skarn.example',
+    nonce: 'n0nce',
+    execute,
+    assets: {
+      scripts: ['/assets/shop.js'],
+      styles: ['/assets/shop.css'],
+      preloads: (module) => [`/assets/${module}.js`],
+    },
+    signal: new AbortController().signal,
+  });
+  let html = '';
+  if (answer.location === undefined) {
+    await new Promise((resolve) => {
+      const sink = new Writable({
+        write(chunk, _, done) {
+          html += String(chunk);
+          done();
+        },
+      });
+      sink.on('finish', resolve);
+      answer.pipe(sink);
+    });
+  }
+  return { ...answer, html, execute };
+}
+
+describe('a page', () => {
+  test('is whole: language, title, content, frame, status', async () => {
+    const { status, html } = await open('/');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/);
+    expect(html).toContain('<title>Skis &lt;from&gt; rock | Skarn</title>');
+    expect(html).toContain('<link rel="canonical" href="https://skarn.example/"/>');
+    expect(html).toContain('Where hot meets cold');
+    expect(html).toContain('The pass is open');
+    expect(html).toContain('aria-label="Cart, 2 items"');
+  });
+
+  test('asks each question once, with the locale of its address', async () => {
+    const { execute, html } = await open('/de-at');
+    expect(execute.mock.calls.map(([id]) => id).sort()).toEqual(
+      [AppShellQueryNode.params.id, HomeRouteQueryNode.params.id].sort(),
+    );
+    expect(execute.mock.calls.map(([, variables]) => variables)).toEqual([
+      { locale: 'de-at' },
+      { locale: 'de-at' },
+    ]);
+    expect(html).toContain('<html lang="de-AT">');
+  });
+
+  test('brings the data that the browser starts from, so that it asks for nothing', async () => {
+    const { html } = await open('/');
+    const json = /<script id="relay-records" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    const environment = createEnvironment(JSON.parse(json));
+    for (const query of [AppShellQueryNode, HomeRouteQueryNode]) {
+      const operation = createOperationDescriptor(query, { locale: 'en-us' });
+      expect(environment.check(operation).status).toBe('available');
+    }
+  });
+
+  test('carries the nonce on its scripts, and names its files', async () => {
+    const { html } = await open('/');
+    expect(html).toMatch(/<script type="module" src="\/assets\/shop\.js" nonce="n0nce"/);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" data-precedence="default"/>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/routes/home/HomeRoute.tsx.js"/>');
+  });
+
+  test.each([
+    ['a path without the locale prefix', '/c/skis?sort=NEWEST', '/en-us/c/skis?sort=NEWEST'],
+    ['/en-us alone', '/en-us', '/'],
+  ])('%s is a redirect that renders nothing', async (_, url, location) => {
+    const answer = await open(url);
+    expect([answer.status, answer.location]).toEqual([301, location]);
+    expect(answer.execute).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a page that does not exist', '/en-us/nowhere'],
+    ['a path that leads nowhere', '/en-us/a/b'],
+    ['a locale that does not exist', '/xx-us/cart'],
+  ])('%s answers 404 in the frame', async (_, url) => {
+    const { status, html } = await open(url);
+    expect(status).toBe(404);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('Return to homepage');
+    expect(html).toContain('<title>Page Not Found | Skarn</title>');
+    expect(html).toContain('The pass is open');
+  });
+
+  test('answers 503 when a source is down, and tells the browser not to try', async () => {
+    const { status, html } = await open('/', {
+      home: { data: { page: null }, errors: [{ ...down, path: ['page'] }] },
+    });
+    expect(status).toBe(503);
+    expect(html).toContain('Oops! Something Broke');
+    expect(html).toContain('The pass is open');
+    expect(html).toContain('data-failure="503"');
+  });
+
+  test('answers 500 when a screen throws', async () => {
+    const broken = { ...page, blocks: null };
+    const { status, html } = await open('/', { home: { data: { page: broken } } });
+    expect(status).toBe(500);
+    expect(html).toContain('Oops! Something Broke');
+  });
+
+  test('stands in a bare frame when the shell has no data', async () => {
+    const { status, html } = await open('/', { shell: { errors: [down] } });
+    expect(status).toBe(200);
+    expect(html).toContain('Where hot meets cold');
+    expect(html).toContain('data-bare="true"');
+  });
+
+  test('loses only the cart when only the cart is missing', async () => {
+    const { status, html } = await open('/', {
+      shell: { data: { ...shell, cart: null }, errors: [{ ...down, path: ['cart'] }] },
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('The pass is open');
+    expect(html).toContain('aria-label="Cart"');
+  });
+});

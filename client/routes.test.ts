@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
+
+describe('addresses', () => {
+  test.each<[string, string, string | null, Record<string, string>]>([
+    ['home', '/', 'home', {}],
+    ['home of a locale', '/de-de', 'home', {}],
+    ['a category', '/en-us/c/skis', 'category', { uid: 'skis' }],
+    [
+      'a category whose uid spans several segments',
+      '/en-us/c/skis/all-mountain/wide/',
+      'category',
+      { uid: 'skis/all-mountain/wide' },
+    ],
+    ['a product', '/en-us/p/lodestar-98', 'product', { uid: 'lodestar-98' }],
+    ['the cart', '/en-us/cart', 'cart', {}],
+    ['a managed page', '/en-us/about', 'page', { page: 'about' }],
+    ['a name with an encoded letter', '/en-us/p/k%C3%A4nt', 'product', { uid: 'känt' }],
+    ['an address that cannot be decoded', '/en-us/p/%E0%A4', 'product', { uid: '%E0%A4' }],
+    ['a path that leads nowhere', '/en-us/about/us', null, {}],
+    ['a locale that does not exist', '/xx-us/cart', null, {}],
+  ])('%s', (_, path, name, params) => {
+    const found = resolveRoute(path, '');
+    if ('redirect' in found) throw new Error(found.redirect);
+    expect([found.entryPoint.name, found.match.params]).toEqual([name, params]);
+  });
+
+  test('a redirect keeps the query', () => {
+    expect(resolveRoute('/c/skis', '?sort=NEWEST')).toEqual({ redirect: '/en-us/c/skis?sort=NEWEST' });
+    expect(resolveRoute('/en-us', '?a=1')).toEqual({ redirect: '/?a=1' });
+  });
+
+  test('the screen learns locale, path and query', () => {
+    const found = resolveRoute('/fr-ca/c/skis', '?color=Bone');
+    if ('redirect' in found) throw new Error(found.redirect);
+    expect([found.match.lang, found.match.path, found.match.search.get('color')]).toEqual([
+      'fr-ca',
+      '/fr-ca/c/skis',
+      'Bone',
+    ]);
+  });
+
+  test('every module that the server preloads exists', () => {
+    const here = new URL('.', import.meta.url).pathname;
+    expect([...routes, notFoundRoute].filter(({ module }) => !existsSync(here + module))).toEqual([]);
+  });
+});

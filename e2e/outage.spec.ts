@@ -1,0 +1,44 @@
+/** One upstream stopped at a time: the shop still answers, and says what is missing. Runs after everything else. */
+import { sandboxUrl } from './address.ts';
+import { Shopper } from './shopper.ts';
+import { expect, test } from './shopTest.ts';
+
+const faults = `${sandboxUrl}/__sandbox/faults`;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ watch }) =>
+  watch.allow(/the server responded with a status of 5|Failed to load resource/),
+);
+test.afterEach(async ({ request }) => {
+  await request.delete(faults);
+});
+
+test('search down: the category lists its products without filters', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'engine', drop: true } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/c/accessories/tuning')).toBe(200);
+  expect(await shopper.tiles().count()).toBeGreaterThan(3);
+  await expect(page.getByText('Filters are resting')).toBeVisible();
+});
+
+test('commerce down: a product page shows everything but price and stock', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/p/kibble-30')).toBe(200);
+  await expect(page.getByText('Price and stock are out of reach')).toBeVisible();
+});
+
+test('pictures down: words and prices stay', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'imagery', drop: true } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/p/shaft-12')).toBe(200);
+  await shopper.seesHeading('Shaft 12');
+  await expect(page.getByText('$90.00').first()).toBeVisible();
+});
+
+test('content down: the page says so, with a way home and a 5xx', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'delivery', status: 500 } });
+  const response = await page.goto('/en-us/p/timber-hitch-13');
+  expect(response?.status()).toBeGreaterThanOrEqual(500);
+  await expect(page.getByRole('heading', { name: 'Oops! Something Broke' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** Limits of queries: they see variables, they see every operation, and what our clients shipped stays below them. */
+import { readFile } from 'node:fs/promises';
+import { getNamedType, isEnumType, Kind, parse, typeFromAST, type DocumentNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { joinNodeId } from './nodeId.ts';
+import { costLimits, queryCost, refuseCostly } from './queryCost.ts';
+import { schema } from './schema.ts';
+
+const cost = (text: string, variables = {}, name: string | null = null) =>
+  queryCost(schema, parse(text), name, variables);
+const tiles = `category(uid: "skis") { products(first: $n) { edges { node { title } } } }`;
+
+describe('the limits', () => {
+  test('see variables', () => {
+    const text = `query ($n: Int) { ${tiles} }`;
+    expect(cost(text, { n: 80 }).complexity).toBeGreaterThan(4 * cost(text, { n: 10 }).complexity);
+  });
+
+  test('judge the operation that is run, not the first one of the document', () => {
+    const text = `query Cheap { market { locale } } query Dear { category(uid: "skis") { products(first: 100) { edges { node { title } } } } }`;
+    expect(cost(text, {}, 'Dear').complexity).toBeGreaterThan(20 * cost(text, {}, 'Cheap').complexity);
+  });
+
+  test('refuse lists of lists with the numbers', () => {
+    const text = `{ category(uid: "skis") { products(first: 100) { edges { node { related(first: 24) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
+    expect(() => refuseCostly(schema, parse(text), null, {})).toThrow(/too large: complexity \d+ of 60000/);
+  });
+
+  test('refuse deep queries', () => {
+    const deep = 'children { '.repeat(20) + 'title' + ' }'.repeat(20);
+    expect(() => refuseCostly(schema, parse(`{ category(uid: "skis") { ${deep} } }`), null, {})).toThrow(
+      /depth 22 of 16/,
+    );
+  });
+
+  test('let the introspection of GraphiQL pass', () => {
+    expect(() =>
+      refuseCostly(
+        schema,
+        parse(`{ __schema { types { fields { type { ofType { ofType { name } } } } } } }`),
+        null,
+        {},
+      ),
+    ).not.toThrow();
+  });
+});
+
+/** As dear as a client can make it: the longest lists it asks for. */
+function dearest(document: DocumentNode): Record<string, unknown> {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return Object.fromEntries(
+    (operation?.variableDefinitions ?? []).map(({ variable, type: node }) => {
+      const type = typeFromAST(schema, node);
+      const named = type && getNamedType(type);
+      if (String(type).startsWith('[')) return [variable.name.value, []];
+      if (isEnumType(named)) return [variable.name.value, named.getValues()[0]?.name];
+      const values: Record<string, unknown> = {
+        Int: 96,
+        Float: 1,
+        Boolean: true,
+        ID: joinNodeId('Category', 'en-us/skis'),
+      };
+      return [variable.name.value, values[named?.name ?? ''] ?? 'en-us'];
+    }),
+  );
+}
+
+describe('shipped operations', async () => {
+  const file = await readFile(new URL('../schema/operations.json', import.meta.url), 'utf8');
+  const queries = Object.values(JSON.parse(file) as Record<string, string>)
+    .filter((text) => text.startsWith('query'))
+    .map((text) => [/query (\w+)/.exec(text)?.[1] ?? '', text] as const);
+
+  test.each(queries)('%s stays below half of the limits', (_name, text) => {
+    const document = parse(text);
+    const { complexity, depth, breadth } = queryCost(schema, document, null, dearest(document));
+    expect(complexity).toBeLessThan(costLimits.complexity / 2);
+    expect(depth).toBeLessThan(costLimits.depth);
+    expect(breadth).toBeLessThan(costLimits.breadth / 2);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a shopper does with a cart, for tests: each verb is one operation of one visitor. */
+import type { Shop, Visitor } from './shop.ts';
+
+const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount currency formatted }
+  freeShipping { threshold { amount } remaining { amount } isReached }
+  lines { id title variantId selections { name value } image { name } path quantity unitPrice { amount } regularUnitPrice { amount } lineTotal { amount } availability maxQuantity product { uid } }`;
+
+export interface Line {
+  id: string;
+  variantId: string;
+  title: string;
+  quantity: number;
+  path: string;
+  unitPrice: { amount: number };
+  lineTotal: { amount: number };
+  maxQuantity: number | null;
+  product: { uid: string } | null;
+}
+export interface Cart {
+  id: string;
+  totalQuantity: number;
+  subtotal: { amount: number; currency: string };
+  freeShipping: { threshold: { amount: number }; remaining: { amount: number }; isReached: boolean } | null;
+  lines: Line[];
+}
+export interface Result {
+  __typename: string;
+  message?: string;
+  available?: number;
+  cart?: Cart | null;
+  line?: Line | null;
+  removedLineId?: string;
+}
+
+export const add = (visitor: Visitor, variantId: string, quantity = 1, locale = 'en-us') =>
+  visitor.ask<{ addCartItem: Result }>(
+    `mutation ($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+      addCartItem(input: $input) { __typename ... on Refusal { message } ... on InsufficientStock { available }
+        ... on AddCartItemPayload { cart { ${cartFields} } line { id quantity } } } }`,
+    { locale, input: { variantId, quantity } },
+  );
+export const change = (visitor: Visitor, lineId: string, quantity: number) =>
+  visitor.ask<{ changeCartItem: Result }>(
+    `mutation ($input: ChangeCartItemInput!) @inContext(locale: "en-us") {
+      changeCartItem(input: $input) { __typename ... on Refusal { message } ... on InsufficientStock { available }
+        ... on CartLineGone { cart { id totalQuantity } }
+        ... on ChangeCartItemPayload { cart { ${cartFields} } line { id quantity } } } }`,
+    { input: { lineId, quantity } },
+  );
+export const remove = (visitor: Visitor, lineId: string) =>
+  visitor.ask<{ removeCartItem: Result }>(
+    `mutation ($input: RemoveCartItemInput!) @inContext(locale: "en-us") {
+      removeCartItem(input: $input) { __typename ... on CartLineGone { message cart { totalQuantity } }
+        ... on RemoveCartItemPayload { cart { ${cartFields} } removedLineId } } }`,
+    { input: { lineId } },
+  );
+export const read = async (visitor: Visitor, locale = 'en-us'): Promise<Cart | null> =>
+  (
+    await visitor.ask<{ cart: Cart | null }>(
+      `query ($locale: String!) @inContext(locale: $locale) { cart { ${cartFields} } }`,
+      { locale },
+    )
+  ).data.cart;
+
+interface Offer {
+  id: string;
+  isPurchasable: boolean;
+  availability: string;
+  unitsLeft: number | null;
+}
+export async function variants(shop: Shop, locale = 'en-us', uid = 'lodestar-98'): Promise<Offer[]> {
+  const { data } = await shop
+    .visitor()
+    .ask<{ product: { variants: Offer[] } }>(
+      `query ($locale: String!, $uid: String!) @inContext(locale: $locale) { product(uid: $uid) { ... on Product { variants { id isPurchasable availability unitsLeft } } } }`,
+      { locale, uid },
+    );
+  return data.product.variants;
+}
+export async function buyable(shop: Shop, locale = 'en-us'): Promise<string> {
+  const found = (await variants(shop, locale)).find(({ availability }) => availability === 'IN_STOCK');
+  if (!found) throw new Error('nothing to buy');
+  return found.id;
+}
