@@ -54,7 +54,13 @@ function report<Value>(file: string): Value | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : null;
 }
 
+const contract = `${root}schema/operations.json`;
+const committed = readFileSync(contract, 'utf8');
 check('generate', 'relay-compiler', []);
+if (readFileSync(contract, 'utf8') !== committed) {
+  console.error('schema/operations.json did not hold what the client asks: commit the one just written.');
+  add('persisted operations', { passed: 0, failed: 1 });
+} else add('persisted operations', { passed: 1, failed: 0 });
 check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 check('lint', 'oxlint', ['-c', '.config/oxlint.json', '--deny-warnings', '.']);
 check('types', 'tsc', ['-p', '.']);

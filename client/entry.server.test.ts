@@ -112,6 +112,16 @@ describe('a page', () => {
     expect(html).toContain('<link rel="modulepreload" href="/assets/routes/home/HomeRoute.tsx.js"/>');
   });
 
+  test('shows large content without any script', async () => {
+    const long = {
+      ...page,
+      blocks: [{ __typename: 'TextBlock', key: 't', html: '<p>Snow.</p>'.repeat(10_000) }],
+    };
+    const { html } = await open('/', { home: { data: { page: long } } });
+    expect(html.indexOf('<p>Snow.</p>')).toBeLessThan(html.indexOf('</main>'));
+    expect(html).not.toContain('$RC');
+  });
+
   test.each([
     ['a path without the locale prefix', '/c/skis?sort=NEWEST', '/en-us/c/skis?sort=NEWEST'],
     ['/en-us alone', '/en-us', '/'],

@@ -102,6 +102,9 @@ function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(<PageStatusContext value={status}>{app}</PageStatusContext>, {
       nonce: request.nonce,
+      // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
+      // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () =>

@@ -149,7 +149,10 @@ export class Navigator {
     this.#abandonPending();
     this.#pending = { visit, arrival };
     visit.show(name + arrival.hash);
-    this.#show?.(visit);
+    // Within a popstate event React renders a transition at once, and would blank a screen that has to wait. One that
+    // is ready is shown at once indeed; another one a task later, so that the standing screen stays.
+    if (arrival.kind !== 'pop' || visit.isReady) this.#show?.(visit);
+    else setTimeout(() => this.#pending?.visit === visit && this.#show?.(visit));
   }
 
   #pop(key: string | null): void {

@@ -42,6 +42,9 @@ export class Visit {
 
   /** Starts code and data of a screen in parallel. Call it from an event, never while rendering. */
   static start(href: string, route: ResolvedRoute, environment: Environment): Visit {
+    const queries = loadQueries(route, environment, true);
+    const known = route.entryPoint.loaded();
+    if (known) return new Visit(href, route, known, queries);
     const shown = Promise.withResolvers<string>();
     const screen = route.entryPoint.load().catch(async (error: unknown) => {
       // Code that does not load is no matter before the shopper wants to see it. Then the page goes there by itself
@@ -49,7 +52,7 @@ export class Visit {
       if (reloadTo(await shown.promise)) await new Promise(() => {});
       throw error;
     });
-    return new Visit(href, route, screen, loadQueries(route, environment, true), shown.resolve);
+    return new Visit(href, route, screen, queries, shown.resolve);
   }
 
   /** The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later. */
@@ -60,6 +63,11 @@ export class Visit {
   /** A first screen whose data could not be had: an error screen stands in its place. */
   static withoutData(href: string, route: ResolvedRoute, screen: Screen): Visit {
     return new Visit(href, route, screen, {});
+  }
+
+  /** True when code and data are there: showing it waits for nothing. */
+  get isReady(): boolean {
+    return !(this.screen instanceof Promise) && Object.values(this.queries).every(({ source }) => !source);
   }
 
   get isDisposed(): boolean {

@@ -45,6 +45,8 @@ export interface EntryPoint {
   /** Route name of page views (platform.md 2); null: not reported. */
   readonly name: string | null;
   readonly load: () => Promise<Screen>;
+  /** The screen, once its code is there: a return to it need not wait. */
+  readonly loaded: () => Screen | null;
   readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
 }
 
@@ -63,10 +65,15 @@ export function defineEntryPoint<Q extends QueryMap>(definition: {
   load: () => Promise<{ default: Screen<Q> }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
 }): EntryPoint {
+  let loaded: Screen | null = null;
   return {
     name: definition.name,
-    // The one place where a screen's own query types are forgotten: `queries` of the same definition fills them.
-    load: async () => (await definition.load()).default as unknown as Screen,
+    load: async () => {
+      // The one place where a screen's own query types are forgotten: `queries` of the same definition fills them.
+      loaded = (await definition.load()).default as unknown as Screen;
+      return loaded;
+    },
+    loaded: () => loaded,
     queries: definition.queries as (match: RouteMatch) => QueryRequests<QueryMap>,
   };
 }

@@ -8,10 +8,17 @@ import { useRouteMatch } from '../navigation/useRouteMatch.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { buttonClass } from '../ui/Button/buttonClass.ts';
 import { useWording } from '../wording/wording.ts';
+import type { WordingKey } from '../wording/wording.ts';
 import { brandName } from './brandName.ts';
 import styles from './ErrorScreen.module.css';
 import { Head } from './Head.tsx';
 import { HttpStatus } from './HttpStatus.tsx';
+
+const explanations: ReadonlyMap<number | null, WordingKey> = new Map([
+  [404, 'error.notFoundText'],
+  [503, 'error.unavailableText'],
+  [null, 'error.offlineText'],
+]);
 
 export interface ErrorScreenProps {
   /** HTTP status; null when the network did not answer. */
@@ -23,11 +30,7 @@ export function ErrorScreen({ status, error }: ErrorScreenProps) {
   const t = useWording();
   const { lang } = useRouteMatch();
   const isMissing = status === 404;
-  const explanation = isMissing
-    ? 'error.notFoundText'
-    : status === null || status === 503
-      ? 'error.unavailableText'
-      : 'error.brokeText';
+  const explanation = explanations.get(status) ?? 'error.brokeText';
   return (
     <section className={styles.screen}>
       <HttpStatus code={isMissing ? 404 : status === 503 ? 503 : 500} />

@@ -24,6 +24,7 @@ export const shellWording = {
   'error.broke': 'Oops! Something Broke',
   'error.brokeText': 'It is us, not you. Try again in a moment.',
   'error.unavailableText': 'One of our services is not answering. Try again in a moment.',
+  'error.offlineText': 'The network did not answer. Look after your connection, then try again.',
   'error.home': 'Return to homepage',
   'error.retry': 'Try again',
   'error.title': 'Page Not Found | {brand}',

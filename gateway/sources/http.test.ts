@@ -88,7 +88,10 @@ describe('a call', () => {
 
   test('keeps keys and addresses of persons out of the call log', async () => {
     const ask = asker();
-    const call = { ...getThing, request: () => ({ path: '/x', query: { api_key: 'k', email: 'a@b.c', page: 2 } }) };
+    const call = {
+      ...getThing,
+      request: () => ({ path: '/x', query: { api_key: 'k', email: 'a@b.c', page: 2 } }),
+    };
     await source.run(call, { id: 1 }, ask);
     expect(seen[0]?.url).toContain('api_key=k');
     expect(ask.log.records[0]?.path).toBe('/x?api_key=***&email=***&page=2');

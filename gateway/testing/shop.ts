@@ -56,11 +56,18 @@ const DEADLINE_MS = 15_000;
 export interface ShopOptions {
   /** Puts something between the gateway and the shop API: takes the sandbox's origin, gives the one to use. */
   commerceVia?(url: string): Promise<string>;
+  /** At least so many products; the brand's own ones when absent. */
+  products?: number;
 }
 
-export async function startShop({ commerceVia }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ commerceVia, products }: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir,
+    fresh: true,
+    ...(products === undefined ? {} : { products }),
+  });
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',

@@ -1,6 +1,7 @@
 /**
  * Which panel of the main navigation is open. A mouse opens by resting and closes by leaving, with a little patience
- * both ways; Escape closes and gives the focus back; so does moving the focus elsewhere, and arriving somewhere.
+ * both ways; Escape closes and gives the focus back; following a link, moving the focus elsewhere, and arriving
+ * somewhere close too.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
@@ -45,6 +46,11 @@ export function usePanels(
   const handleFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !navigation.current?.contains(relatedTarget)) setOpen(null);
   });
+  const handleClick = useEffectEvent(({ target }: globalThis.MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    clearTimeout(timer.current);
+    setOpen(null);
+  });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open === null) return;
     if (navigation.current?.contains(document.activeElement))
@@ -57,12 +63,15 @@ export function usePanels(
     const element = navigation.current;
     element?.addEventListener('pointerleave', handleLeave);
     element?.addEventListener('focusout', handleFocusOut);
+    // Runs before an item's own handler, which may open its panel for a tap.
+    element?.addEventListener('click', handleClick);
     // On the document: a panel opened by hovering closes by Escape wherever the focus is.
     document.addEventListener('keydown', handleKey);
     return () => {
       clearTimeout(timer.current);
       element?.removeEventListener('pointerleave', handleLeave);
       element?.removeEventListener('focusout', handleFocusOut);
+      element?.removeEventListener('click', handleClick);
       document.removeEventListener('keydown', handleKey);
     };
   }, [navigation]);

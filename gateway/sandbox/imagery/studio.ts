@@ -121,7 +121,12 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
   }
   switch (format) {
     case 'webp':
-      image = image.webp({ quality, effort: 3, smartSubsample: true });
+      // The larger the picture, the less a smaller file is worth the wait for its first visitor.
+      image = image.webp({
+        quality,
+        effort: width * height > 500_000 ? 1 : 3,
+        smartSubsample: width * height < 500_000,
+      });
       break;
     case 'avif':
       image = image.avif({ quality, effort: 2 });

@@ -47,7 +47,7 @@ export async function drawClip(poster: Uint8Array, seed: number): Promise<Buffer
     const picture = sampled(still, wide, tall, width, height, grown);
     letItSnow(picture, width, height, weather, seed, phase);
     const file = await sharp(picture, { raw: { width, height, channels: 3 } })
-      .webp({ quality: 46, effort: 2 })
+      .webp({ quality: 58, effort: 2 })
       .toBuffer();
     frames.push(frameOfWebp(file));
   }

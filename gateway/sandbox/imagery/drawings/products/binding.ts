@@ -34,7 +34,12 @@ function fromAbove({ inks, key }: Look): Drawn {
         ),
       )
       .join('');
-  const din = letter('13', { size: 20, colour: '#17191A', weight: 0.16, anchor: 'middle' });
+  const din = letter(/\d+$/.exec(key)?.[0] ?? '10', {
+    size: 20,
+    colour: '#17191A',
+    weight: 0.16,
+    anchor: 'middle',
+  });
   const name = letter(key.replaceAll('-', ' '), {
     size: 21,
     most: 136,

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { scenes } from '../../../brand/scenes.ts';
+import { indoors } from './indoors.ts';
+import { openAir } from './openAir.ts';
+import { drawScene } from './scene.ts';
+
+test('every scene of the brand has a drawing of its own', () => {
+  expect(scenes.map((scene) => scene.name).filter((name) => !openAir[name] && !indoors[name])).toEqual([]);
+});
+
+async function levels(name: string, mood: (typeof scenes)[number]['mood']): Promise<number[]> {
+  const spec = {
+    kind: 'scene',
+    name,
+    mood,
+    width: 160,
+    height: 90,
+    poi: { x: 0, y: 0, w: 1, h: 1 },
+  } as const;
+  const { channels } = await sharp(await drawScene(spec)).stats();
+  return channels.map((channel) => Math.round(channel.mean));
+}
+
+test('moods give their light, and the same scene is the same picture again', async () => {
+  const [noon, night, dusk] = [
+    await levels('scene-groomer', 'noon'),
+    await levels('scene-night-shift', 'night'),
+    await levels('scene-copper-dusk', 'dusk'),
+  ];
+  expect(noon[1]).toBeGreaterThan(130);
+  expect(night[1]).toBeLessThan(90);
+  // Blue hour below, copper above.
+  expect(dusk[2]).toBeGreaterThan(dusk[1] ?? 255);
+  expect(await levels('scene-groomer', 'noon')).toEqual(noon);
+}, 60_000);
+
+test('a scene that the brand has added since is a landscape in its mood', async () => {
+  expect((await levels('scene-of-tomorrow', 'noon'))[1]).toBeGreaterThan(100);
+}, 60_000);

@@ -1,0 +1,86 @@
+/**
+ * What each shipped operation costs upstream, cold, against the committed table upstreamCalls.json: a resolver change
+ * that asks more fails here, and one that asks less has to say so. A page's price must not grow with its tiles.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop, type Visitor } from './shop.ts';
+
+const operations = Object.values(
+  JSON.parse(readFileSync(new URL('../../schema/operations.json', import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >,
+);
+const table = JSON.parse(readFileSync(new URL('upstreamCalls.json', import.meta.url), 'utf8')) as Record<
+  string,
+  object
+>;
+
+function shipped(name: string): string {
+  const text = operations.find((one) => new RegExp(`(query|mutation) ${name}\\b`).test(one));
+  if (!text) throw new Error(`no persisted operation ${name}`);
+  return text;
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  // Enough products that a page of 96 tiles is a full one.
+  shop = await startShop({ products: 600 });
+});
+afterAll(() => shop.close());
+
+async function cost(visitor: Visitor, name: string, variables: Record<string, unknown>) {
+  await shop.coldSources();
+  const { errors, log, data } = await visitor.ask<Record<string, unknown>>(shipped(name), {
+    locale: 'en-us',
+    ...variables,
+  });
+  expect(errors).toEqual([]);
+  return { calls: callsBySource(log.records), data };
+}
+
+const listing = { uid: 'skis', sort: 'FEATURED', filters: [] };
+const cases: [string, string, Record<string, unknown>][] = [
+  ['shell', 'AppShellQuery', {}],
+  ['home', 'HomeRouteQuery', {}],
+  ['home in Japanese', 'HomeRouteQuery', { locale: 'ja-jp' }],
+  ['content page', 'PageRouteQuery', { uid: 'about' }],
+  ['category head', 'CategoryRouteQuery', { uid: 'skis' }],
+  ['category of 24 tiles', 'CategoryProductsQuery', { ...listing, first: 24 }],
+  ['category of 96 tiles', 'CategoryProductsQuery', { ...listing, first: 96 }],
+  ['category of 24 tiles in German', 'CategoryProductsQuery', { ...listing, first: 24, locale: 'de-de' }],
+  [
+    'category with one filter',
+    'CategoryProductsQuery',
+    { ...listing, first: 24, filters: [{ facet: 'color', values: ['Green'] }] },
+  ],
+  ['product', 'ProductRouteQuery', { uid: 'lodestar-98', color: null }],
+  ['withdrawn product', 'ProductRouteQuery', { uid: 'lodestar-88', color: null }],
+  ['related products', 'RelatedProductsQuery', { uid: 'lodestar-98' }],
+  ['cart before the first add', 'CartRouteQuery', {}],
+];
+
+describe('upstream calls of a shipped operation', () => {
+  test.each(cases)('%s', async (title, name, variables) => {
+    const { calls } = await cost(shop.visitor(), name, variables);
+    expect(calls).toEqual(table[title]);
+  });
+
+  test('the table holds no row that nothing checks', () => {
+    expect(Object.keys(table).toSorted()).toEqual(cases.map(([title]) => title).toSorted());
+  });
+});
+
+test('96 tiles cost what 24 tiles cost, apart from chunks of 50 products', async () => {
+  const visitor = shop.visitor();
+  const few = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 24 });
+  const many = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 96 });
+  const tiles = (data: Record<string, unknown>): number =>
+    (data as { category: { products: { edges: unknown[] } } }).category.products.edges.length;
+  expect([tiles(few.data), tiles(many.data)]).toEqual([24, 96]);
+  const { commerce: fewProducts = 0, ...fewOthers } = few.calls;
+  const { commerce: manyProducts = 0, ...manyOthers } = many.calls;
+  expect(manyOthers).toEqual(fewOthers);
+  expect(manyProducts - fewProducts).toBe(1);
+});
