@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node gateway/sandbox/main.ts --fresh',
+    command: 'node gateway/sandbox/main.ts --lazy',
     cwd: root,
     url: `${shopUrl}/health/ready`,
     reuseExistingServer: false,

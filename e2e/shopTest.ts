@@ -13,15 +13,31 @@ export interface Watch {
   allow(pattern: RegExp): void;
 }
 
-export const test = base.extend<{ watch: Watch }>({
+/** Transparent, 1 by 1: journeys wait for no drawing. Layout does not need the picture: its place is reserved. */
+const noPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const test = base.extend<{ watch: Watch; pictures: boolean }>({
+  pictures: [false, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, pictures }, use) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const graphql: Watch['graphql'] = [];
       const gateway = new URL(shopUrl).host;
       const images = new URL(sandboxUrl).host;
 
+      if (!pictures) {
+        await page.route(`${sandboxUrl}/{i,s,v}/**`, (route) =>
+          route.fulfill({
+            body: noPicture,
+            contentType: 'image/png',
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+        );
+      }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

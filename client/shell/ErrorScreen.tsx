@@ -35,9 +35,7 @@ export function ErrorScreen({ status, error }: ErrorScreenProps) {
     <section className={styles.screen}>
       <HttpStatus code={isMissing ? 404 : status === 503 ? 503 : 500} />
       <Head title={t('error.title', { brand: brandName })} noindex />
-      <p className={styles.status} aria-hidden="true">
-        {status ?? '···'}
-      </p>
+      <div className={styles.status} data-status={status ?? '···'} />
       <h1 className={styles.title}>{t(isMissing ? 'error.notFound' : 'error.broke')}</h1>
       <p className={styles.text}>{t(explanation)}</p>
       <div className={styles.ways}>

@@ -28,11 +28,8 @@ export const shellWording = {
   'error.home': 'Return to homepage',
   'error.retry': 'Try again',
   'error.title': 'Page Not Found | {brand}',
-  'home.categories': 'Categories',
-  'dialog.close': 'Close',
   'slider.previous': 'Previous',
   'slider.next': 'Next',
-  'slider.position': '{current} of {total}',
   'banner.pause': 'Pause video',
   'banner.play': 'Play video',
 } as const;

@@ -14,7 +14,11 @@ describe('words', () => {
   });
 
   it('uses the plural rules of its language', () => {
-    const texts = { 'shell.cartWithCount.one': 'eins', 'shell.cartWithCount.few': 'few', 'shell.cartWithCount.other': 'viele' };
+    const texts = {
+      'shell.cartWithCount.one': 'eins',
+      'shell.cartWithCount.few': 'few',
+      'shell.cartWithCount.other': 'viele',
+    };
     expect(createWording('cs', texts)('shell.cartWithCount', { count: 3 })).toBe('few');
     expect(createWording('ja', texts)('shell.cartWithCount', { count: 1 })).toBe('viele');
   });

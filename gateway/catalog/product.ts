@@ -20,7 +20,12 @@ import {
 import { galleryOf, pictureOf } from './productPictures.ts';
 import { relatedTo } from './relatedPicks.ts';
 import { RELATED_COUNT } from './related.rules.ts';
-import { shownSpecifications, sizeTable, type SizeTable as SizeTableModel } from './specifications.rules.ts';
+import {
+  shownSpecifications,
+  sizeTable,
+  withUnit,
+  type SizeTable as SizeTableModel,
+} from './specifications.rules.ts';
 import { swatchColors } from './swatches.rules.ts';
 
 const Swatch = builder
@@ -181,7 +186,8 @@ export const Product = builder.node(productRef, {
       description: 'What holds for every size, in the editors’ order; hidden attributes are left out.',
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles } = await attributeSettings({ ctx });
-        return shownSpecifications(entry.specs, hidden, titles);
+        const { language } = ctx.scope;
+        return shownSpecifications(entry.specs, hidden, titles).map((spec) => withUnit(spec, language));
       },
     }),
     sizeTable: t.field({
@@ -190,7 +196,11 @@ export const Product = builder.node(productRef, {
       description: 'What differs by size; null when nothing does.',
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles } = await attributeSettings({ ctx });
-        return sizeTable(entry.size_title, entry.size_specs, hidden, titles);
+        const sizes = entry.size_specs.map(({ size, specs }) => ({
+          size,
+          specs: specs.map((spec) => withUnit(spec, ctx.scope.language)),
+        }));
+        return sizeTable(entry.size_title, sizes, hidden, titles);
       },
     }),
     related: t.field({

@@ -1,6 +1,6 @@
 /** catalogue.md 3 "Product settings": hidden attributes, sorted attribute titles (lowercased). */
-import { expect, test } from 'vitest';
-import { shownSpecifications, sizeTable } from './specifications.rules.ts';
+import { describe, expect, test } from 'vitest';
+import { shownSpecifications, sizeTable, withUnit } from './specifications.rules.ts';
 
 const specs = [
   { title: 'Core', value: 'Ash' },
@@ -47,4 +47,16 @@ test('size table: a row a size, a column a specification, holes stay holes', () 
     ],
   });
   expect(sizeTable('Length', [{ size: '170', specs: [] }], [], [])).toBeNull();
+});
+
+describe('units', () => {
+  test.each([
+    ['a waist is in millimeters', 'Waist', '98', 'en', '98\u00a0mm'],
+    ['a radius is in meters, with the language’s decimal mark', 'Radius', '17.5', 'de', '17,5\u00a0m'],
+    ['a weight is in grams, without grouping', 'weight', '1970', 'en', '1970\u00a0g'],
+    ['a text stays as the editors wrote it', 'Weight', '1970 g a pair', 'en', '1970 g a pair'],
+    ['a title without a unit stays', 'Ability', '3', 'en', '3'],
+  ])('%s', (_, title, value, language, expected) => {
+    expect(withUnit({ title, value }, language)).toEqual({ title, value: expected });
+  });
 });

@@ -21,6 +21,29 @@ export function shownSpecifications(
     .toSorted((a, b) => place(a) - place(b));
 }
 
+/** Units of the specifications whose values are plain numbers, by title in lower case. */
+const units: Readonly<Record<string, string>> = {
+  waist: 'mm',
+  diameter: 'mm',
+  'stack height': 'mm',
+  radius: 'm',
+  weight: 'g',
+  volume: 'L',
+};
+
+/** A plain number gets its unit and the language's decimal mark; every other value stays as the editors wrote it. */
+export function withUnit({ title, value }: Specification, language: string): Specification {
+  const unit = units[lower(title)];
+  if (unit === undefined || !/^\d+(\.\d+)?$/.test(value)) return { title, value };
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const number = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  }).format(Number(value));
+  return { title, value: `${number}\u00a0${unit}` };
+}
+
 export interface SizeTable {
   sizeTitle: string;
   columns: string[];

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { brandFor } from './brand/brand.ts';
+import { pictureName } from './brand/ids.ts';
 import { locales, storeRegions, type Brand, type StoreRegion } from './brand/types.ts';
 import { commerceStandin } from './commerce/server.ts';
 import { deliveryStandin } from './delivery/server.ts';
@@ -15,7 +16,7 @@ import { engineDocuments, type StoreProduct } from './engine/documents.ts';
 import { engineStandin } from './engine/server.ts';
 import { readContent, readStore, type Ask } from './engine/shopReader.ts';
 import { needsDocuments } from './engine/tables.ts';
-import { imageryStandin } from './imagery/server.ts';
+import { imageryStandin, type ImageryStandin } from './imagery/server.ts';
 import type { Standin } from './source.ts';
 import { spendStandin } from './spend/server.ts';
 
@@ -30,6 +31,8 @@ export interface SandboxSettings {
   products?: number;
   /** Interface to listen on: loopback unless told. */
   host?: string;
+  /** Draw the scenes and every product's first colour before somebody asks: minutes of one core, once. */
+  drawAhead?: boolean;
 }
 
 export interface Sandbox {
@@ -44,7 +47,7 @@ const MOST_IN_ALL_LOCALES = 2_000;
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port, products, host = '127.0.0.1' } = settings;
   const brand = brandFor(products === undefined ? {} : { products });
-  const standins = await openStandins(brand, settings);
+  const { standins, imagery } = await openStandins(brand, settings);
   const closeStandins = async (): Promise<void> => {
     await Promise.all(standins.map(async (standin) => standin.close()));
   };
@@ -59,6 +62,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     throw error;
   }
   const { port: taken } = server.address() as AddressInfo;
+  if (settings.drawAhead) drawAhead(imagery, brand);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     async close() {
@@ -71,19 +75,30 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   };
 }
 
-async function openStandins(brand: Brand, { dataDir, fresh }: SandboxSettings): Promise<Standin[]> {
+/** Landscapes and packshots are drawn by threads of their own, so both lists start at once. */
+function drawAhead(imagery: ImageryStandin, brand: Brand): void {
+  const scenes = brand.scenes.map(({ name }) => name);
+  const fronts = brand.products.map(({ key, colours }) => pictureName(key, colours[0]?.name ?? '', 'front'));
+  // A sandbox that is closed meanwhile stops drawing; a picture that failed is drawn again when asked for.
+  for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
+}
+
+async function openStandins(brand: Brand, { dataDir, fresh }: SandboxSettings) {
   const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
   const commerce = commerceStandin(brand, own('commerce'));
   const delivery = deliveryStandin(brand, own('delivery'));
   const indexed = { ...own('engine'), signature: signatureOf(brand) };
   const documents = needsDocuments(indexed) ? await documentsOf(brand, commerce, delivery) : [];
-  return [
+  // Drawn again, a picture would be the same: a fresh start keeps them.
+  const imagery = imageryStandin(brand, { ...own('imagery'), fresh: false });
+  const standins: Standin[] = [
     commerce,
     delivery,
     engineStandin(documents, indexed),
-    imageryStandin(brand, own('imagery')),
+    imagery,
     spendStandin(brand, own('spend')),
   ];
+  return { standins, imagery };
 }
 
 async function documentsOf(brand: Brand, commerce: Standin, delivery: Standin) {

@@ -9,11 +9,13 @@ export interface SandboxOptions {
   dataDir: string;
   fresh: boolean;
   products?: number;
+  drawAhead: boolean;
 }
 
-const usage = `npm start -- [--fresh] [--products N]
+const usage = `npm start -- [--fresh] [--products N] [--lazy]
   --fresh        throw away carts, customers and orders and seed again
-  --products N   at least N products, for load`;
+  --products N   at least N products, for load
+  --lazy         draw a picture only when somebody asks for it`;
 
 /** @throws Error with the usage text when an option is not understood. */
 export function readSandboxOptions(
@@ -24,6 +26,7 @@ export function readSandboxOptions(
     args: [...args],
     options: {
       fresh: { type: 'boolean', default: false },
+      lazy: { type: 'boolean', default: false },
       products: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -38,6 +41,7 @@ export function readSandboxOptions(
     gatewayPort: portOf(environment, 'PORT', 4000),
     dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
     fresh: values.fresh,
+    drawAhead: !values.lazy,
     ...(products === undefined ? {} : { products }),
   };
 }

@@ -97,9 +97,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
           </div>
         ) : null}
       </div>
-      <p className={styles.name} aria-hidden="true">
-        {brandName}
-      </p>
+      <div className={styles.name} data-name={brandName} />
       <p className={styles.rights}>{t('shell.rights', { brand: maker?.name ?? brandName })}</p>
     </footer>
   );

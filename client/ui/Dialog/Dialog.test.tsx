@@ -5,7 +5,14 @@ import { Dialog } from './Dialog.tsx';
 afterEach(cleanup);
 
 const dialog = (isOpen: boolean, onClose = vi.fn<() => void>()) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Filters" closeLabel="Close filters" side="end" footer={<button>Apply</button>}>
+  <Dialog
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Filters"
+    closeLabel="Close filters"
+    side="end"
+    footer={<button>Apply</button>}
+  >
     <p>Content</p>
   </Dialog>
 );

@@ -36,11 +36,7 @@ export function Slider({
   const { position, toNext, toPrevious } = useSlides(frame, { layout, count: slides.length, onSlide });
   return (
     <section className={[styles.slider, className].filter(Boolean).join(' ')} aria-label={label}>
-      <div
-        ref={frame}
-        className={[styles.frame, styles[layout]].join(' ')}
-        data-mounted={position ? '' : undefined}
-      >
+      <div ref={frame} className={[styles.frame, styles[layout]].join(' ')}>
         <ul className={`${trackClass} ${styles.track}`}>
           {slides.map((slide, index) => (
             <li key={index} className={`${slideClass} ${styles.slide}`}>

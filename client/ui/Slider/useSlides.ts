@@ -49,6 +49,8 @@ export function useSlides(
         ...sliderTerms(layout, count),
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
+        // Marks the frame the moment the sliding part takes over, before it measures: the layout changes hands unseen.
+        containerModifierClass: 'slider-',
         slideClass,
         on: {
           slideChange: (now) => {

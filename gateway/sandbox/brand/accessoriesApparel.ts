@@ -76,10 +76,10 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     specs: { Material: 'Merino wool', Fit: 'One size' },
     price: 28,
     regions: proRegions,
-    tagline: 'For guides. Clients get the grey one.',
+    tagline: 'For guides. Clients get the gray one.',
     text: [
       'The Level Nine knit in guide red, with a loop for hanging it on an ice screw to dry.',
-      'There is no grey one. We wanted to see who would ask.',
+      'There is no gray one. We wanted to see who would ask.',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     sizes: plainSizes('XS', 'S', 'M', 'L', 'XL', 'XXL'),
     specs: { Material: 'Organic cotton', Fit: 'Regular' },
     price: 34,
-    tagline: 'Nine colours, one for each level.',
+    tagline: 'Nine colors, one for each level.',
     text: [
       'Heavy jersey, narrow collar, the level number small on the back of the neck. Nobody will see it but the person behind you in the queue.',
       'Level six was flooded in 1957, so six is Verdigris.',
@@ -148,7 +148,7 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     related: ['section-poster', 'shift-tee'],
     tagline: 'The whole mine, on your front.',
     text: [
-      'The cross-section of 1934, screen printed in one pass: shaft, nine levels, and the drift that went the wrong way for eighty metres.',
+      'The cross-section of 1934, screen printed in one pass: shaft, nine levels, and the drift that went the wrong way for eighty meters.',
       'The print fades with washing. So did the original, for other reasons.',
     ],
   },
@@ -165,7 +165,7 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     sale: { ca: 15 },
     tagline: 'Wool below the jacket, days between washes.',
     text: [
-      'A hundred and fifty grams a square metre, no side seams, a back that stays in when you bend for a buckle.',
+      'A hundred and fifty grams a square meter, no side seams, a back that stays in when you bend for a buckle.',
       'Nils wore one for nineteen days for the purpose of this sentence. We moved his bench back, afterwards.',
     ],
   },

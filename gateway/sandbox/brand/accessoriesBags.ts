@@ -97,7 +97,7 @@ export const accessoriesBags: readonly ProductDraft[] = [
     tagline: 'A bucket on a rope, with shoulder straps.',
     text: [
       'The kibble was the bucket that took ore up and miners down. Ours takes skis diagonally or in an A, and opens at the back, where the snow is not.',
-      'Redesigned: the waist buckle moved two centimetres to the left. You would be surprised by the letters.',
+      'Redesigned: the waist buckle moved two centimeters to the left. You would be surprised by the letters.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const accessoriesBags: readonly ProductDraft[] = [
     related: ['drift-62', 'ropeway-94'],
     tagline: 'Three huts, or one hut and a cake tin.',
     text: [
-      'The frame is a single aluminium stay that you can take out and straighten over a knee. The lid comes off and is a small bag.',
+      'The frame is a single aluminum stay that you can take out and straighten over a knee. The lid comes off and is a small bag.',
       'It has been measured with a 26-centimetre cake tin. Level, not tilted.',
     ],
   },
@@ -133,7 +133,7 @@ export const accessoriesBags: readonly ProductDraft[] = [
     tagline: 'Everything has a place. The places have labels.',
     text: [
       'Six compartments in the order in which you need them, each with a tag that can be read by headlamp, in a hurry, upside down.',
-      'Drawn up with two rescue teams who disagreed on everything but the colour.',
+      'Drawn up with two rescue teams who disagreed on everything but the color.',
     ],
   },
   {

@@ -39,7 +39,7 @@ export const accessoriesProtection: readonly ProductDraft[] = [
     related: ['carbide', 'level-four-beanie'],
     tagline: 'White for engineers, yellow for everybody else.',
     text: [
-      'The colours meant something underground. Above ground they mean that your friends can find you.',
+      'The colors meant something underground. Above ground they mean that your friends can find you.',
       'New shell, same shape: rounder at the back, where the old one met the chair. The vents close with one slide, glove on.',
     ],
   },
@@ -134,7 +134,7 @@ export const accessoriesProtection: readonly ProductDraft[] = [
     price: 40,
     regions: shops,
     related: ['section-tee', 'level-nine-poster'],
-    tagline: 'Six hundred metres at one to a thousand.',
+    tagline: 'Six hundred meters at one to a thousand.',
     text: [
       'Drawn in 1934 by H. Lund, who walked every level with a tape. The coffee ring at level five is his as well.',
       'Two inks on uncoated paper, rolled in a tube that takes the place of half a ski in the parcel.',

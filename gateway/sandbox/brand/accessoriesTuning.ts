@@ -33,7 +33,7 @@ export const accessoriesTuning: readonly ProductDraft[] = [
     specs: { Weight: 60, Material: 'Paraffin, no fluorine' },
     price: 14.5,
     related: ['bench-scraper', 'berits-file'],
-    tagline: 'Three colours, three temperatures.',
+    tagline: 'Three colors, three temperatures.',
     text: [
       'Straw for wet snow, Rhodonite for about zero, Meltwater for the cold. The miners’ lamps burned tallow; the smell is no longer part of it.',
       'A small bar lasts about fifteen pairs, or one pair and a beginner.',
@@ -80,7 +80,7 @@ export const accessoriesTuning: readonly ProductDraft[] = [
     season: 2027,
     title: 'Berit’s File',
     colours: ['Copper', 'Coal'],
-    specs: { Material: 'Anodised aluminium, chrome file', Weight: 140 },
+    specs: { Material: 'Anodised aluminum, chrome file', Weight: 140 },
     price: 48,
     isNew: true,
     related: ['adit-72', 'tallow-wax'],
@@ -101,7 +101,7 @@ export const accessoriesTuning: readonly ProductDraft[] = [
     price: 12,
     tagline: 'A rectangle. We did not improve on it.',
     text: [
-      'Five millimetres thick, so it does not bend where you push. One corner is notched for the edges and the other for the groove.',
+      'Five millimeters thick, so it does not bend where you push. One corner is notched for the edges and the other for the groove.',
       'When it gets dull, draw it over a file. When it gets small, buy another.',
     ],
   },

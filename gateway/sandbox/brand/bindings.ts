@@ -44,7 +44,7 @@ export const bindings: readonly ProductDraft[] = [
     related: ['assay-82', 'timber-hitch-brake'],
     tagline: 'Two numbers less, a hundred and fifty grams less.',
     text: [
-      'The housing is glass-filled nylon where the 13 has aluminium. The spring, the roller and the cam are the same parts from the same drawer.',
+      'The housing is glass-filled nylon where the 13 has aluminum. The spring, the roller and the cam are the same parts from the same drawer.',
       'Step in anywhere near the middle. It sorts out the rest.',
     ],
   },
@@ -83,9 +83,9 @@ export const bindings: readonly ProductDraft[] = [
     price: 290,
     isRedesigned: true,
     related: ['night-shift-92', 'gangue-104', 'windlass-brake'],
-    tagline: 'Seventeen millimetres off the rail.',
+    tagline: 'Seventeen millimeters off the rail.',
     text: [
-      'Low, with a long elastic travel: the heel gives 16 millimetres before it has had enough. Landings sideways are included in that.',
+      'Low, with a long elastic travel: the heel gives 16 millimeters before it has had enough. Landings sideways are included in that.',
       'The turntable now sits on three screws a side and not two. Somebody in Grenoble knows why.',
     ],
   },

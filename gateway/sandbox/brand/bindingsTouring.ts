@@ -63,7 +63,7 @@ export const bindingsTouring: readonly ProductDraft[] = [
     related: ['ropeway-100', 'overburden-102'],
     tagline: 'Pins for people who jump off things.',
     text: [
-      'Eleven millimetres of elastic travel in the heel, which is a long way for a pin to go and still come home.',
+      'Eleven millimeters of elastic travel in the heel, which is a long way for a pin to go and still come home.',
       'The toe opens wide and shuts on its own. On the bench it has done so two hundred thousand times; Nils asked to be moved to another room.',
     ],
   },

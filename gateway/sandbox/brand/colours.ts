@@ -7,7 +7,7 @@ import type { BrandColour } from './types.ts';
 export const colourGroups = [
   { name: 'Black', hex: '#1C1E1F' },
   { name: 'White', hex: '#F4F3EE' },
-  { name: 'Grey', hex: '#7D807E' },
+  { name: 'Gray', hex: '#7D807E' },
   { name: 'Brown', hex: '#6B4E37' },
   { name: 'Orange', hex: '#A8481F' },
   { name: 'Red', hex: '#7D2A22' },
@@ -35,7 +35,7 @@ const palette = {
     'Day Shift': ['#F1EFE9', '#A8481F'],
     Birch: ['#EAE6DC', '#2A2B2D'],
   },
-  Grey: {
+  Gray: {
     Slate: ['#5B6468'],
     Ash: ['#A5A7A3'],
     Gneiss: ['#7D807E', '#D8D6D0'],

@@ -30,7 +30,7 @@ export interface Sentences {
 export const sentences: Readonly<Record<ProductKind, Sentences>> = {
   ski: {
     taglines: [
-      '{waist} millimetres, and no more words than that.',
+      '{waist} millimeters, and no more words than that.',
       'Drawn on a Tuesday, pressed on a Wednesday.',
       'Better on the second day. So are you.',
       'Turns when asked, goes straight when not.',
@@ -40,14 +40,14 @@ export const sentences: Readonly<Record<ProductKind, Sentences>> = {
       'For days with a beginning and an end.',
     ],
     openings: [
-      'The {title} is {waist} millimetres under the foot and weighs {weight} grams in the middle length.',
+      'The {title} is {waist} millimeters under the foot and weighs {weight} grams in the middle length.',
       'We drew the {title} for a slope that you can see from the press room, and it works on other slopes too.',
       'There were four prototypes of the {title}. Two were good, and this is the lighter of the two.',
       'At {weight} grams the {title} is neither the light one nor the heavy one. Someone has to be in the middle.',
       'The {title} began as a sketch on a delivery note. The delivery was late, so there was time.',
     ],
     endings: [
-      'It comes in {colours} colours and is not mounted, because you know where you stand.',
+      'It comes in {colours} colors and is not mounted, because you know where you stand.',
       'The edges are thick enough for ten winters of your own mistakes.',
       'The base is black, sintered and structured with the middle stone.',
       'Serial numbers are stamped by hand. Some are slightly crooked, which is how you can tell.',
@@ -99,7 +99,7 @@ export const sentences: Readonly<Record<ProductKind, Sentences>> = {
     ],
     openings: [
       'The {title} was asked for by somebody in the workshop, and then by everybody else.',
-      'We make the {title} in {colours} colours, in the weeks when the press is being serviced.',
+      'We make the {title} in {colours} colors, in the weeks when the press is being serviced.',
       'The {title} does what its name says and stops there.',
     ],
     endings: [

@@ -15,7 +15,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Coal', 'Copper', 'Patina', 'Quartz', 'Tarn', 'Sulphur', 'Rhodonite', 'Ash', 'Falu'],
     sizes: adultLengths,
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 16,
       Weight: 245,
       Grip: 'Cork and rubber',
@@ -24,9 +24,9 @@ export const poles: readonly ProductDraft[] = [
     },
     price: 90,
     related: ['lodestar-98', 'pit-strap'],
-    tagline: 'A straight pole. Nine colours. That is the news.',
+    tagline: 'A straight pole. Nine colors. That is the news.',
     text: [
-      'Sixteen millimetres of aluminium, drawn in one piece and named after the shaft that reached the bottom of the ore.',
+      'Sixteen millimeters of aluminum, drawn in one piece and named after the shaft that reached the bottom of the ore.',
       'The strap has no buckle. You put your hand through it and pull; there is nothing else to learn.',
     ],
   },
@@ -52,7 +52,7 @@ export const poles: readonly ProductDraft[] = [
     related: ['shaft-12', 'adit-72'],
     tagline: 'Seventy grams you will not miss.',
     text: [
-      'A woven tube, two millimetres thinner than the aluminium one. It swings faster and makes a better sound on a railing.',
+      'A woven tube, two millimeters thinner than the aluminum one. It swings faster and makes a better sound on a railing.',
       'The lower third is wrapped in aramid, which does not mind edges. The upper two thirds do, so keep them apart.',
     ],
   },
@@ -66,7 +66,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Hi-Vis', 'Soot', 'Amethyst', 'Birch', 'Ember'],
     sizes: plainSizes(90, 95, 100, 105, 110, 115),
     specs: {
-      Shaft: '6061 aluminium',
+      Shaft: '6061 aluminum',
       Diameter: 18,
       Weight: 230,
       Grip: 'Rubber',
@@ -90,7 +90,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Spruce', 'Falu', 'Quartz', 'Basalt'],
     sizes: adultLengths,
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 18,
       Weight: 262,
       Grip: 'Rubber',
@@ -101,7 +101,7 @@ export const poles: readonly ProductDraft[] = [
     sale: { us: 20, ca: 20 },
     tagline: 'Matches the ski. This was not our idea.',
     text: [
-      'Customers painted theirs to go with the Lodestar, and painted them badly. So here are the right colours, under a coat of clear.',
+      'Customers painted theirs to go with the Lodestar, and painted them badly. So here are the right colors, under a coat of clear.',
       'The large basket comes on; the small one is in the bag with the receipt.',
     ],
   },
@@ -115,7 +115,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Signal', 'Lamp Black'],
     sizes: plainSizes(110, 115, 120, 125, 130),
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 18,
       Weight: 280,
       Grip: 'Rubber',
@@ -140,7 +140,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Signal'],
     sizes: plainSizes(115, 120, 125, 130, 135),
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 18,
       Weight: 290,
       Grip: 'Rubber',
@@ -164,7 +164,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Signal', 'Azurite', 'Sulphur', 'Malachite', 'Alpenglow'],
     sizes: plainSizes(70, 75, 80, 85, 90, 95, 100),
     specs: {
-      Shaft: '6061 aluminium',
+      Shaft: '6061 aluminum',
       Diameter: 14,
       Weight: 150,
       Grip: 'Rubber',
@@ -189,7 +189,7 @@ export const poles: readonly ProductDraft[] = [
     colours: ['Coal', 'Rhodonite', 'Lichen'],
     sizes: plainSizes(95, 100, 105, 110),
     specs: {
-      Shaft: '6061 aluminium',
+      Shaft: '6061 aluminum',
       Diameter: 16,
       Weight: 225,
       Grip: 'Rubber',

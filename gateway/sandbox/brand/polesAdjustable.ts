@@ -40,7 +40,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     colours: ['Copper', 'Basalt', 'Straw', 'Meltwater'],
     sizes: plainSizes('105–135', '115–145'),
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 18,
       Weight: 275,
       Grip: 'Long foam',
@@ -51,7 +51,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     related: ['overburden-108', 'overburden-102'],
     tagline: 'A basket like a saucer.',
     text: [
-      'A hundred and ten millimetres of basket, for snow in which ordinary poles look for the ground and do not find it.',
+      'A hundred and ten millimeters of basket, for snow in which ordinary poles look for the ground and do not find it.',
       'The hook on the grip flips heel risers and lifts buckles. It has also opened bottles, although not by design.',
     ],
   },
@@ -65,7 +65,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     colours: ['Spruce', 'Rope'],
     sizes: plainSizes('125–155'),
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 16,
       Weight: 290,
       Grip: 'Cork',
@@ -95,7 +95,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     related: ['canary-86', 'canary-80'],
     tagline: 'Folds to the length of a thermos.',
     text: [
-      'Three carbon sections on a cord, thirty-eight centimetres when folded. You pull, it clicks, you go.',
+      'Three carbon sections on a cord, thirty-eight centimeters when folded. You pull, it clicks, you go.',
       'It does not adjust. A fold and a lever in the same pole weighs as much as a sandwich, and we asked around.',
     ],
   },
@@ -109,7 +109,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     colours: ['Day Shift', 'Coal', 'Patina'],
     sizes: plainSizes('100–120', '115–135'),
     specs: {
-      Shaft: '7075 aluminium',
+      Shaft: '7075 aluminum',
       Diameter: 18,
       Weight: 268,
       Grip: 'Long foam',
@@ -118,7 +118,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     },
     price: 150,
     isRedesigned: true,
-    tagline: 'Striped every ten centimetres, like the old ones.',
+    tagline: 'Striped every ten centimeters, like the old ones.',
     text: [
       'The mine surveyors’ rods were red and white so that they could be read across a hall. Ours are copper and white and can be read against a snow profile.',
       'New this year: the lever sits above the fold, where snow does not pack into it.',
@@ -146,7 +146,7 @@ export const polesAdjustable: readonly ProductDraft[] = [
     tagline: 'The same ruler for people who count grams.',
     text: [
       'Fifty-four grams less a pole. The stripes are woven in, since paint would have taken eleven of those grams back.',
-      'Lower section in aluminium all the same. It is the part that finds the rocks.',
+      'Lower section in aluminum all the same. It is the part that finds the rocks.',
     ],
   },
 ];

@@ -47,7 +47,7 @@ export const scenes = [
     mood: 'dusk',
     poi: { x: 0.55, y: 0.28, w: 0.3, h: 0.4 },
     alt: {
-      'en-us': 'Last sun on the ridge, the colour of raw copper',
+      'en-us': 'Last sun on the ridge, the color of raw copper',
       de: 'Letzte Sonne auf dem Grat, in der Farbe von Rohkupfer',
       ja: '粗銅の色に染まる稜線の残照',
     },

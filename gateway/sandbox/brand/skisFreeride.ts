@@ -134,7 +134,7 @@ export const skisFreeride: readonly ProductDraft[] = [
     sale: { ca: 25, eu_region_1: 25 },
     tagline: 'A freeride ski for places where it has not snowed.',
     text: [
-      'Chalk, crust, last week’s tracks: ninety-six millimetres and a straight temper are what you want there, in that order.',
+      'Chalk, crust, last week’s tracks: ninety-six millimeters and a straight temper are what you want there, in that order.',
       'It is the stiffest board in the rack. The shop puts a note on it, and the note says to bend it before you pay.',
     ],
   },
@@ -149,7 +149,7 @@ export const skisFreeride: readonly ProductDraft[] = [
     specs: { Waist: 118, Radius: 21.8, Weight: 2380, Ability: 'Expert', ...build },
     price: 840,
     withdrawn: true,
-    tagline: 'Two millimetres we decided to live without.',
+    tagline: 'Two millimeters we decided to live without.',
     text: [
       'The 118 became the 116 when somebody measured what people were really buying brakes for.',
       'Parts and skins are kept until 2031, in a crate with its number on.',

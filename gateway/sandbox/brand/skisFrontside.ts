@@ -13,7 +13,7 @@ const gangueBuild = {
   Terrain: 'All-Mountain',
   Rocker: 'Tip and tail',
   Core: 'Poplar and bamboo',
-  Construction: 'Sidewall, glass fibre',
+  Construction: 'Sidewall, glass fiber',
 };
 
 export const skisFrontside: readonly ProductDraft[] = [
@@ -58,7 +58,7 @@ export const skisFrontside: readonly ProductDraft[] = [
     price: 640,
     tagline: 'Short turns, long lunches.',
     text: [
-      'Thirteen metres of radius in the middle length. It wants to finish the turn; you only have to begin it.',
+      'Thirteen meters of radius in the middle length. It wants to finish the turn; you only have to begin it.',
       'The tail is a little softer than the shovel, so that when you finish too late it lets you off with a warning.',
     ],
   },
@@ -81,14 +81,14 @@ export const skisFrontside: readonly ProductDraft[] = [
       Weight: 1570,
       Ability: 'Beginner',
       ...assayBuild,
-      Construction: 'Cap, glass fibre',
+      Construction: 'Cap, glass fiber',
     },
     price: 460,
     sale: everywhere(30),
     tagline: 'The first pair. Not the last, we hope.',
     text: [
       'No metal, a capped edge and a shovel that starts the turn when you look at it. It is for the second week of skiing, and the five after that.',
-      'It comes in one colour because nobody on their second week has asked us for another.',
+      'It comes in one color because nobody on their second week has asked us for another.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const skisFrontside: readonly ProductDraft[] = [
     specs: { Waist: 82, Radius: 12.5, Weight: 1570, Ability: 'Intermediate', ...assayBuild },
     price: 640,
     isNew: true,
-    tagline: 'Eighty-two millimetres, no speech about it.',
+    tagline: 'Eighty-two millimeters, no speech about it.',
     text: [
       'The same outline as the 82, pressed with a thinner laminate and mounted a thumb’s width forward.',
       'It is happy at the speed you had in mind, including when that speed is lower than your friends’.',
@@ -133,7 +133,7 @@ export const skisFrontside: readonly ProductDraft[] = [
       Weight: 1430,
       Ability: 'Beginner',
       ...assayBuild,
-      Construction: 'Cap, glass fibre',
+      Construction: 'Cap, glass fiber',
     },
     price: 480,
     tagline: 'Light to carry. This matters more than people say.',

@@ -55,7 +55,7 @@ export const skisLodestar: readonly ProductDraft[] = [
     related: ['lodestar-98', 'overburden-108', 'timber-hitch-13'],
     tagline: 'The 98 after a good dinner.',
     text: [
-      'Eight millimetres more, and a longer nose. In new snow it comes up on its own; you need not lean back and hope.',
+      'Eight millimeters more, and a longer nose. In new snow it comes up on its own; you need not lean back and hope.',
       'It still turns on a cat track. Not happily, but without making a scene.',
     ],
   },
@@ -79,7 +79,7 @@ export const skisLodestar: readonly ProductDraft[] = [
     related: ['lodestar-98', 'shaft-12'],
     tagline: 'Leans towards the groomer. Does not live there.',
     text: [
-      'Same core as the 98, eight millimetres less of it. It gets from one edge to the other sooner, and you notice that before you notice the width.',
+      'Same core as the 98, eight millimeters less of it. It gets from one edge to the other sooner, and you notice that before you notice the width.',
       'Berit in the press room skis it every day from December to May. She has the key to the wide ones as well.',
     ],
   },
@@ -125,7 +125,7 @@ export const skisLodestar: readonly ProductDraft[] = [
     related: ['lodestar-98', 'changeover-11', 'hard-hat'],
     tagline: 'The 98, with the mount point where you stand.',
     text: [
-      'The outline is the 98’s. The mount point is twelve millimetres further forward and the flex one number softer, because eleven testers asked for that and none asked for anything else.',
+      'The outline is the 98’s. The mount point is twelve millimeters further forward and the flex one number softer, because eleven testers asked for that and none asked for anything else.',
       'One of the eleven kept her test pair. We have written it off as research.',
     ],
   },
@@ -145,10 +145,10 @@ export const skisLodestar: readonly ProductDraft[] = [
     ),
     specs: { Waist: 90, Radius: 13.9, Weight: 1640, Ability: 'Intermediate', ...oneSheet },
     price: 720,
-    tagline: 'Seven colours, one opinion about ice: hold on.',
+    tagline: 'Seven colors, one opinion about ice: hold on.',
     text: [
       'A quick ski on hard snow and a patient one on soft. The sheet of metal is cut away in the middle, which saves 70 grams where you swing it.',
-      'Why seven colours? The topsheet printer had seven inks left that spring. They sold in equal numbers, so we kept them.',
+      'Why seven colors? The topsheet printer had seven inks left that spring. They sold in equal numbers, so we kept them.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const skisLodestar: readonly ProductDraft[] = [
     sale: everywhere(25),
     tagline: 'Wide, and still polite in a lift queue.',
     text: [
-      'A hundred and six millimetres without the two kilos that usually come along. The shovel is soft enough to ride over what the wind left behind.',
+      'A hundred and six millimeters without the two kilos that usually come along. The shovel is soft enough to ride over what the wind left behind.',
       'Last year’s artwork, a drawing of the pump room. The pump is still running; the drawing has retired.',
     ],
   },

@@ -6,20 +6,20 @@ const parkBuild = {
   Terrain: 'Park',
   Rocker: 'Tip and tail',
   Core: 'Poplar and bamboo',
-  Construction: 'Sidewall, glass fibre',
+  Construction: 'Sidewall, glass fiber',
 };
 const drift = { kind: 'ski', family: 'drift', sizeOption: 'Length' } as const;
 const driftBuild = {
   Terrain: 'Cross-Mountain',
   Rocker: 'Camber',
   Core: 'Paulownia',
-  Construction: 'Cap, glass fibre, scaled base',
+  Construction: 'Cap, glass fiber, scaled base',
 };
 const apprentice = { kind: 'ski', family: 'apprentice', sizeOption: 'Length' } as const;
 const juniorBuild = {
   Rocker: 'Tip only',
   Core: 'Poplar',
-  Construction: 'Cap, glass fibre',
+  Construction: 'Cap, glass fiber',
   Ability: 'Beginner',
 };
 
@@ -43,7 +43,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     related: ['windlass-14', 'stope-pole', 'hard-hat'],
     tagline: 'Same at both ends, like the shift.',
     text: [
-      'Twin tip, twin flex, mounted in the middle. The edge under the boot is two and a half millimetres thick, because the rails in our yard were made for ore wagons.',
+      'Twin tip, twin flex, mounted in the middle. The edge under the boot is two and a half millimeters thick, because the rails in our yard were made for ore wagons.',
       'It clocks on at dusk. What it does before that is its own affair.',
     ],
   },
@@ -66,7 +66,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     tagline: 'Lighter, softer, easier to explain at home.',
     text: [
       'Poplar all through, with bamboo only where the feet are. It bends round a rail and remembers its shape afterwards.',
-      'There is one base colour, black. Nobody has ever seen the base of a park ski for long enough to want two.',
+      'There is one base color, black. Nobody has ever seen the base of a park ski for long enough to want two.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     tagline: 'Drawn by Signe, who hits the down rail.',
     text: [
       'Signe rides for us and draws for herself. This season we asked for both, and she sent a topsheet with the lamp check-in board on it. Her tag is number 88.',
-      'Softer tips than the 92, the same thick edge, and a centre mark you can find in the dark with a thumbnail.',
+      'Softer tips than the 92, the same thick edge, and a center mark you can find in the dark with a thumbnail.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     tagline: 'A tunnel that follows the ore. A ski that follows you.',
     text: [
       'Steel edges, scales underfoot and room for a boot you can walk in. It is meant for three days with a pack, in weather that cannot decide.',
-      'Downhill it turns if you ask early. Ask late and it takes you to see the neighbouring valley, which is also nice.',
+      'Downhill it turns if you ask early. Ask late and it takes you to see the neighboring valley, which is also nice.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     tagline: 'Uphill without skins, within reason.',
     text: [
       'The scales grip on anything you could walk up with your hands in your pockets. Beyond that, clip on the half skin and stop being proud.',
-      'Seventy-eight millimetres floats over the snow between birches, where most of the distance is.',
+      'Seventy-eight millimeters floats over the snow between birches, where most of the distance is.',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const skisParkJunior: readonly ProductDraft[] = [
     specs: { Waist: 68, Radius: 9.1, Weight: 910, Terrain: 'Piste', ...juniorBuild },
     price: 220,
     related: ['apprentice-7', 'apprentice-pole', 'hard-hat-junior'],
-    tagline: 'Eight colours. Choosing takes one evening.',
+    tagline: 'Eight colors. Choosing takes one evening.',
     text: [
       'A real core, real edges and a flex made for people of thirty kilos. The tip is round, because at that size skis are also furniture, swords and bridges.',
       'The name plate on the tail takes a pencil and a rubber. Skis in our families go through three children.',
@@ -228,8 +228,8 @@ export const skisParkJunior: readonly ProductDraft[] = [
     isNew: true,
     tagline: 'For children who duck under the rope, with you.',
     text: [
-      'Eighty-six millimetres is a lot of ski at one metre forty. It keeps small people on top of the snow, where you can see them.',
-      'It takes a small alpine or touring binding. The core has a second plate for the second mounting, next year, two centimetres back.',
+      'Eighty-six millimeters is a lot of ski at one meter forty. It keeps small people on top of the snow, where you can see them.',
+      'It takes a small alpine or touring binding. The core has a second plate for the second mounting, next year, two centimeters back.',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const skisPiste: readonly ProductDraft[] = [
     related: ['shotfirer-sl', 'adit-72'],
     tagline: 'Quick between edges. Leave your coffee outside.',
     text: [
-      'Sixty-eight millimetres, two sheets of metal and a radius under twelve metres. It is already turning when you have finished the thought.',
+      'Sixty-eight millimeters, two sheets of metal and a radius under twelve meters. It is already turning when you have finished the thought.',
       'By the second hour it will have found out how you stand. Some people take a lesson after that. It is not an insult.',
     ],
   },
@@ -87,7 +87,7 @@ export const skisPiste: readonly ProductDraft[] = [
     sale: { us: 15, eu_region_1: 15 },
     tagline: 'Good from first chair until the slush.',
     text: [
-      'Four millimetres over the 72, and one sheet of metal under it. In the afternoon, when the run has become a field of small mounds, that is a fair exchange.',
+      'Four millimeters over the 72, and one sheet of metal under it. In the afternoon, when the run has become a field of small mounds, that is a fair exchange.',
       'The longest length is for tall people. We were asked not to write “men”.',
     ],
   },
@@ -110,7 +110,7 @@ export const skisPiste: readonly ProductDraft[] = [
     tagline: 'All of the metal, in lengths under 160.',
     text: [
       'Short skis are usually soft skis. This is not one of those: same two sheets, same beech, the plate moved forward by a centimetre.',
-      'It was asked for by a ski instructor of 157 centimetres, in a letter of four pages. Page three was about the edges.',
+      'It was asked for by a ski instructor of 157 centimeters, in a letter of four pages. Page three was about the edges.',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const skisPiste: readonly ProductDraft[] = [
     specs: { Waist: 65, Radius: 30, Weight: 2390, Ability: 'Expert', ...raceBuild },
     price: 1240,
     soldIn: [],
-    tagline: 'Thirty metres of radius and a waiting list.',
+    tagline: 'Thirty meters of radius and a waiting list.',
     text: [
       'Made to order for clubs, eleven pairs at a time, which is what fits in the oven.',
       'We do not sell it online. Your coach has our number, and we have your coach’s.',

@@ -37,7 +37,7 @@ export const skisTouring: readonly ProductDraft[] = [
     related: ['ropeway-skin', 'ropeway-pole', 'pinion-10'],
     tagline: 'Carries ore down. Carries you up first.',
     text: [
-      'The old ropeway ran eleven kilometres without a motor: full buckets going down pulled the empty ones up. The ski is less clever, but you bring the motor.',
+      'The old ropeway ran eleven kilometers without a motor: full buckets going down pulled the empty ones up. The ski is less clever, but you bring the motor.',
       'Ash under the binding keeps the screws in. Paulownia everywhere else keeps the weight out. The tail is flat and notched, so the skin stays where you put it.',
     ],
   },
@@ -126,7 +126,7 @@ export const skisTouring: readonly ProductDraft[] = [
     specs: { Waist: 94, Radius: 16, Weight: 1240, Ability: 'Advanced', ...ropewayBuild },
     price: 720,
     related: ['ropeway-94', 'ropeway-skin'],
-    tagline: 'Sixty grams less, four hundred metres more.',
+    tagline: 'Sixty grams less, four hundred meters more.',
     text: [
       'The short lengths of the 94, with a laminate thinned for them and not just sawn off.',
       'Ingrid tested it on forty-one mornings before work. Her notes say “fine” thirty-nine times, “windy” once, and one is a shopping list.',

@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     'Livraison offerte',
     'Spedizione gratuita',
   ],
-  ['Color', 'Colour', 'Färg', 'カラー', 'Farge', 'Color', 'Farbe', 'Couleur', 'Colore'],
+  ['Color', 'Color', 'Färg', 'カラー', 'Farge', 'Color', 'Farbe', 'Couleur', 'Colore'],
   ['Length', 'Length', 'Längd', '長さ', 'Lengde', 'Longitud', 'Länge', 'Longueur', 'Lunghezza'],
   ['Size', 'Size', 'Storlek', 'サイズ', 'Størrelse', 'Talla', 'Größe', 'Taille', 'Taglia'],
   [

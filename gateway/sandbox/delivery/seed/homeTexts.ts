@@ -113,7 +113,7 @@ export const homeTexts = {
   ),
   lodestar: {
     'en-us':
-      '<h2>One pair for all of it</h2><p>Hard snow at eight, soft snow at noon, the neighbour’s field on the way home.</p>',
+      '<h2>One pair for all of it</h2><p>Hard snow at eight, soft snow at noon, the neighbor’s field on the way home.</p>',
     de: '<h2>Ein Paar für alles</h2><p>Harter Schnee um acht, weicher um zwölf, auf dem Heimweg die Wiese des Nachbarn.</p>',
     fr: '<h2>Une paire pour tout</h2><p>Neige dure à huit heures, molle à midi, le champ du voisin pour rentrer.</p>',
     sv: '<h2>Ett par till allt</h2><p>Hårt klockan åtta, mjukt klockan tolv, grannens åker på hemvägen.</p>',

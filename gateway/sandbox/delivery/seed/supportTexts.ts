@@ -70,7 +70,7 @@ export const supportPages: readonly PageText[] = [
     description: { 'en-us': 'Somewhere between your chin and the top of your hat.' },
     html: {
       'en-us':
-        '<h2>Skis</h2><p>Somewhere between your chin and the top of your hat. Shorter turns more easily and argues less. Longer is steadier when it is fast and floats when it is deep. When in doubt take the one you can carry.</p><h2>Poles</h2><p>Turn the pole over, hold it under the basket, tip the hand until the forearm is level. That is the length. Adjustable poles make this paragraph unnecessary.</p><h2>Brakes</h2><p>As wide as the waist of the ski or up to ten millimetres wider. Narrower does not go on; we have tried.</p><h2>Clothes</h2><p>Northern cut: one layer fits under everything. If you are between two sizes the larger one is warmer.</p>',
+        '<h2>Skis</h2><p>Somewhere between your chin and the top of your hat. Shorter turns more easily and argues less. Longer is steadier when it is fast and floats when it is deep. When in doubt take the one you can carry.</p><h2>Poles</h2><p>Turn the pole over, hold it under the basket, tip the hand until the forearm is level. That is the length. Adjustable poles make this paragraph unnecessary.</p><h2>Brakes</h2><p>As wide as the waist of the ski or up to ten millimeters wider. Narrower does not go on; we have tried.</p><h2>Clothes</h2><p>Northern cut: one layer fits under everything. If you are between two sizes the larger one is warmer.</p>',
     },
   },
   {

@@ -1,0 +1,168 @@
+/**
+ * A shop of three pages to walk through in tests: a real store behind a network whose answers the test gives.
+ *
+ * @example
+ * const shop = await enterShop();   // stands at /en-us/a
+ * await click('to b');
+ * await shop.answer('b');
+ * expect(heading()).toBe('b');
+ */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse, Variables } from 'relay-runtime';
+import { afterEach, beforeEach, vi } from 'vitest';
+import PageRouteQueryParameters from '#relay/PageRouteQuery$parameters.ts';
+import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
+import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
+import { defineEntryPoint } from './entryPoint.ts';
+import type { ScreenProps } from './entryPoint.ts';
+import { Link } from './Link.tsx';
+import { NavigationProvider } from './NavigationProvider.tsx';
+import { Navigator } from './Navigator.ts';
+import type { Resolution } from './Navigator.ts';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { Visit } from './Visit.ts';
+import type { ResolvedRoute } from './Visit.ts';
+
+function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuery }>) {
+  usePreloadedQuery<PageRouteQuery>(PageRouteQueryNode, queries.page);
+  return (
+    <>
+      <h1>{match.params['page']}</h1>
+      <Link href="/en-us/b">to b</Link>
+      <Link href="/en-us/c">to c</Link>
+      <Link href="/en-us/a?sort=x" scroll={false}>
+        sort
+      </Link>
+      <Link href="/de-de/a">to Germany</Link>
+    </>
+  );
+}
+
+export interface Shop {
+  navigator: Navigator;
+  /** Every visit that was started, in order. */
+  visits: Visit[];
+  load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen }>>>;
+  answer: (page: string) => Promise<void>;
+  isLoading: (page: string) => boolean;
+  tree: ReactNode;
+  saveData: { value: boolean };
+}
+
+function openShop(): Shop {
+  // A network whose answers the test gives, and which sees when nobody waits for one any more.
+  const asked = new Set<{ variables: Variables; answer: (response: GraphQLResponse) => void }>();
+  const network = Network.create((_, variables) =>
+    Observable.create((sink) => {
+      const question = {
+        variables,
+        answer: (response: GraphQLResponse) => {
+          sink.next(response);
+          sink.complete();
+        },
+      };
+      asked.add(question);
+      return () => asked.delete(question);
+    }),
+  );
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  const load = vi.fn<() => Promise<{ default: typeof PageScreen }>>(() =>
+    Promise.resolve({ default: PageScreen }),
+  );
+  const entryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
+    name: 'page',
+    load,
+    queries: ({ lang, params }) => ({
+      page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },
+    }),
+  });
+  const routeOf = (path: string, search: string): ResolvedRoute => {
+    const [, lang = '', page = ''] = path.split('/');
+    return { entryPoint, match: { lang, params: { page }, search: new URLSearchParams(search), path } };
+  };
+  const resolve = (path: string, search: string): Resolution =>
+    path === '/en-us/old' ? { redirect: '/en-us/b' } : routeOf(path, search);
+  const visits: Visit[] = [];
+  const start = Visit.start;
+  vi.spyOn(Visit, 'start').mockImplementation((...of) => {
+    const visit = start(...of);
+    visits.push(visit);
+    return visit;
+  });
+  const pending = (page: string) => [...asked].find(({ variables }) => variables['uid'] === page);
+  const answer = async (page: string) => {
+    const question = pending(page);
+    if (!question) throw new Error(`nobody asks for ${page}`);
+    await act(async () => question.answer({ data: { page: null } }));
+  };
+
+  window.history.replaceState(null, '', '/en-us/a');
+  const first = Visit.first('/en-us/a', routeOf('/en-us/a', ''), environment, PageScreen as never);
+  const saveData = { value: false };
+  const navigator = new Navigator({
+    environment,
+    resolve,
+    first,
+    connection: () => ({ saveData: saveData.value, effectiveType: '4g' }),
+  });
+  visits.push(first);
+  const tree = (
+    <RelayEnvironmentProvider environment={environment}>
+      <NavigationProvider navigator={navigator} first={first}>
+        {(visit) => (
+          <main>
+            <Suspense fallback="waiting">
+              <ScreenOutlet key={visit.match.path} visit={visit} />
+            </Suspense>
+          </main>
+        )}
+      </NavigationProvider>
+    </RelayEnvironmentProvider>
+  );
+  return {
+    navigator,
+    visits,
+    load,
+    answer,
+    isLoading: (page) => pending(page) !== undefined,
+    tree,
+    saveData,
+  };
+}
+
+export async function enterShop(
+  wrap = (tree: ReactNode): ReactNode => tree,
+): Promise<Shop & { leave: () => void }> {
+  const shop = openShop();
+  const { unmount } = await act(async () => render(wrap(shop.tree)));
+  await shop.answer('a');
+  return { ...shop, leave: unmount };
+}
+
+export const click = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+export const heading = () => screen.getByRole('heading').textContent;
+export const disposed = (shop: Shop) => shop.visits.map((visit) => visit.isDisposed);
+export const goBack = (path: string, key: string | null) =>
+  act(async () => {
+    window.history.replaceState(key === null ? null : { key }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+
+/** The spy in place of the window's own, renewed before every test. */
+export const scrollTo = vi.fn<typeof window.scrollTo>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  window.dataLayer = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  scrollTo.mockReset();
+});
