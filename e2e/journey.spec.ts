@@ -32,17 +32,17 @@ test('quantities change at once and settle on what the shop says; the last line 
   await shopper.addsToCart();
   await shopper.opensCart();
 
-  const quantity = page.getByRole('spinbutton', { name: /Lodestar 98/ });
-  await page.getByRole('button', { name: 'One more of Lodestar 98' }).click();
+  const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
+  await page.getByRole('button', { name: /^One more of Lodestar 98/ }).click();
   await expect(quantity).toHaveValue('2');
   await expect(shopper.cartBadge()).toHaveAccessibleName(/2/);
   const subtotal = page.getByRole('main').locator('dd', { hasText: '$' }).last();
   await expect(subtotal).toHaveText(/\$1,5[0-9]{2}\.00|\$1,6[0-9]{2}\.00/);
 
   await page.reload();
-  await expect(page.getByRole('spinbutton', { name: /Lodestar 98/ })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
 
-  await page.getByRole('button', { name: 'Remove Lodestar 98' }).click();
+  await page.getByRole('button', { name: /^Remove Lodestar 98/ }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
@@ -53,15 +53,12 @@ test('a filter is in the address, counts are true, and a reload shows the same',
   test.skip(isMobile, 'the drawer has a journey of its own below');
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
-  const green = page.getByRole('checkbox', { name: /^Green/ });
-  const count = Number(
-    /(\d+) product/.exec(
-      (await green.getAttribute('aria-label')) ??
-        (await green.evaluate((box) => box.closest('label')?.textContent ?? '')),
-    )?.[1],
-  );
-  await green.check({ force: true });
-  await expect(page).toHaveURL(/Green|green/);
+  const filters = page.getByRole('complementary', { name: 'Filter' });
+  const green = filters.locator('label', { hasText: 'Green' });
+  const count = /Green (\d+) product/.exec(await green.ariaSnapshot())?.[1];
+  expect(Number(count)).toBeGreaterThan(1);
+  await green.click();
+  await expect(page).toHaveURL(/color=Green/i);
   await expect(
     page
       .getByRole('status')
@@ -71,14 +68,14 @@ test('a filter is in the address, counts are true, and a reload shows the same',
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Green/ })).toBeChecked();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en-us\/c\/skis$/);
-  await page.goBack();
+  // Not both: a page that asks not to be indexed names no other one as itself.
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('Back from a product returns to the same place in a long list', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'Show more' }).click();
   await expect(shopper.tiles()).not.toHaveCount(24);
   const all = await shopper.tiles().count();
   const far = shopper.tiles().nth(all - 3);

@@ -2,7 +2,7 @@
  * The test of all journeys: a page under watch. A console error, an uncaught exception or a request to anywhere but
  * the gateway and the image host fails the journey, whatever else it checks.
  */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxUrl, shopUrl } from './address.ts';
 

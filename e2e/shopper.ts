@@ -12,7 +12,7 @@ export class Shopper {
 
   /** Opens an address as a first visit, and waits until the page has come alive. */
   async visits(path: string): Promise<number> {
-    const response = await this.page.goto(path);
+    const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
     return response?.status() ?? 0;
   }
@@ -25,7 +25,9 @@ export class Shopper {
   async goesTo(category: string): Promise<void> {
     if (this.isOnPhone) {
       await this.page.getByRole('button', { name: 'Menu' }).click();
-      await this.page.getByRole('dialog').getByRole('link', { name: category, exact: true }).first().click();
+      const drawer = this.page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByText(category, { exact: true }).first().click();
+      await drawer.getByRole('link', { name: new RegExp(`all ${category}`, 'i') }).click();
     } else {
       await this.page
         .getByRole('navigation', { name: 'Main' })
@@ -50,7 +52,7 @@ export class Shopper {
       .getByRole('main')
       .getByRole('group', { name: new RegExp(`^${option}`) })
       .first();
-    await group.getByText(value, { exact: true }).last().click();
+    await group.locator('label', { hasText: value }).click();
     await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();
   }
 

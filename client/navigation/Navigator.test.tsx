@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { click, disposed, enterShop, goBack, heading, scrollTo } from './testShop.tsx';
+import { click, disposed, enterShop, goBack, heading, PageScreen, scrollTo } from './testShop.tsx';
 
 describe('a move', () => {
   test('keeps the standing screen until the next one’s code and data are there', async () => {

@@ -27,7 +27,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { Visit } from './Visit.ts';
 import type { ResolvedRoute } from './Visit.ts';
 
-function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuery }>) {
+export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuery }>) {
   usePreloadedQuery<PageRouteQuery>(PageRouteQueryNode, queries.page);
   return (
     <>

@@ -71,9 +71,6 @@ const BANNER_WIDTHS = [480, 768, 1024, 1200, 1440, 1792] as const;
 const BANNER_HEIGHT = 300;
 const MOBILE_BELOW = 1024;
 
-/** Frames of a shape that their pictures do not have: those are cropped; a packshot is placed on the background instead. */
-const cropped: readonly ImageSize[] = ['BANNER', 'ERROR_BANNER', 'OPEN_GRAPH', 'HOTSPOT_POPUP'];
-
 const COMPONENT_QUALITY = 75;
 const PLACEHOLDER_PX = 15;
 
@@ -110,7 +107,8 @@ export function rendition(
       qlt: COMPONENT_QUALITY,
       bg: 'white',
       dpi: times === 1 ? 96 : 144,
-      ...(cropped.includes(size) && !isPackshot ? { sm: 'c' as const } : {}),
+      // A packshot is placed in a frame of another shape, on the background; every other picture is cropped to it.
+      ...(isPackshot ? {} : { sm: 'c' as const }),
     });
   const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
   return {

@@ -1,7 +1,7 @@
 /** What the HTTP edge knows of one request before any GraphQL runs: who asks, until when, and where it is logged. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CallLog } from '../sources/callLog.ts';
+import type { CallLog } from '../sources/callLog.ts';
 import type { Session } from './session.ts';
 
 export interface EdgeRequest {

@@ -2,7 +2,7 @@
  * The GraphQL endpoint: yoga for HTTP, and the same preparation and execution in process for server-rendered pages.
  * An operation gets its market from `@inContext(locale:)`; a mutation must carry the anti-forgery token.
  */
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -112,7 +112,7 @@ export function createGraphql(options: GraphqlOptions) {
     },
     renderGraphiQL,
     plugins: [
-      usePersistedOperations({
+      persistedOperations({
         allowArbitraryOperations: open,
         skipDocumentValidation: true,
         extractPersistedOperationId: (params, request) => {

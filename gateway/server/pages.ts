@@ -19,8 +19,6 @@ export interface PageRequest {
   nonce: string;
   execute(documentId: string, variables: object): Promise<object>;
   assets: PageAssets;
-  /** Markup that only the development server adds to the head. */
-  devHead?: string;
   signal: AbortSignal;
 }
 
@@ -42,7 +40,6 @@ export interface Page {
 export interface PageServer {
   renderPage: RenderPage;
   assets: PageAssets;
-  devHead?: string;
   /** Extra sources for the content security policy while developing. */
   devSources?: string;
 }
@@ -74,7 +71,6 @@ export function createPages(options: PagesOptions) {
       execute: (documentId, variables) =>
         options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
       assets: server.assets,
-      ...(server.devHead === undefined ? {} : { devHead: server.devHead }),
       signal: edge.signal,
     });
 

@@ -2,7 +2,6 @@
  * A product that is not made any more: the page answers 410 and shows what is available instead (platform.md 2). When
  * the alternatives could not be fetched, it is a page that is not there (catalogue.md 8).
  */
-import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_product.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -17,7 +16,6 @@ import styles from './WithdrawnProduct.module.css';
 
 export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_product$key }) {
   const t = useWording();
-  const id = useId();
   const product = useFragment(
     graphql`
       fragment WithdrawnProduct_product on WithdrawnProduct {
@@ -49,12 +47,11 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
         {product.link.text}
       </LinkButton>
       {product.alternatives.length > 0 && (
-        <section className={styles.alternatives} aria-labelledby={id}>
-          <h2 id={id} className={styles.subheading}>
-            {heading}
-          </h2>
+        // The grid names itself as a region; a second one around it would have the same name.
+        <div className={styles.alternatives}>
+          <h2 className={styles.subheading}>{heading}</h2>
           <ProductGrid products={product.alternatives} variant="slider" label={heading} />
-        </section>
+        </div>
       )}
     </div>
   );
