@@ -24,7 +24,7 @@ test('search down: the category lists its products without filters', async ({ pa
 test('commerce down: a product page shows everything but price and stock', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/p/kibble-30')).toBe(200);
+  expect(await shopper.visits('/en-us/p/level-nine-beanie')).toBe(200);
   await expect(page.getByText('Price and stock are out of reach')).toBeVisible();
 });
 

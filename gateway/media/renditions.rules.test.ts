@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('files of a size', () => {
-  const tile = rendition('TILE', address);
+  const tile = rendition('TILE', address, { aspect: null, isPackshot: true });
 
   test('quality 75 in the image component, format auto, white background, dpi 96 at 1x', () => {
     expect(tile.src).toBe(address({ w: 340, h: 453, fmt: 'auto', qlt: 75, bg: 'white', dpi: 96 }));

@@ -1,7 +1,7 @@
 /** The seed keeps its own promises: links lead somewhere, pictures exist, words are there. */
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
-import { pictureName, videoName } from '../../brand/ids.ts';
+import { pictureAngles, pictureName, videoName } from '../../brand/ids.ts';
 import { locales } from '../../brand/types.ts';
 import { isRecord, referenceOf } from '../filter.ts';
 import type { EntryDraft } from './draft.ts';
@@ -69,7 +69,9 @@ describe('the editorial seed', () => {
       ...brand.scenes.map((scene) => scene.name),
       ...brand.products.flatMap((product) => [
         videoName(product.key),
-        ...product.colours.map((colour) => pictureName(product.key, colour.name, 'front')),
+        ...product.colours.flatMap((colour) =>
+          pictureAngles.map((angle) => pictureName(product.key, colour.name, angle)),
+        ),
       ]),
     ]);
     const used = versions.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
