@@ -10,7 +10,9 @@ import { callKey, declaredScope, type Call, type WireRequest } from './call.ts';
 import type { CallLog, CallRecord } from './callLog.ts';
 import { Circuit } from './circuit.ts';
 import { SourceError, type SourceErrorCode, type SourceName } from './errors.ts';
+import { isPassing, retryAfterMs } from './retry.rules.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
+import { frozen, loggedPath, queryText, readText } from './wireText.ts';
 
 export interface SourceOptions {
   name: SourceName;
@@ -102,7 +104,7 @@ export class Source {
         source: this.name,
         call: call.name,
         method: call.method,
-        path: wire.path + queryText(wire.query, secretNames),
+        path: loggedPath(wire),
         durationMs: performance.now() - started,
         verdict,
         tries,
@@ -166,9 +168,9 @@ export class Source {
       tries: 0,
       promise: this.#fetch(call, wire, asker.deadline, abort.signal, asker.requestId, tries)
         .then((value) => {
-          const frozen = deepFreeze(value);
-          if (call.keep) this.#kept.set(key, { value: frozen, at: Date.now() });
-          return frozen;
+          const result = frozen(value);
+          if (call.keep) this.#kept.set(key, { value: result, at: Date.now() });
+          return result;
         })
         .finally(() => {
           flight.tries = tries.count;
@@ -232,7 +234,7 @@ export class Source {
       } catch (error) {
         if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses))
           throw error;
-        const asked = retryAfterMs(error.detail);
+        const asked = retryAfterMs(error.detail, Date.now());
         const wait = asked ?? retry.delayMs * 2 ** (tries.count - 1) * (0.5 + Math.random());
         if (this.#retryTokens < 1 || performance.now() + wait >= deadline) throw error;
         this.#retryTokens -= 1;
@@ -351,66 +353,4 @@ export class Source {
   ): SourceError {
     return new SourceError(code, { source: this.name, call }, message, more);
   }
-}
-
-function isPassing(error: SourceError, statuses: readonly number[]): boolean {
-  if (error.code === 'REQUEST_ABORTED' || error.code === 'SOURCE_MALFORMED') return false;
-  if (error.status !== null) return statuses.includes(error.status);
-  return (
-    error.code === 'SOURCE_TIMEOUT' || (error.code === 'SOURCE_UNAVAILABLE' && error.cause !== undefined)
-  );
-}
-
-/** Pause the upstream asks for, in milliseconds; of several headers the longest counts (wire-protocols 3.2, 1.4). */
-function retryAfterMs(detail: unknown): number | null {
-  const headers = (detail as { headers?: Record<string, string | undefined> } | null)?.headers;
-  if (!headers) return null;
-  const waits = [
-    seconds(headers['retry-after']),
-    seconds(headers['x-retry-after']),
-    Number(headers['x-rate-limit-time-reset-ms'] ?? Number.NaN),
-  ].filter((wait) => Number.isFinite(wait) && wait >= 0);
-  return waits.length === 0 ? null : Math.max(...waits);
-}
-
-function seconds(text: string | undefined): number {
-  if (text === undefined) return Number.NaN;
-  const number = Number(text);
-  return Number.isFinite(number) ? number * 1000 : Date.parse(text) - Date.now();
-}
-
-/** Query names whose values stay out of the call log: credentials, and what a person typed. */
-const secretNames = /key|token|password|email/i;
-
-export function queryText(query: WireRequest['query'], hidden?: RegExp): string {
-  if (!query) return '';
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    if (hidden?.test(name)) params.append(name, '***');
-    else if (Array.isArray(value))
-      for (const item of value as readonly (string | number)[]) params.append(name, String(item));
-    else params.append(name, String(value));
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new RangeError(`the answer is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
 }

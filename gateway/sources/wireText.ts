@@ -1,0 +1,46 @@
+/** Text on its way to and from an upstream: query strings, bodies within a limit, and answers that nobody can change. */
+import type { WireRequest } from './call.ts';
+
+/** Query names whose values stay out of the call log: credentials, and what a person typed. */
+const secretNames = /key|token|password|email/i;
+
+/** With its question mark; empty without parameters. A list repeats its name. Values of `hidden` names are starred. */
+export function queryText(query: WireRequest['query'], hidden?: RegExp): string {
+  if (!query) return '';
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    if (hidden?.test(name)) params.append(name, '***');
+    else if (Array.isArray(value))
+      for (const item of value as readonly (string | number)[]) params.append(name, String(item));
+    else params.append(name, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Path and query for the call log. */
+export function loggedPath({ path, query }: WireRequest): string {
+  return path + queryText(query, secretNames);
+}
+
+/** @throws RangeError when the body is longer than `maxBytes`. */
+export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new RangeError(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The same value, frozen to its depths: kept answers are shared between requests. */
+export function frozen<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
