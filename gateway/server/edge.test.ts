@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import { exampleTabs } from './exampleQueries.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
@@ -106,6 +107,18 @@ describe('the endpoint', () => {
     const html = await response.text();
     expect(html).toContain('Skarn GraphiQL');
     expect(html).not.toMatch(/(src|href)="https?:/);
+  });
+
+  test('opens GraphiQL with examples that run', async () => {
+    for (const { query } of exampleTabs) {
+      const operationName = /query (\w+)/.exec(query)?.[1];
+      const response = await fetch(`${gateway.url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, operationName }),
+      });
+      expect(((await response.json()) as Answer).errors).toBeUndefined();
+    }
   });
 
   test('says what an answer cost upstream when asked to', async () => {

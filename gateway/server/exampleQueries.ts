@@ -60,7 +60,16 @@ const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale)
 `;
 
 const related = `# The four operations of the shipped clients keep their names and arguments.
-query GetRelatedProducts {
+query GetRelatedProducts($uids: [String!] = ["product_lodestar_98"]) {
+  relatedProducts(uids: $uids, locale: "en-us", bcRegion: "us", includeVariantRetailPrice: true) {
+    uid
+    title
+    url
+    bcProduct { calculatedPrice { value } variationPriceRange { lowPrice highPrice } isInStock }
+  }
+}
+
+query colorGroups {
   colorGroups(locale: "en-us") { color_name option_swatch_hex child_colors }
 }
 `;

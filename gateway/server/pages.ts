@@ -74,6 +74,7 @@ export function createPages(options: PagesOptions) {
       signal: edge.signal,
     });
 
+    await edge.beforeAnswer?.();
     if (page.location !== undefined) {
       response.writeHead(page.status, { location: page.location, 'cache-control': 'no-cache' }).end();
       return;

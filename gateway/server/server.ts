@@ -76,10 +76,10 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       explains: options.open && request.headers[EXPLAIN_HEADER] === 'upstream',
     };
     logWhenDone(options.log, request, response, path, edge);
+    keepSessionBeforeHeaders(response, options.sessions, edge);
 
     if (path === CSRF_PATH) return sendCsrfToken(request, response, edge);
     if (path === GRAPHQL_PATH) {
-      keepSessionBeforeHeaders(response, options.sessions, edge);
       response.setHeader('cache-control', 'private, no-store');
       await options.graphql.yoga(request, response, { edge });
       return undefined;
@@ -150,7 +150,7 @@ function passOn(
   });
 }
 
-/** A mutation may have changed the session; its cookie must be set before yoga writes the head of the answer. */
+/** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
 function keepSessionBeforeHeaders(response: ServerResponse, sessions: SessionStore, edge: EdgeRequest): void {
   edge.beforeAnswer = async () => {
     const cookie = await sessions.save(edge.session);
