@@ -95,8 +95,8 @@ try {
     'browser tests',
     browserOk,
     found && {
-      passed: found.stats.expected,
-      failed: found.stats.unexpected + found.stats.flaky,
+      passed: found.stats.expected + found.stats.flaky,
+      failed: found.stats.unexpected,
     },
   );
 } catch (error) {

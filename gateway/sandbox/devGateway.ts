@@ -12,6 +12,8 @@ const config = readConfig(process.env);
 const log = pino({ level: 'warn' });
 const vite = await createServer({
   configFile: `${root}client/vite.config.ts`,
+  // Bundling the configuration would write a file that Node's watcher takes for a change.
+  configLoader: 'native',
   appType: 'custom',
   server: { middlewareMode: true, hmr: { port: HMR_PORT } },
 });

@@ -112,6 +112,8 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // Whoever asked has left; the access log says so.
+      if (response.destroyed) return;
       options.log.error({ err: error, url: request.url }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Oops! Something Broke');
