@@ -64,7 +64,7 @@ if (readFileSync(contract, 'utf8') !== committed) {
 check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 check('lint', 'oxlint', ['-c', '.config/oxlint.json', '--deny-warnings', '.']);
 check('types', 'tsc', ['-p', '.']);
-check('schema', 'node', ['gateway/printSchema.ts', '--check']);
+check('schema', 'node', ['gateway/checkSchema.ts']);
 check('build', 'npm', ['run', '--silent', 'build']);
 
 const unitReport = `${results}/unit.json`;

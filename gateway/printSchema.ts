@@ -1,9 +1,7 @@
 /**
  * Writes the contract: `schema/schema.graphql`, printed from the builder, sorted, with descriptions.
- * With `--check` it writes nothing, shows the difference and exits 1 when the committed file is behind.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
@@ -31,20 +29,4 @@ export function differingLines(before: string, after: string): string[] {
   return [...only(left, count(right), '-'), ...only(right, count(left), '+')];
 }
 
-async function main(isCheck: boolean): Promise<number> {
-  const after = printedSchema();
-  if (!isCheck) {
-    await writeFile(schemaFile, after);
-    return 0;
-  }
-  const before = await readFile(schemaFile, 'utf8');
-  if (before === after) return 0;
-  process.stderr.write(
-    `schema/schema.graphql is behind the gateway:\n${differingLines(before, after).join('\n')}\n`,
-  );
-  return 1;
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = await main(process.argv.includes('--check'));
-}
+if (import.meta.main) await writeFile(schemaFile, printedSchema());

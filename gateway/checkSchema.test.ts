@@ -1,0 +1,33 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { breakingChanges, brokenOperations, removedOperations } from './checkSchema.ts';
+
+const before =
+  'type Query { product(uid: String!): Product } type Product { title: String! tagline: String }';
+const operations = { abc: 'query Tile($uid: String!) { product(uid: $uid) { title tagline } }' };
+
+test('a schema that a shipped operation still fits passes', () => {
+  expect(brokenOperations(buildSchema(before), operations)).toEqual([]);
+});
+
+test('taking away a field that a shipped operation asks is refused, by the operation’s id and name', () => {
+  const after = buildSchema(before.replace('tagline: String', ''));
+  const [problem] = brokenOperations(after, operations);
+  expect(problem).toContain('abc Tile');
+  expect(problem).toContain('tagline');
+});
+
+test('a new required argument is refused as well', () => {
+  const after = buildSchema(before.replace('uid: String!', 'uid: String!, market: String!'));
+  expect(brokenOperations(after, operations)).toHaveLength(1);
+});
+
+test('a persisted operation that is gone is named', () => {
+  expect(removedOperations(operations, {})).toEqual(['abc']);
+  expect(removedOperations(operations, { ...operations, def: '' })).toEqual([]);
+});
+
+test('a breaking change that no operation notices is still told', async () => {
+  const after = before.replace('tagline: String', 'tagline: String!').replace('title: String!', '');
+  expect(await breakingChanges(before, after)).toEqual([expect.stringContaining('title')]);
+});
