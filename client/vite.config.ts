@@ -3,8 +3,13 @@
  * renders pages. Commands in package.json; in development the gateway runs this configuration as a middleware.
  */
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { viteRelay } from './relay/viteRelay.ts';
+
+/** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
+const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -18,13 +23,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { entries: ['entry.client.tsx'], include: ['react-relay/hooks.js', 'relay-runtime'] },
   build: isSsrBuild
-    ? { outDir: '../dist/server', emptyOutDir: true, target: 'node24', minify: false }
+    ? {
+        outDir: '../dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { onwarn },
+      }
     : {
         outDir: '../dist/client',
-        emptyOutDir: true,
+        // A shop that is running, and a page that is open, keep the files they were built with.
+        emptyOutDir: false,
         manifest: true,
         // Evergreen browsers: what Baseline calls widely available.
         target: 'baseline-widely-available',
-        rolldownOptions: { input: { shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)) } },
+        rolldownOptions: {
+          onwarn,
+          input: { shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)) },
+        },
       },
 }));

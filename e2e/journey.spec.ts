@@ -72,6 +72,23 @@ test('a filter is in the address, counts are true, and a reload shows the same',
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
+test('on a phone the filters stand in a drawer that says what closing it will show', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wider screens have the filters beside the list');
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  await page.getByRole('button', { name: 'Filter' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  const green = drawer.locator('label', { hasText: 'Green' });
+  const count = /Green (\d+) product/.exec(await green.ariaSnapshot())?.[1];
+  await green.tap();
+  await expect(page).toHaveURL(/color=Green/i);
+  await drawer.getByRole('button', { name: `Show ${count} results` }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: `${count} products` }).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Remove filter Color/ }).tap();
+  await expect(page).not.toHaveURL(/color=/);
+});
+
 test('Back from a product returns to the same place in a long list', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
