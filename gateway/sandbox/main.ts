@@ -36,6 +36,7 @@ async function openShop(config: Config, close: () => Promise<void>): Promise<voi
 }
 
 async function openWithSandbox(options: SandboxOptions): Promise<void> {
+  console.log('Starting the sandbox. The first time, it draws what greets on the home page.');
   const sandbox = await startSandbox(options);
   console.log(`Sandbox   ${sandbox.url}`);
   const environment = sandboxEnvironment({

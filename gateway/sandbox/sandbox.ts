@@ -62,7 +62,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     throw error;
   }
   const { port: taken } = server.address() as AddressInfo;
-  if (settings.drawAhead) drawAhead(imagery, brand);
+  if (settings.drawAhead) await drawAhead(imagery, brand);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     async close() {
@@ -75,10 +75,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   };
 }
 
-/** Landscapes and packshots are drawn by threads of their own, so both lists start at once. */
-function drawAhead(imagery: ImageryStandin, brand: Brand): void {
-  const scenes = brand.scenes.map(({ name }) => name);
+/**
+ * Waits for the first scene, which greets on the home page: seconds, the first time. The others follow meanwhile;
+ * landscapes and packshots are drawn by threads of their own, so both lists start at once.
+ */
+async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
+  const [greeting = '', ...scenes] = brand.scenes.map(({ name }) => name);
   const fronts = brand.products.map(({ key, colours }) => pictureName(key, colours[0]?.name ?? '', 'front'));
+  await imagery.prepare([greeting]);
   // A sandbox that is closed meanwhile stops drawing; a picture that failed is drawn again when asked for.
   for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
 }
