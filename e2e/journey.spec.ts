@@ -72,7 +72,10 @@ test('a filter is in the address, counts are true, and a reload shows the same',
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('on a phone the filters stand in a drawer that says what closing it will show', async ({ page, isMobile }) => {
+test('on a phone the filters stand in a drawer that says what closing it will show', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'wider screens have the filters beside the list');
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
@@ -84,7 +87,12 @@ test('on a phone the filters stand in a drawer that says what closing it will sh
   await expect(page).toHaveURL(/color=Green/i);
   await drawer.getByRole('button', { name: `Show ${count} results` }).tap();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: `${count} products` }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${count} products` })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^Remove filter Color/ }).tap();
   await expect(page).not.toHaveURL(/color=/);
 });

@@ -45,6 +45,7 @@ for (const [name, path, status] of pages) {
       await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
     ).toBeLessThan(0.02);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expectAccessible(page);
   });
 }

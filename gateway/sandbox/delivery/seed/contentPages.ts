@@ -33,7 +33,6 @@ function pageOf(text: PageText, brand: Brand): EntryDraft[] {
         og_image: { amplience_id: text.scene ?? '' },
       },
       blocks: [
-        ...(text.scene === undefined ? [] : [{ banner: { banner: [refTo('banner', bannerUid)] } }]),
         {
           text: {
             html: text.scene === undefined ? `<h1>${say(text.title)}</h1>${say(text.html)}` : say(text.html),

@@ -66,7 +66,9 @@ const words = {
 export function errorPageEntries(brand: Brand): EntryDraft[] {
   const byPath = new Map(brand.categories.map((category) => [category.path, category]));
   const withdrawn = brand.products.filter((product) => product.withdrawn);
-  const top = brand.categories.filter((category) => category.parent === null);
+  // Whoever wanted one ski is shown its neighbors; the top categories are for a product that stood nowhere else.
+  const left = new Set(withdrawn.flatMap((product) => product.categories));
+  const recommended = brand.categories.filter(({ parent, path }) => parent === null || left.has(path));
   const page = written(
     { contentType: 'error_page', uid: 'error_page_main' },
     ['sv', 'ja', 'no', 'es', 'de', 'fr', 'it'],
@@ -79,7 +81,7 @@ export function errorPageEntries(brand: Brand): EntryDraft[] {
       product_header: say(words.products),
       banner: [refTo('banner', 'banner_error')],
       product_recommendation_page: { header: say(words.goneHeader), main_content: say(words.gone) },
-      automated_related_products: top.map((category) => ({
+      automated_related_products: recommended.map((category) => ({
         uid: categoryUid(category.path),
         cat_ids_bc: platformCategories(category),
       })),
