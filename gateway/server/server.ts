@@ -1,5 +1,5 @@
 /**
- * The HTTP edge on node:http. Order: firewall, health, files, anti-forgery token, GraphQL, pages.
+ * The HTTP edge on node:http. Order: firewall, health, files, session, anti-forgery token, GraphQL, pages.
  * Knows no domain: what a path means to a shopper is decided by the client's routes.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -66,6 +66,17 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     }
     if (draining) response.setHeader('connection', 'close');
 
+    const isApi = path.startsWith('/api/');
+    if (!isApi) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('allow', 'GET, HEAD');
+        return sendText(response, 405, 'Method not allowed');
+      }
+      // Before the session: a file is the same for everybody, and unsealing a cookie is not free.
+      await passOn(files ?? options.devFiles, request, response);
+      if (response.headersSent || response.destroyed) return undefined;
+    }
+
     const edge: EdgeRequest = {
       requestId,
       session: await options.sessions.open(request.headers.cookie),
@@ -84,13 +95,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       await options.graphql.yoga(request, response, { edge });
       return undefined;
     }
-    if (path.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found' });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
-    await passOn(files ?? options.devFiles, request, response);
-    if (response.writableEnded || response.headersSent) return undefined;
+    if (isApi) return sendJson(response, 404, { error: 'Not found' });
     return options.sendPage(request, response, edge);
   }
 

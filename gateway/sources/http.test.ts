@@ -270,6 +270,26 @@ describe('the circuit of a route', () => {
     expect(seen).toHaveLength(asked);
   });
 
+  test('opens for an upstream that is slower than its callers can wait', async () => {
+    behave = () => {};
+    for (let id = 0; id < 8; id += 1) await failure(source.run(getThing, { id }, asker({}, 40)));
+    const error = await failure(source.run(getThing, { id: 99 }, asker()));
+    expect(error).toMatchObject({ code: 'SOURCE_UNAVAILABLE', status: null });
+    expect(error.message).toContain('recent calls failed');
+  });
+
+  test('does not open for callers who left', async () => {
+    behave = () => {};
+    for (let id = 0; id < 8; id += 1) {
+      const abort = new AbortController();
+      const asked = source.run(getThing, { id }, { ...asker(), signal: abort.signal });
+      setTimeout(() => abort.abort(), 10);
+      expect((await failure(asked)).code).toBe('REQUEST_ABORTED');
+    }
+    behave = (_, response) => answer(response, { name: 'back' });
+    expect(await source.run(getThing, { id: 99 }, asker())).toEqual({ name: 'back' });
+  });
+
   test('does not open for a limit on one caller’s writes', async () => {
     behave = (_, response) => answer(response, {}, 429);
     for (let id = 0; id < 10; id += 1) await failure(source.run(putThing, { id }, asker()));

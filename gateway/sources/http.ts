@@ -50,11 +50,15 @@ interface Kept {
 }
 
 interface Flight {
+  key: string;
   promise: Promise<unknown>;
   waiters: number;
   abort: AbortController;
   tries: number;
 }
+
+/** Why a flight was called off: its askers ran out of time, which the circuit counts as a slow answer. */
+const tooSlow = Symbol('too slow');
 
 const RETRY_TOKENS = 20;
 const TOKENS_PER_CALL = 0.2;
@@ -163,6 +167,7 @@ export class Source {
     const abort = new AbortController();
     const tries = { count: 0 };
     const flight: Flight = {
+      key,
       waiters: 0,
       abort,
       tries: 0,
@@ -192,12 +197,16 @@ export class Source {
     const left = asker.deadline - performance.now();
     let timer: NodeJS.Timeout | undefined;
     let onAbort: (() => void) | undefined;
+    let isOutOfTime = false;
     try {
       return await Promise.race([
         flight.promise,
         new Promise<never>((_, reject) => {
           timer = setTimeout(
-            () => reject(this.#error('SOURCE_TIMEOUT', call.name, 'the request ran out of time')),
+            () => {
+              isOutOfTime = true;
+              reject(this.#error('SOURCE_TIMEOUT', call.name, 'the request ran out of time'));
+            },
             Math.max(0, left),
           );
           onAbort = () => reject(this.#error('REQUEST_ABORTED', call.name, 'the caller went away'));
@@ -209,9 +218,10 @@ export class Source {
       clearTimeout(timer);
       if (onAbort) asker.signal.removeEventListener('abort', onAbort);
       flight.waiters -= 1;
-      if (flight.waiters === 0) {
-        flight.abort.abort();
-        for (const [key, other] of this.#flights) if (other === flight) this.#flights.delete(key);
+      // A flight that landed has left the table already, and there is nothing to call off.
+      if (flight.waiters === 0 && this.#flights.get(flight.key) === flight) {
+        this.#flights.delete(flight.key);
+        flight.abort.abort(isOutOfTime ? tooSlow : undefined);
       }
     }
   }
@@ -280,12 +290,13 @@ export class Source {
       headers = answer.headers;
       text = await readText(answer.body, this.#options.maxBytes);
     } catch (cause) {
-      if (signal.aborted) {
+      if (signal.aborted && signal.reason !== tooSlow) {
         circuit.release();
         throw this.#error('REQUEST_ABORTED', call.name, 'the caller went away', { cause });
       }
       circuit.record(performance.now(), true);
-      if (limit.aborted) throw this.#error('SOURCE_TIMEOUT', call.name, 'no answer in time', { cause });
+      if (limit.aborted || signal.aborted)
+        throw this.#error('SOURCE_TIMEOUT', call.name, 'no answer in time', { cause });
       if (cause instanceof RangeError)
         throw this.#error('SOURCE_MALFORMED', call.name, cause.message, { cause });
       throw this.#error('SOURCE_UNAVAILABLE', call.name, 'no connection', { cause });

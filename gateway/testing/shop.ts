@@ -14,7 +14,7 @@ import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
 import { Session } from '../server/session.ts';
-import { openSources } from '../server/sources.ts';
+import { closeSources, openSources } from '../server/sources.ts';
 import { maskSourceError } from '../sourceErrors.ts';
 import { CallLog, type CallRecord } from '../sources/callLog.ts';
 import type { SourceName } from '../sources/errors.ts';
@@ -78,11 +78,6 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
     ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
   });
   let sources = openSources(config);
-  const closeSources = async (): Promise<void> => {
-    await Promise.all(
-      Object.values(sources).map((source) => ('source' in source ? source.source : source).close()),
-    );
-  };
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,
@@ -135,13 +130,13 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
       };
     },
     async coldSources() {
-      await closeSources();
+      await closeSources(sources);
       sources = openSources(config);
     },
     breakSource: (fault) => control('PUT', fault),
     mendSources: () => control('DELETE'),
     async close() {
-      await closeSources();
+      await closeSources(sources);
       await sandbox.close();
       await rm(dataDir, { recursive: true, force: true });
     },
