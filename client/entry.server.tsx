@@ -14,6 +14,7 @@ import { settle } from './relay/settle.ts';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
+import type { PageStatus } from './shell/HttpStatus.tsx';
 
 export interface PageRequest {
   /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
@@ -98,7 +99,7 @@ function statusOf(error: unknown): number {
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
 function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
-  const status = { code: 200 };
+  const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(<PageStatusContext value={status}>{app}</PageStatusContext>, {
       nonce: request.nonce,
@@ -110,6 +111,7 @@ function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
       onAllReady: () =>
         resolve({
           status: status.code,
+          ...(status.location === undefined ? {} : { location: status.location }),
           headers: {},
           pipe: (destination) => {
             stream.pipe(destination);

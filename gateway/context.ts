@@ -3,7 +3,9 @@
  * The market follows from the operation's `@inContext(locale:)` and the session, once, before anything runs.
  */
 import { scopeForLocale } from './region/scopeForLocale.ts';
+import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
+import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
@@ -31,7 +33,13 @@ export interface RequestContext {
   engine: EngineHandle;
   imagery: ImageryHandle;
   spend: SpendHandle;
-  session: SessionCarts;
+  session: RequestSession;
+  /** Limits of what this caller may try. */
+  attempts: Attempts;
+  /** Country that the edge before the gateway tells, in lower case; null without one. */
+  edgeCountry: string | null;
+  /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
+  renewed(): RequestContext;
   /**
    * The same request (session, clock, deadline, log) in another market, with loaders of its own; the same object
    * for the same market. Null when the locale is none. For node ids, which hold their market, and for operations
@@ -47,7 +55,23 @@ export interface SessionCarts {
   dropCart(store: string): void;
 }
 
-export type ContextRequest = Pick<EdgeRequest, 'session' | 'deadline' | 'signal' | 'requestId' | 'log'>;
+/** Carts and sign-ins of this browser. Signing in or out replaces the session: call `renewed()` afterwards. */
+export interface RequestSession extends SessionCarts {
+  /** Who is signed in at a store (us, ca, eu_region_1); null for guests. */
+  customer(store: string): SessionCustomer | null;
+  /** Everybody who is signed in, by store. */
+  readonly customers: Readonly<Record<string, SessionCustomer>>;
+  signIn(store: string, customer: SessionCustomer): void;
+  /** Facts about the customer changed; the sign-in stays. */
+  keepCustomer(store: string, customer: SessionCustomer): void;
+  /** Signs out everywhere and forgets all carts. */
+  signOut(): void;
+}
+
+export type ContextRequest = Pick<
+  EdgeRequest,
+  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts'
+>;
 
 /** The contexts of one request, one for each market that it speaks of. */
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
@@ -59,7 +83,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;
-    const derived = scopeForLocale(locale, null);
+    const derived = scopeForLocale(locale, (store) => request.session.customer(store), now.getTime());
     if (!derived) return null;
     const scope: RequestScope = { ...derived, ...override };
     const asker: Asker = {
@@ -79,6 +103,14 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       imagery: createImagery(sources.imagery, asker),
       spend: createSpend(sources.spend, asker),
       session: request.session,
+      attempts: request.attempts,
+      edgeCountry: request.country,
+      renewed: () => {
+        contexts.clear();
+        const again = inMarket(locale, override);
+        if (!again) throw new Error(`${locale} was a locale a moment ago.`);
+        return again;
+      },
       inMarket,
     };
     contexts.set(key, context);

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 
 export interface PageStatus {
   code: number;
+  /** Where to go instead, for 302 (Redirect.tsx). */
+  location?: string;
 }
 
 /** Set by the server's renderer only. */

@@ -3,10 +3,22 @@
  * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. Managed words come from the gateway.
  */
 import { createContext, use } from 'react';
+import { accountWording } from './account.ts';
+import { formsWording } from './forms.ts';
+import { marketWording } from './market.ts';
+import { proWording } from './pro.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 
-const english = { ...shellWording, ...shopWording };
+/** Every key with its English text, in one place; editors keep other languages in display texts under the same key. */
+export const english = {
+  ...shellWording,
+  ...shopWording,
+  ...formsWording,
+  ...accountWording,
+  ...marketWording,
+  ...proWording,
+};
 
 type Texts = typeof english;
 type PluralSuffix = '.zero' | '.one' | '.two' | '.few' | '.many' | '.other';

@@ -1,11 +1,12 @@
 /** Finding the line that a mutation means, and the answer when it is not there any more. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { words } from '../content/words.ts';
 import { keyOfNode } from '../nodeId.ts';
 import { splitMarketId } from '../region/marketId.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
-import { Refusal, refusalWords } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { sessionCart, settleCart } from './sessionCart.ts';
 
 export interface LineGoneModel {
@@ -43,7 +44,7 @@ export async function findLine(
 }
 
 export async function lineGone(ctx: RequestContext, cart: CartJson | null): Promise<LineGoneModel> {
-  return { kind: 'CartLineGone', ctx, cart, message: await refusalWords(ctx, 'CartLineGone') };
+  return { kind: 'CartLineGone', ctx, cart, message: await words(ctx, 'refusal.cartLineGone') };
 }
 
 /** The answer when commerce says that the line or the cart went in between; null for any other error. */

@@ -1,8 +1,7 @@
 /** What the shop declines, as members of result unions; the only place where commerce's refusals become words. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { displayText } from '../content/displayText.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { words } from '../content/words.ts';
 import { MOST_OF_ONE } from './quantity.rules.ts';
 
 interface Message {
@@ -21,31 +20,17 @@ export type NoShopHereModel = PlainRefusalModel<'NoShopHere'>;
 export type InvalidQuantityModel = PlainRefusalModel<'InvalidQuantity'>;
 export type CommerceRefusalModel = InsufficientStockModel | NotPurchasableModel | InvalidQuantityModel;
 
-/** English words; editors may keep others in display texts under these titles, with the placeholders. */
-const english = {
-  InsufficientStock: 'Only {available} left.',
-  SoldOut: 'None left.',
-  NotPurchasable: 'This cannot be bought right now.',
-  NoShopHere: 'There is no shop for your country.',
-  InvalidQuantity: `A quantity is 1 to ${MOST_OF_ONE}.`,
-  CartLineGone: 'This is not in your cart any more.',
-};
+const wordsOf = {
+  NotPurchasable: 'refusal.notPurchasable',
+  NoShopHere: 'refusal.noShopHere',
+  InvalidQuantity: 'refusal.invalidQuantity',
+} as const;
 
-export async function refusalWords(
-  ctx: RequestContext,
-  what: keyof typeof english,
-  values: Readonly<Record<string, string | number>> = {},
-): Promise<string> {
-  const entry = await unlessIll(ctx.delivery.displayText(), null);
-  const text = displayText(entry?.display_text_input, english[what]) ?? english[what];
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
-
-export async function plainRefusal<Kind extends 'NotPurchasable' | 'NoShopHere' | 'InvalidQuantity'>(
+export async function plainRefusal<Kind extends keyof typeof wordsOf>(
   ctx: RequestContext,
   kind: Kind,
 ): Promise<PlainRefusalModel<Kind>> {
-  return { kind, message: await refusalWords(ctx, kind) };
+  return { kind, message: await words(ctx, wordsOf[kind], { most: MOST_OF_ONE }) };
 }
 
 /** The union member for what commerce said no to; null for anything else, which is an error and no refusal. */
@@ -57,8 +42,8 @@ export async function commerceRefusal(
   switch (refusal?.type) {
     case 'insufficient_stock': {
       const available = Number(refusal.errors['available'] ?? 0);
-      const words = available > 0 ? 'InsufficientStock' : 'SoldOut';
-      return { kind: 'InsufficientStock', available, message: await refusalWords(ctx, words, { available }) };
+      const key = available > 0 ? 'refusal.insufficientStock' : 'refusal.soldOut';
+      return { kind: 'InsufficientStock', available, message: await words(ctx, key, { available }) };
     }
     case 'not_purchasable':
       return plainRefusal(ctx, 'NotPurchasable');

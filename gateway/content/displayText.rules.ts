@@ -9,6 +9,14 @@ export function displayText(
   return pairs?.find((pair) => pair.title.trim().toLowerCase() === wanted)?.text || null;
 }
 
+type Pairs = readonly { title: string; text: string }[] | null | undefined;
+
+/** Texts by title, trimmed and in lower case; a later list wins over an earlier one, empty texts never count. */
+export function displayTexts(...lists: readonly Pairs[]): ReadonlyMap<string, string> {
+  const pairs = lists.flatMap((list) => list ?? []).filter(({ text }) => text !== '');
+  return new Map(pairs.map(({ title, text }) => [title.trim().toLowerCase(), text]));
+}
+
 /** Choice fields of the content service: `True` or `Yes`, however they are written (catalogue.md 3). */
 export function isYes(choice: string | boolean): boolean {
   return (

@@ -1,7 +1,7 @@
 /** platform.md 5 and 9: locale prefixes. */
 import { describe, expect, test } from 'vitest';
 import { contentLocale, parseLocale } from './locale.rules.ts';
-import { scopeForLocale } from './scopeForLocale.ts';
+import { nobody, scopeForLocale } from './scopeForLocale.ts';
 
 test.each([
   [
@@ -31,7 +31,7 @@ test.each([
 
 describe('scope of a request', () => {
   test('a guest in Germany', () => {
-    expect(scopeForLocale('de-de', null)).toEqual({
+    expect(scopeForLocale('de-de', nobody, 0)).toEqual({
       country: 'de',
       language: 'de',
       contentLocale: 'de',
@@ -44,7 +44,9 @@ describe('scope of a request', () => {
   });
 
   test('a pro in Canada gets pro content and the Canadian store', () => {
-    expect(scopeForLocale('fr-ca', { id: 7, groupId: 3, proRegion: 'pro_ca' })).toMatchObject({
+    expect(
+      scopeForLocale('fr-ca', () => ({ id: 7, groupId: 3, proRegion: 'pro_ca', proUntil: null }), 0),
+    ).toMatchObject({
       contentLocale: 'fr',
       contentRegion: 'pro_ca',
       commerceRegion: 'ca',
@@ -54,10 +56,10 @@ describe('scope of a request', () => {
   });
 
   test('Japan has content and no store of its own', () => {
-    expect(scopeForLocale('ja-jp', null)).toMatchObject({ contentRegion: 'jp', commerceRegion: 'us' });
+    expect(scopeForLocale('ja-jp', nobody, 0)).toMatchObject({ contentRegion: 'jp', commerceRegion: 'us' });
   });
 
   test('a text that is no locale has no scope', () => {
-    expect(scopeForLocale('wp-login', null)).toBeNull();
+    expect(scopeForLocale('wp-login', nobody, 0)).toBeNull();
   });
 });

@@ -2,11 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallLog } from '../sources/callLog.ts';
+import type { Attempts } from './attempts.ts';
 import type { Session } from './session.ts';
 
 export interface EdgeRequest {
   requestId: string;
   session: Session;
+  /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
+  country: string | null;
+  /** Limits of what this caller may try. */
+  attempts: Attempts;
   /** `performance.now()` at which the request's time is over. */
   deadline: number;
   /** Aborts when the caller closes the connection before the answer is complete. */
@@ -25,6 +30,17 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Keeps a well-formed `x-request-id` of the caller, so that one id runs through all logs; makes one otherwise. */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
+}
+
+/** Headers in which edges tell the shopper's country; the first one that is there counts. */
+const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country'];
+
+/** XX and T1 are how an edge says that it does not know. */
+export function countryOf(headers: IncomingMessage['headers']): string | null {
+  const told = COUNTRY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
+  return typeof told === 'string' && /^[a-z]{2}$/i.test(told) && told.toUpperCase() !== 'XX'
+    ? told.toLowerCase()
+    : null;
 }
 
 export function abortWhenGone(request: IncomingMessage, response: ServerResponse): AbortSignal {

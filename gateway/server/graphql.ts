@@ -16,6 +16,7 @@ import type { EdgeRequest } from './edgeRequest.ts';
 import { defaultQuery, exampleTabs } from './exampleQueries.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
 import type { Operations } from './operations.ts';
+import type { SessionStore } from './session.ts';
 import type { Sources } from './sources.ts';
 
 export const GRAPHQL_PATH = '/api/graphql';
@@ -27,6 +28,7 @@ export interface GraphqlOptions {
   operations: Operations;
   sources: Sources;
   csrf: CsrfGuard;
+  sessions: SessionStore;
   /** Free text and GraphiQL; persisted operations only when false. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
@@ -35,7 +37,7 @@ export interface GraphqlOptions {
 type YogaContext = { edge: EdgeRequest } & Partial<RequestContext>;
 
 export function createGraphql(options: GraphqlOptions) {
-  const { schema, operations, sources, csrf, open, log } = options;
+  const { schema, operations, sources, csrf, sessions, open, log } = options;
 
   /** What the caller may know; the whole story goes to the log. */
   function mask(error: unknown, message: string): Error {
@@ -75,13 +77,23 @@ export function createGraphql(options: GraphqlOptions) {
   const persisted = new Set(operations.values());
 
   const market: Plugin<YogaContext> = {
-    onExecute({ args, extendContext, setResultAndStopExecution }) {
+    onExecute({ args, executeFn, setExecuteFn, extendContext, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
       try {
         if (!persisted.has(args.document)) {
           refuseCostly(schema, args.document, args.operationName, args.variableValues ?? {});
         }
         extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
+        if (operationOf(args.document, args.operationName)?.operation === 'mutation') {
+          setExecuteFn((turn) =>
+            sessions.inTurn(edge.session, async (session) => {
+              if (!session) return { errors: [sessionReplaced()] };
+              edge.session = session;
+              extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
+              return executeFn(turn) as Promise<unknown>;
+            }),
+          );
+        }
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         setResultAndStopExecution({ errors: [error] });
@@ -143,6 +155,13 @@ export function createGraphql(options: GraphqlOptions) {
       return withExtensions({ ...result, ...(errors ? { errors: errors as GraphQLError[] } : {}) }, edge);
     },
   };
+}
+
+/** Somebody signed in or out while this waited: who it was meant for is not certain any more. */
+function sessionReplaced(): GraphQLError {
+  return new GraphQLError('The session was replaced meanwhile. Load the page again.', {
+    extensions: { code: 'SESSION_REPLACED', http: { status: 403 } },
+  });
 }
 
 /** Says what the answer rests on: every upstream call when asked, and stale or missing sources always. */

@@ -9,11 +9,13 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { CallLog } from '../sources/callLog.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
-import { abortWhenGone, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
+import type { AttemptLimits } from './attempts.ts';
+import { abortWhenGone, countryOf, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
 import { isBlocked } from './firewall.rules.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
 import type { SessionStore } from './session.ts';
+import type { SignInCheck } from './signInCheck.ts';
 
 /** Answers a request, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -23,6 +25,10 @@ export interface EdgeOptions {
   sendPage: ReturnType<typeof createPages>;
   sessions: SessionStore;
   csrf: CsrfGuard;
+  attempts: AttemptLimits;
+  checkSignIns: SignInCheck;
+  /** Answers `/api/geolocation`. */
+  geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
   /** Folder with the built client; null while developing, when Vite serves it. */
   filesDir: string | null;
   /** Takes a request before the pages do, while developing. */
@@ -40,6 +46,7 @@ export interface RunningEdge {
 }
 
 const CSRF_PATH = '/api/csrf-token';
+const GEOLOCATION_PATH = '/api/geolocation';
 
 export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
   let draining = false;
@@ -80,6 +87,8 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     const edge: EdgeRequest = {
       requestId,
       session: await options.sessions.open(request.headers.cookie),
+      country: countryOf(request.headers),
+      attempts: options.attempts.of(request.socket.remoteAddress ?? ''),
       deadline: performance.now() + options.requestDeadlineMs,
       signal: abortWhenGone(request, response),
       log: new CallLog(),
@@ -87,9 +96,14 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       explains: options.open && request.headers[EXPLAIN_HEADER] === 'upstream',
     };
     logWhenDone(options.log, request, response, path, edge);
-    keepSessionBeforeHeaders(response, options.sessions, edge);
+    keepSessionBeforeHeaders(response, options, edge);
+    if (edge.session.isSignedIn) await options.checkSignIns(edge);
 
     if (path === CSRF_PATH) return sendCsrfToken(request, response, edge);
+    if (path === GEOLOCATION_PATH) {
+      response.setHeader('cache-control', 'private, no-store');
+      return sendJson(response, 200, await options.geolocate(edge));
+    }
     if (path === GRAPHQL_PATH) {
       response.setHeader('cache-control', 'private, no-store');
       await options.graphql.yoga(request, response, { edge });
@@ -158,10 +172,16 @@ function passOn(
 }
 
 /** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
-function keepSessionBeforeHeaders(response: ServerResponse, sessions: SessionStore, edge: EdgeRequest): void {
+function keepSessionBeforeHeaders(
+  response: ServerResponse,
+  { sessions, csrf }: Pick<EdgeOptions, 'sessions' | 'csrf'>,
+  edge: EdgeRequest,
+): void {
   edge.beforeAnswer = async () => {
     const cookie = await sessions.save(edge.session);
     if (cookie !== null) response.appendHeader('set-cookie', cookie);
+    // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
+    if (edge.session.replacedIds.length > 0) response.appendHeader('set-cookie', csrf.cookie(edge.session));
   };
 }
 

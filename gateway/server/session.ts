@@ -1,29 +1,55 @@
 /**
- * The sealed session cookie: which carts belong to this browser. HttpOnly, SameSite=Lax, written only when it changed.
- * A cookie that does not open (old secret, tampered, expired) counts as none.
+ * The sealed session cookie: which carts belong to this browser, and who is signed in at which store. HttpOnly,
+ * SameSite=Lax, written only when it changed. A cookie that does not open (old secret, tampered, expired) counts as none.
+ *
+ * A session gets another id at sign-in and sign-out; the old id is refused from then on. That a sign-in still holds is
+ * asked of the commerce service (signInCheck.ts), so that revoking it there revokes it here.
  */
 import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'cookie-es';
 import { sealData, unsealData } from 'iron-session';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const COOKIE = 'skarn-session';
 /** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
 const LIFETIME = 30 * 24 * 60 * 60;
+/** Milliseconds in which requests of one browser that overlap learn of each other's changes, and of replaced ids. */
+const MEMORY = 60 * 60_000;
+
+const customerShape = z.object({
+  id: z.number(),
+  email: z.string(),
+  /** The commerce service's own session. */
+  token: z.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+  groupId: z.number().nullable(),
+  proRegion: z.string().nullable(),
+  proUntil: z.number().nullable(),
+});
+export type SessionCustomer = z.infer<typeof customerShape>;
 
 const sessionShape = z.object({
   id: z.string(),
+  /** Counts the changes: of two copies of one session the higher one is newer. */
+  version: z.number().default(0),
   carts: z.record(z.string(), z.string()),
+  /** By store. */
+  customers: z.record(z.string(), customerShape).default({}),
 });
 type SessionData = z.infer<typeof sessionShape>;
 
 export class Session {
-  readonly #data: SessionData;
+  #data: SessionData;
   #changed = false;
   #isNew: boolean;
+  readonly #replacedIds: string[] = [];
+  /** Stores whose sign-in does not hold now although the cookie names it; null before anybody looked. */
+  #unproven: ReadonlySet<string> = new Set();
 
   constructor(data: SessionData | null) {
-    this.#data = data ?? { id: randomUUID(), carts: {} };
+    this.#data = data ?? { id: randomUUID(), version: 0, carts: {}, customers: {} };
     this.#isNew = data === null;
   }
 
@@ -41,20 +67,66 @@ export class Session {
     return this.#changed;
   }
 
+  /** Ids that this request gave up: whoever still brings one is refused. */
+  get replacedIds(): readonly string[] {
+    return this.#replacedIds;
+  }
+
   cartId(store: string): string | null {
     return this.#data.carts[store] ?? null;
   }
 
   keepCart(store: string, id: string): void {
     if (this.#data.carts[store] === id) return;
-    this.#data.carts[store] = id;
-    this.#changed = true;
+    this.#change({ carts: { ...this.#data.carts, [store]: id } });
   }
 
   dropCart(store: string): void {
     if (!(store in this.#data.carts)) return;
-    delete this.#data.carts[store];
-    this.#changed = true;
+    const { [store]: _, ...carts } = this.#data.carts;
+    this.#change({ carts });
+  }
+
+  /** Who is signed in at a store; null for guests, after the sign-in's end, and while it cannot be proven. */
+  customer(store: string): SessionCustomer | null {
+    const customer = this.#data.customers[store] ?? null;
+    return customer && customer.expiresAt > Date.now() && !this.#unproven.has(store) ? customer : null;
+  }
+
+  /** Stores that the cookie names a sign-in at, proven or not. */
+  get customers(): Readonly<Record<string, SessionCustomer>> {
+    return this.#data.customers;
+  }
+
+  get isSignedIn(): boolean {
+    return Object.keys(this.#data.customers).length > 0;
+  }
+
+  /** Takes another id, so that nobody who knew the old one is signed in with it. */
+  signIn(store: string, customer: SessionCustomer): void {
+    this.#rotate({ carts: this.#data.carts, customers: { ...this.#data.customers, [store]: customer } });
+  }
+
+  /** Facts about the customer changed; the sign-in stays. */
+  keepCustomer(store: string, customer: SessionCustomer): void {
+    this.#change({ customers: { ...this.#data.customers, [store]: customer } });
+  }
+
+  /** Forgets everybody and every cart, and takes another id. */
+  signOut(): void {
+    this.#rotate({ carts: {}, customers: {} });
+  }
+
+  /** The commerce service does not know the sign-in any more. */
+  dropCustomer(store: string): void {
+    if (!(store in this.#data.customers)) return;
+    const { [store]: _, ...customers } = this.#data.customers;
+    this.#rotate({ carts: this.#data.carts, customers });
+  }
+
+  /** Counts these stores' sign-ins as none for this request: nobody could be asked whether they hold. */
+  leaveUnproven(stores: ReadonlySet<string>): void {
+    this.#unproven = stores;
   }
 
   /** Makes a new session stick although nothing is in it yet: the anti-forgery token refers to it. */
@@ -65,11 +137,25 @@ export class Session {
   toJSON(): SessionData {
     return this.#data;
   }
+
+  #change(change: Partial<SessionData>): void {
+    this.#data = { ...this.#data, ...change, version: this.#data.version + 1 };
+    this.#changed = true;
+  }
+
+  #rotate(data: Pick<SessionData, 'carts' | 'customers'>): void {
+    this.#replacedIds.push(this.#data.id);
+    this.#data = { id: randomUUID(), version: 0, ...data };
+    this.#changed = true;
+  }
 }
 
 export class SessionStore {
   readonly #secret: string;
   readonly #secure: boolean;
+  readonly #recent = new LRUCache<string, SessionData>({ max: 20_000, ttl: MEMORY });
+  readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: MEMORY });
+  readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(secret: string, secure: boolean) {
     this.#secret = secret;
@@ -81,12 +167,38 @@ export class SessionStore {
     if (!sealed) return new Session(null);
     const data = await unsealData(sealed, { password: this.#secret, ttl: LIFETIME }).catch(() => null);
     const parsed = sessionShape.safeParse(data);
-    return new Session(parsed.success ? parsed.data : null);
+    return parsed.success ? this.#newest(parsed.data) : new Session(null);
+  }
+
+  /**
+   * Runs changes of one session one after the other, each on what the one before left: two first items put into the
+   * cart at the same instant land in one cart. Null is given for a session whose id was replaced meanwhile.
+   */
+  async inTurn<Result>(session: Session, run: (session: Session | null) => Promise<Result>): Promise<Result> {
+    const { id } = session;
+    const before = this.#turns.get(id);
+    const turn = (async () => {
+      await before?.catch(() => undefined);
+      const newest = this.#newest(session.toJSON());
+      if (newest.isNew) return run(null);
+      try {
+        return await run(newest);
+      } finally {
+        this.#remember(newest);
+      }
+    })();
+    this.#turns.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(id) === turn) this.#turns.delete(id);
+    }
   }
 
   /** `Set-Cookie` value, or null when nothing changed. */
   async save(session: Session): Promise<string | null> {
     if (!session.hasChanged) return null;
+    this.#remember(session);
     const sealed = await sealData(session.toJSON(), { password: this.#secret, ttl: LIFETIME });
     return serialize(COOKIE, sealed, {
       httpOnly: true,
@@ -95,5 +207,18 @@ export class SessionStore {
       secure: this.#secure,
       maxAge: LIFETIME,
     });
+  }
+
+  #newest(data: SessionData): Session {
+    if (this.#replaced.has(data.id)) return new Session(null);
+    const recent = this.#recent.get(data.id);
+    return new Session(recent && recent.version > data.version ? recent : data);
+  }
+
+  #remember(session: Session): void {
+    if (!session.hasChanged) return;
+    const data = session.toJSON();
+    this.#recent.set(data.id, data);
+    for (const id of session.replacedIds) this.#replaced.set(id, true);
   }
 }

@@ -2,13 +2,16 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { schema } from '../schema.ts';
+import { AttemptLimits } from './attempts.ts';
 import { CsrfGuard } from './csrf.ts';
+import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { readOperations } from './operations.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
 import { startEdge, type Middleware, type RunningEdge } from './server.ts';
 import { SessionStore } from './session.ts';
+import { createSignInCheck } from './signInCheck.ts';
 import { closeSources, openSources } from './sources.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -25,11 +28,13 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const sources = openSources(config);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
+  const sessions = new SessionStore(config.sessionSecret, secure);
   const graphql = createGraphql({
     schema,
     operations: readOperations(`${root}schema/operations.json`, schema),
     sources,
     csrf,
+    sessions,
     open: config.openGraphql,
     log,
   });
@@ -44,8 +49,11 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     {
       graphql,
       sendPage,
-      sessions: new SessionStore(config.sessionSecret, secure),
+      sessions,
       csrf,
+      attempts: new AttemptLimits(),
+      checkSignIns: createSignInCheck(sources),
+      geolocate: createGeolocate(sources, log),
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
       open: config.openGraphql,

@@ -13,6 +13,7 @@ import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
+import { AttemptLimits } from '../server/attempts.ts';
 import { Session } from '../server/session.ts';
 import { closeSources, openSources } from '../server/sources.ts';
 import { maskSourceError } from '../sourceErrors.ts';
@@ -42,7 +43,7 @@ export interface Visitor {
 export interface Shop {
   url: string;
   /** A browser of its own, without session yet. */
-  visitor(): Visitor;
+  visitor(from?: { country?: string | null; address?: string }): Visitor;
   /** Upstreams forget what they kept: the next operation pays for everything itself. */
   coldSources(): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
@@ -78,6 +79,7 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
     ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
   });
   let sources = openSources(config);
+  const attempts = new AttemptLimits();
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,
@@ -88,7 +90,7 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
 
   return {
     url: sandbox.url,
-    visitor() {
+    visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
       return {
         session,
@@ -106,6 +108,8 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
             signal: new AbortController().signal,
             requestId: 'test',
             log,
+            country,
+            attempts: attempts.of(address),
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);

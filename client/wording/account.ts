@@ -1,0 +1,2 @@
+/** The shop's English words: the account: home, addresses, orders, profile, order look-up. */
+export const accountWording = {} as const;

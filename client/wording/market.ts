@@ -1,0 +1,2 @@
+/** The shop's English words: countries, languages and the suggestion of a market. */
+export const marketWording = {} as const;

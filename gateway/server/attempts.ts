@@ -1,0 +1,67 @@
+/**
+ * Limits on what somebody who guesses would try often: passwords, order numbers, accounts. Counted by the caller's
+ * address and by the thing tried, in this process; the commerce service counts wrong passwords once more for all.
+ */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How often in how many seconds: of one address, and for one key (an e-mail address, an order). */
+const limits = {
+  signIn: { ofAddress: [30, 15 * 60], forKey: [8, 15 * 60] },
+  createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
+  findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
+  proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
+} as const satisfies Record<
+  string,
+  Record<'ofAddress' | 'forKey', readonly [points: number, seconds: number]>
+>;
+
+export type Attempt = keyof typeof limits;
+
+export interface Attempts {
+  /** Counts one try. Gives the seconds to wait when there were too many, else 0. */
+  take(what: Attempt, key: string): Promise<number>;
+  /** The try was right: what was counted for the key is forgotten. */
+  forgive(what: Attempt, key: string): Promise<void>;
+}
+
+export class AttemptLimits {
+  readonly #limiters: Readonly<Record<Attempt, Record<'ofAddress' | 'forKey', RateLimiterMemory>>>;
+
+  constructor() {
+    const limiter = ([points, duration]: readonly [number, number], keyPrefix: string): RateLimiterMemory =>
+      new RateLimiterMemory({ points, duration, keyPrefix });
+    this.#limiters = Object.fromEntries(
+      Object.entries(limits).map(([what, { ofAddress, forKey }]) => [
+        what,
+        { ofAddress: limiter(ofAddress, `${what}:a`), forKey: limiter(forKey, `${what}:k`) },
+      ]),
+    ) as Record<Attempt, Record<'ofAddress' | 'forKey', RateLimiterMemory>>;
+  }
+
+  of(address: string): Attempts {
+    return {
+      take: async (what, key) => {
+        const { ofAddress, forKey } = this.#limiters[what];
+        const waits = await Promise.all([waitOf(ofAddress, address), waitOf(forKey, normal(key))]);
+        return Math.max(...waits);
+      },
+      forgive: async (what, key) => {
+        await this.#limiters[what].forKey.delete(normal(key));
+      },
+    };
+  }
+}
+
+async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+}
+
+function normal(key: string): string {
+  return key.trim().toLowerCase();
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether a session's sign-ins still hold: the commerce service is asked (validate-session, catalogue.md 7.1), at most
+ * twice a minute for each of them. One that it ended, for example because the password was changed elsewhere, is over
+ * here too. While it cannot be asked, what it confirmed within the last quarter of an hour holds on.
+ */
+import { LRUCache } from 'lru-cache';
+import { scopeForLocale, nobody } from '../region/scopeForLocale.ts';
+import { createCommerce } from '../sources/commerce/loaders.ts';
+import type { RequestScope } from '../sources/scope.ts';
+import type { EdgeRequest } from './edgeRequest.ts';
+import type { Sources } from './sources.ts';
+
+const CONFIRMED_MS = 30_000;
+const TRUSTED_MS = 15 * 60_000;
+
+export type SignInCheck = (edge: EdgeRequest) => Promise<void>;
+
+export function createSignInCheck(
+  sources: Pick<Sources, 'commerce'>,
+  now: () => number = Date.now,
+): SignInCheck {
+  /** Commerce session tokens, by when they were confirmed last. */
+  const confirmed = new LRUCache<string, number>({ max: 20_000 });
+
+  async function holds(store: string, token: string, edge: EdgeRequest): Promise<boolean | 'unknown'> {
+    const age = now() - (confirmed.get(token) ?? Number.NEGATIVE_INFINITY);
+    if (age < CONFIRMED_MS) return true;
+    const scope: RequestScope = { ...baseScope(), commerceRegion: store };
+    const { deadline, signal, requestId, log } = edge;
+    try {
+      const { is_valid } = await createCommerce(sources.commerce, {
+        scope,
+        deadline,
+        signal,
+        requestId,
+        log,
+      }).validateSession(token);
+      if (is_valid) confirmed.set(token, now());
+      else confirmed.delete(token);
+      return is_valid;
+    } catch {
+      return age < TRUSTED_MS ? true : 'unknown';
+    }
+  }
+
+  return async (edge) => {
+    const { session } = edge;
+    const verdicts = await Promise.all(
+      Object.entries(session.customers).map(async ([store, { token, expiresAt }]) => ({
+        store,
+        holds: expiresAt > now() && (await holds(store, token, edge)),
+      })),
+    );
+    for (const { store } of verdicts.filter((verdict) => verdict.holds === false))
+      session.dropCustomer(store);
+    const unknown = verdicts.filter((verdict) => verdict.holds === 'unknown').map(({ store }) => store);
+    if (unknown.length > 0) session.leaveUnproven(new Set(unknown));
+  };
+}
+
+function baseScope(): RequestScope {
+  const scope = scopeForLocale('en-us', nobody, 0);
+  if (!scope) throw new Error('The default locale has a scope.');
+  return scope;
+}
