@@ -15,13 +15,15 @@ import { resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
+import { watchSession } from './shell/sessionWatch.ts';
 import { readConnection } from './viewport/connection.ts';
 
 async function start(): Promise<void> {
-  const { pathname, search, origin } = window.location;
+  watchSession();
+  const { pathname, search, hash, origin } = window.location;
   const route = resolveRoute(pathname, search);
   if ('redirect' in route) {
-    window.location.replace(route.redirect);
+    window.location.replace(route.redirect + hash);
     return;
   }
   const element = document.getElementById(recordsElementId);

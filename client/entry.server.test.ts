@@ -9,7 +9,15 @@ import type { PageRequest } from './entry.server.tsx';
 import { createEnvironment } from './relay/environment.ts';
 
 const shell = {
-  market: { hasShop: true, id: 'market' },
+  market: {
+    id: 'market',
+    hasShop: true,
+    country: 'us',
+    countryName: 'United States',
+    language: 'en',
+    languageName: 'English',
+    canonicalLocale: 'en-us',
+  },
   header: {
     alerts: [{ text: 'The pass is open', href: '', opensNewTab: false }],
     mainNav: [
@@ -20,12 +28,19 @@ const shell = {
   footer: { columns: [] },
   brand: { name: 'Skarn', email: null, phone: null, social: [] },
   cart: { totalQuantity: 2, id: 'cart' },
+  viewer: null,
+  wording: {},
 };
 const page = {
   id: 'home',
   title: 'Skarn',
   path: '/',
   layout: 'FLUSH_BANNER',
+  alternates: [
+    { hreflang: 'en-US', path: '/' },
+    { hreflang: 'de-DE', path: '/de-de' },
+    { hreflang: 'x-default', path: '/' },
+  ],
   seo: { title: 'Skis <from> rock', description: null, image: null },
   blocks: [{ __typename: 'TextBlock', key: 't', html: '<h1>Where hot meets cold</h1></script>' }],
 };
@@ -82,6 +97,57 @@ describe('a page', () => {
     expect(html).toContain('aria-label="Cart, 2 items"');
   });
 
+  test('speaks the market’s language where the editors wrote it, and English where they did not', async () => {
+    const wording = {
+      'shell.skiptocontent': 'Zum Inhalt springen',
+      'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
+    };
+    const { html } = await open('/de-de', {
+      shell: { data: { ...shell, cart: { totalQuantity: 1200, id: 'cart' }, wording } },
+    });
+    expect(html).toContain('Zum Inhalt springen');
+    expect(html).toContain('aria-label="Warenkorb, 1.200 Artikel"');
+    expect(html).toContain('aria-label="Notices"');
+  });
+
+  test('says in the market’s language that a page is missing or broken', async () => {
+    const wording = { 'error.notfound': 'Seite nicht gefunden', 'error.broke': 'Hoppla! Etwas ist kaputt' };
+    const german = { data: { ...shell, wording } };
+    expect((await open('/de-de/nowhere', { shell: german })).html).toContain('Seite nicht gefunden</h1>');
+    const broken = { data: null, errors: [down] } as object;
+    expect((await open('/de-de', { shell: german, home: broken })).html).toContain('Hoppla!');
+    expect((await open('/de-de/nowhere', { shell: broken })).html).toContain('Page not found</h1>');
+  });
+
+  test('names the same in other markets, and its language', async () => {
+    const { html } = await open('/');
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"\/>/g)];
+    expect(alternates.map(([, hreflang, href]) => [hreflang, href])).toEqual([
+      ['en-US', 'https://skarn.example/'],
+      ['de-DE', 'https://skarn.example/de-de'],
+      ['x-default', 'https://skarn.example/'],
+    ]);
+    expect(html).toContain('<meta property="og:locale" content="en_US"/>');
+  });
+
+  test('of a locale that is not offered names the address of one that is', async () => {
+    const market = { ...shell.market, canonicalLocale: 'en-global' };
+    const { html } = await open('/en-kr', {
+      shell: { data: { ...shell, market } },
+      home: { data: { page: { ...page, path: '/en-kr' } } },
+    });
+    expect(html).toContain('<link rel="canonical" href="https://skarn.example/en-global"/>');
+    expect(html).toContain('<html lang="en-KR">');
+  });
+
+  test('says which market it is, and leads to the others without scripts', async () => {
+    const { html } = await open('/de-de/nowhere');
+    expect(html).toContain('href="/de-de/country?from=/de-de/nowhere"');
+    expect(html).toContain('United States · English');
+    // Suggestions of a market are never part of a page.
+    expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
+  });
+
   test('asks each question once, with the locale of its address', async () => {
     const { execute, html } = await open('/de-at');
     expect(execute.mock.calls.map(([id]) => id).sort()).toEqual(
@@ -125,6 +191,10 @@ describe('a page', () => {
   test.each([
     ['a path without the locale prefix', '/c/skis?sort=NEWEST', '/en-us/c/skis?sort=NEWEST'],
     ['/en-us alone', '/en-us', '/'],
+    ['/en-us alone with a query', '/EN-US/?from=mail', '/?from=mail'],
+    ['another host without a protocol', '//evil.example/c', '/en-us/evil.example/c'],
+    ['another host behind a backslash', '/\\evil.example', '/en-us/evil.example'],
+    ['dots that lead to another host', '/c/..//evil.example?a=1', '/en-us/evil.example?a=1'],
   ])('%s is a redirect that renders nothing', async (_, url, location) => {
     const answer = await open(url);
     expect([answer.status, answer.location]).toEqual([301, location]);
@@ -135,6 +205,7 @@ describe('a page', () => {
     ['a page that does not exist', '/en-us/nowhere'],
     ['a path that leads nowhere', '/en-us/a/b'],
     ['a locale that does not exist', '/xx-us/cart'],
+    ['a language with a country that does not exist', '/de-luxe'],
   ])('%s answers 404 in the frame', async (_, url) => {
     const { status, html } = await open(url);
     expect(status).toBe(404);

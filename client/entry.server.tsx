@@ -15,6 +15,7 @@ import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
+import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
 
 export interface PageRequest {
   /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
@@ -101,7 +102,12 @@ function statusOf(error: unknown): number {
 function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<PageStatusContext value={status}>{app}</PageStatusContext>, {
+    const page = (
+      <PageStatusContext value={status}>
+        <ScriptNonceContext value={request.nonce}>{app}</ScriptNonceContext>
+      </PageStatusContext>
+    );
+    const stream = renderToPipeableStream(page, {
       nonce: request.nonce,
       // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
       // they run, would be blank. Everything is ready when this page is sent, so it goes in order.

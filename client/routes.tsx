@@ -3,11 +3,22 @@ import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
+import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
+import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
+import { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
+import { accountOrderEntryPoint } from './routes/accountOrder/AccountOrderRoute.entrypoint.ts';
+import { accountOrdersEntryPoint } from './routes/accountOrders/AccountOrdersRoute.entrypoint.ts';
+import { accountProfileEntryPoint } from './routes/accountProfile/AccountProfileRoute.entrypoint.ts';
 import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
 import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
+import { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
 import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
 import { notFoundEntryPoint } from './routes/notFound/NotFoundRoute.entrypoint.ts';
+import { orderStatusEntryPoint } from './routes/orderStatus/OrderStatusRoute.entrypoint.ts';
 import { pageEntryPoint } from './routes/page/PageRoute.entrypoint.ts';
+import { proEntryPoint, psiaEntryPoint } from './routes/pro/ProRoute.entrypoint.ts';
+import { proSignupEntryPoint } from './routes/proSignup/ProSignupRoute.entrypoint.ts';
+import { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoint.ts';
 import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
 
 export interface Route {
@@ -29,6 +40,46 @@ export const routes: readonly Route[] = [
   { path: '/c/*', entryPoint: categoryEntryPoint, module: 'routes/category/CategoryRoute.tsx' },
   { path: '/p/:uid', entryPoint: productEntryPoint, module: 'routes/product/ProductRoute.tsx' },
   { path: '/cart', entryPoint: cartEntryPoint, module: 'routes/cart/CartRoute.tsx' },
+  { path: '/country', entryPoint: countryEntryPoint, module: 'routes/country/CountryRoute.tsx' },
+  { path: '/pro', entryPoint: proEntryPoint, module: 'routes/pro/ProRoute.tsx' },
+  {
+    path: '/pro/signup',
+    entryPoint: proSignupEntryPoint,
+    module: 'routes/proSignup/ProSignupRoute.tsx',
+  },
+  { path: '/psia', entryPoint: psiaEntryPoint, module: 'routes/pro/ProRoute.tsx' },
+  {
+    path: '/account/create',
+    entryPoint: accountCreateEntryPoint,
+    module: 'routes/accountCreate/AccountCreateRoute.tsx',
+  },
+  { path: '/pro/create', entryPoint: proCreateEntryPoint, module: 'routes/proCreate/ProCreateRoute.tsx' },
+  { path: '/account', entryPoint: accountEntryPoint, module: 'routes/account/AccountRoute.tsx' },
+  {
+    path: '/account/addresses',
+    entryPoint: accountAddressesEntryPoint,
+    module: 'routes/accountAddresses/AccountAddressesRoute.tsx',
+  },
+  {
+    path: '/account/orders',
+    entryPoint: accountOrdersEntryPoint,
+    module: 'routes/accountOrders/AccountOrdersRoute.tsx',
+  },
+  {
+    path: '/account/orders/:number',
+    entryPoint: accountOrderEntryPoint,
+    module: 'routes/accountOrder/AccountOrderRoute.tsx',
+  },
+  {
+    path: '/account/profile',
+    entryPoint: accountProfileEntryPoint,
+    module: 'routes/accountProfile/AccountProfileRoute.tsx',
+  },
+  {
+    path: '/order-status',
+    entryPoint: orderStatusEntryPoint,
+    module: 'routes/orderStatus/OrderStatusRoute.tsx',
+  },
   { path: '/:page', entryPoint: pageEntryPoint, module: 'routes/page/PageRoute.tsx' },
   notFoundRoute,
 ];

@@ -1,5 +1,5 @@
 /** Ports of the shop under test: not those of a shop that somebody may be looking at meanwhile. */
-export const shopPort = 4417;
-export const sandboxPort = 4517;
+export const shopPort = Number(process.env['E2E_SHOP_PORT'] ?? 4417);
+export const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? 4517);
 export const shopUrl = `http://localhost:${shopPort}`;
 export const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;

@@ -58,6 +58,8 @@ export default defineConfig({
     env: {
       PORT: String(shopPort),
       SANDBOX_PORT: String(sandboxPort),
+      // Every journey is a shopper at an address of its own (shopTest.ts), as limits see it.
+      TRUSTED_PROXIES: '1',
       SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'skarn-browser-')),
     },
   },

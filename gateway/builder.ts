@@ -22,6 +22,7 @@ export const builder = new SchemaBuilder<{
     HTML: { Input: never; Output: SanitizedHtml };
     URLPath: { Input: never; Output: string };
     PlatformId: { Input: never; Output: number };
+    WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({
   plugins: [ComplexityPlugin, RelayPlugin],
@@ -98,6 +99,14 @@ builder.scalarType('URLPath', {
   serialize: (value) => value,
   parseValue: () => {
     throw badInput('URLPath is never an input.');
+  },
+});
+
+builder.scalarType('WordingTexts', {
+  description: 'A map from display text title (wording key, lower case, trimmed) to text.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('WordingTexts is never an input.');
   },
 });
 

@@ -43,6 +43,7 @@ const configShape = z.object({
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
   PUBLIC_ORIGIN: httpUrl.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   OPEN_GRAPHQL: flag.default(false),
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -60,6 +61,8 @@ export interface Config {
   host: string;
   /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host. */
   publicOrigin: string | null;
+  /** Reverse proxies in front: the caller's address is taken from so many places before the end of X-Forwarded-For. */
+  trustedProxies: number;
   /** Free GraphQL text, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
   openGraphql: boolean;
   /** Milliseconds one request may take, upstream calls and their retries included. */
@@ -103,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
     openGraphql: env.OPEN_GRAPHQL,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
     logLevel: env.LOG_LEVEL,

@@ -2,7 +2,7 @@
  * What one request brings to the resolvers: its market, its clock, one handle a source, and its carts.
  * The market follows from the operation's `@inContext(locale:)` and the session, once, before anything runs.
  */
-import { scopeForLocale } from './region/scopeForLocale.ts';
+import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
 import type { SessionCustomer } from './server/session.ts';
@@ -59,11 +59,15 @@ export interface SessionCarts {
 export interface RequestSession extends SessionCarts {
   /** Who is signed in at a store (us, ca, eu_region_1); null for guests. */
   customer(store: string): SessionCustomer | null;
+  /** Another request signed in or out meanwhile: what this one knows is of before, and must not be acted on. */
+  readonly isReplaced: boolean;
   /** Everybody who is signed in, by store. */
   readonly customers: Readonly<Record<string, SessionCustomer>>;
   signIn(store: string, customer: SessionCustomer): void;
   /** Facts about the customer changed; the sign-in stays. */
   keepCustomer(store: string, customer: SessionCustomer): void;
+  /** Ends one sign-in; carts stay. */
+  dropCustomer(store: string): void;
   /** Signs out everywhere and forgets all carts. */
   signOut(): void;
 }
@@ -85,7 +89,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     if (known) return known;
     const derived = scopeForLocale(locale, (store) => request.session.customer(store), now.getTime());
     if (!derived) return null;
-    const scope: RequestScope = { ...derived, ...override };
+    const scope = overridden(derived, override);
     const asker: Asker = {
       scope,
       deadline: request.deadline,
@@ -118,4 +122,10 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
   }
 
   return { inMarket };
+}
+
+/** A customer and a group of one store mean nothing to another: who names another store is a guest there. */
+function overridden(derived: RequestScope, override: ScopeOverride): RequestScope {
+  const isOtherStore = (override.commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
+  return { ...derived, ...override, ...(isOtherStore ? { customerGroup: null, customerId: null } : {}) };
 }

@@ -5,13 +5,20 @@ import type { RequestContext } from './context.ts';
 export function oncePerContext<Value>(
   read: (ctx: RequestContext) => Promise<Value>,
 ): (ctx: RequestContext) => Promise<Value> {
-  const answers = new WeakMap<RequestContext, Promise<Value>>();
-  return (ctx) => {
-    let answer = answers.get(ctx);
+  return oncePer(read);
+}
+
+/** The same for any other thing that fields are read of, such as a customer. */
+export function oncePer<Key extends object, Value>(
+  read: (key: Key) => Promise<Value>,
+): (key: Key) => Promise<Value> {
+  const answers = new WeakMap<Key, Promise<Value>>();
+  return (key) => {
+    let answer = answers.get(key);
     if (!answer) {
-      answer = read(ctx);
-      answers.set(ctx, answer);
-      answer.catch(() => answers.delete(ctx));
+      answer = read(key);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
     }
     return answer;
   };

@@ -79,6 +79,17 @@ describe('a move', () => {
     expect(shop.visits.length).toBe(1);
   });
 
+  test.each([
+    ['by a redirect', '/DE-de/a'],
+    ['to a page of no locale, while in another', '/c/skis'],
+  ])('to another market %s loads the page anew', async (_, href) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const shop = await enterShop(undefined, href.startsWith('/c') ? '/de-de/a' : '/en-us/a');
+    await act(async () => shop.navigator.navigate(`${href}#top`));
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(new RegExp(`${href}#top$`));
+    expect(shop.visits.length).toBe(1);
+  });
+
   test('whose code does not load reloads the page at its target', async () => {
     sessionStorage.clear();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});

@@ -8,7 +8,7 @@ import { reportPageView } from '../analytics/pageView.ts';
 import type { Connection } from '../viewport/connection.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
-import { judgePath } from './localePath.rules.ts';
+import { langOf } from './localePath.rules.ts';
 import { PreloadPool } from './PreloadPool.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import { Visit } from './Visit.ts';
@@ -203,8 +203,7 @@ export class Navigator {
 
   /** Another locale is another market, whose data must not meet this one's in the store: its page loads anew. */
   #isSameMarket({ pathname }: { readonly pathname: string }): boolean {
-    const verdict = judgePath(pathname);
-    return verdict.kind !== 'screen' || verdict.lang === this.#current.match.lang;
+    return langOf(pathname) === this.#current.match.lang;
   }
 }
 

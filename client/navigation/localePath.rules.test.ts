@@ -1,53 +1,179 @@
 import { describe, expect, it } from 'vitest';
-import { homePath, judgePath } from './localePath.rules.ts';
+import { homePath, inLocale, judgePath, langOf, languageTag } from './localePath.rules.ts';
 import type { PathVerdict } from './localePath.rules.ts';
 
 const screen = (lang: string, rest: string): PathVerdict => ({ kind: 'screen', lang, rest });
 const redirect = (path: string): PathVerdict => ({ kind: 'redirect', path });
 const unknown: PathVerdict = { kind: 'unknownLocale' };
 
-describe('locale prefix of a path', () => {
+describe('every route starts with a language-country prefix (platform.md 2)', () => {
   it.each<[string, string, PathVerdict]>([
     ['/ is home in en-us', '/', screen('en-us', '/')],
     ['/{lang} is home', '/de-de', screen('de-de', '/')],
     ['/{lang}/ is the same home', '/de-de/', screen('de-de', '/')],
-    [
-      'every route starts with the prefix',
-      '/fr-ca/c/skis/all-mountain',
-      screen('fr-ca', '/c/skis/all-mountain'),
-    ],
-    ['/en-us alone becomes /', '/en-us', redirect('/')],
-    ['/en-us/ alone becomes /', '/en-us/', redirect('/')],
-    [
-      'a path without the locale prefix is redirected to the prefixed path',
-      '/c/skis',
-      redirect('/en-us/c/skis'),
-    ],
-    ['a page whose name holds a dash has no locale prefix', '/about-us', redirect('/en-us/about-us')],
-    ['a page name that begins with two letters and a dash', '/on-snow', redirect('/en-us/on-snow')],
-    ['a prefix in capitals is redirected to its own spelling', '/EN-CA/cart', redirect('/en-ca/cart')],
+    ['a route lies behind the prefix', '/fr-ca/c/skis/wide', screen('fr-ca', '/c/skis/wide')],
+    ['a slash at the end stays with the route', '/fr-ca/c/skis/', screen('fr-ca', '/c/skis/')],
+    ['other screens of the default locale carry its prefix', '/en-us/cart', screen('en-us', '/cart')],
+  ])('%s', (_, path, expected) => {
+    expect(judgePath(path)).toEqual(expected);
+  });
+});
+
+describe('a path without the locale prefix is redirected to the prefixed path (platform.md 2)', () => {
+  it.each<[string, string, string]>([
+    ['a category', '/c/skis', '/en-us/c/skis'],
+    ['its slash at the end is kept', '/c/skis/', '/en-us/c/skis/'],
+    ['a page', '/about', '/en-us/about'],
+    ['a page whose name holds a dash', '/about-us', '/en-us/about-us'],
+    ['a page whose name begins with two letters and a dash', '/on-snow', '/en-us/on-snow'],
+    ['a language alone is no prefix', '/de', '/en-us/de'],
+    ['a country alone is no prefix', '/us/cart', '/en-us/us/cart'],
+    ['three parts are no prefix', '/de-de-at', '/en-us/de-de-at'],
+    ['an underscore makes no prefix', '/de_de/cart', '/en-us/de_de/cart'],
+    ['a prefix further in is none', '/c/de-de', '/en-us/c/de-de'],
+  ])('%s', (_, path, target) => {
+    expect(judgePath(path)).toEqual(redirect(target));
+  });
+});
+
+describe('/en-us alone becomes / (platform.md 2)', () => {
+  it.each(['/en-us', '/en-us/', '/en-us//', '/EN-US', '/En-Us/'])('%s', (path) => {
+    expect(judgePath(path)).toEqual(redirect('/'));
+  });
+});
+
+describe('a locale path prefix must look like language-country (platform.md 5)', () => {
+  it.each<[string, string, PathVerdict]>([
     ['global is an accepted country', '/en-global/cart', screen('en-global', '/cart')],
-    ['any two-letter form is an accepted country', '/en-kr', screen('en-kr', '/')],
+    ['a two-letter form is an accepted country', '/en-kr', screen('en-kr', '/')],
+    ['country before language is no locale', '/us-en/cart', unknown],
     ['a pair whose language is unknown is no locale', '/xx-us/cart', unknown],
-    ['a known language with something that is no country is no locale', '/en-usa/cart', unknown],
-    ['a redirect never leaves the shop', '//evil.example/c', redirect('/en-us/evil.example/c')],
+    ['a pair of which both are unknown is no locale', '/xx-yy', unknown],
+    ['a language with something that is no country is no locale', '/en-usa/cart', unknown],
+    ['a language with a word is no locale', '/de-luxe', unknown],
+    ['a language with one letter is no locale', '/en-u', unknown],
+    ['global alone is a page', '/global', redirect('/en-us/global')],
+    ['capitals are another spelling of the same prefix', '/EN-CA/cart', redirect('/en-ca/cart')],
+    ['capitals of a home', '/De-dE/', redirect('/de-de')],
+    ['capitals further in are the route’s own', '/en-ca/P/Lodestar', screen('en-ca', '/P/Lodestar')],
   ])('%s', (_, path, expected) => {
     expect(judgePath(path)).toEqual(expected);
   });
 
-  it('a redirect leads to a screen, not to another redirect', () => {
-    for (const path of ['/c/skis', '/EN-US/', '/EN-US/cart', '/on-snow', '//x']) {
-      let verdict = judgePath(path);
-      let hops = 0;
-      while (verdict.kind === 'redirect' && hops < 3) {
-        verdict = judgePath(verdict.path);
-        hops += 1;
-      }
-      expect([path, verdict.kind, hops]).toEqual([path, 'screen', 1]);
+  it.each('au at be ca cz fr de it jp nl no ru pl es se ch gb us nz global'.split(' '))(
+    'accepted country %s',
+    (country) => {
+      expect(judgePath(`/en-${country}/cart`)).toEqual(screen(`en-${country}`, '/cart'));
+    },
+  );
+
+  it.each('en sv ja no es de fr it'.split(' '))('language %s', (language) => {
+    expect(judgePath(`/${language}-ch/cart`)).toEqual(screen(`${language}-ch`, '/cart'));
+  });
+});
+
+describe('a redirect never leaves the shop (platform.md 5)', () => {
+  it.each<[string, string, string]>([
+    ['another host without a protocol', '//evil.example/c', '/en-us/evil.example/c'],
+    ['the same with more slashes', '////evil.example', '/en-us/evil.example'],
+    ['nothing but slashes', '//', '/'],
+    ['a backslash', '/\\evil.example', '/en-us/evil.example'],
+    ['backslashes behind the prefix', '/de-de/\\evil', '/de-de//evil'],
+    ['encoded slashes stay encoded', '/%2F%2Fevil.example', '/en-us/%2F%2Fevil.example'],
+    ['an encoded backslash stays encoded', '/%5Cevil.example', '/en-us/%5Cevil.example'],
+    ['dots that lead out', '/../../etc/passwd', '/en-us/etc/passwd'],
+    ['encoded dots that lead out', '/%2e%2e/%2E./cart', '/en-us/cart'],
+    ['dots that uncover a host', '/c/..//evil.example', '/en-us/evil.example'],
+    ['dots that take the prefix away', '/en-us/..//evil.example', '/en-us/evil.example'],
+    ['dots that lead into another locale', '/en-us/../de-de/cart', '/de-de/cart'],
+    ['a tab in front of a host', '/\t/evil.example', '/en-us/evil.example'],
+    ['a line feed', '/\n/evil.example\r\nset-cookie: a=b', '/en-us/evil.exampleset-cookie:%20a=b'],
+    ['a control character', '/c/\u0000skis', '/en-us/c/%00skis'],
+    ['a whole address', 'https://evil.example/', '/en-us/https://evil.example/'],
+    ['a script', 'javascript:alert(1)', '/en-us/javascript:alert(1)'],
+    ['an at sign', '/@evil.example', '/en-us/@evil.example'],
+    ['a question mark that is part of the path', '/a?b', '/en-us/a%3Fb'],
+  ])('%s', (_, path, target) => {
+    expect(judgePath(path)).toEqual(redirect(target));
+  });
+});
+
+describe('for any path', () => {
+  // Repeatable noise: the parts that have ever mattered, in every order that a small generator comes upon.
+  const parts = [
+    '/', '//', '\\', '.', '..', '%2e', '%2F', '%5C', '%', '\t', '\n', '\u0000', ' ', '@', ':', '?', '#', 'ä', '\ud800',
+    'en-us', 'EN-US', 'De-de', 'en-global', 'xx-yy', 'en-usa', 'on-snow', 'c', 'skis', 'evil.example', 'https:',
+  ]; // prettier-ignore
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const paths = Array.from(
+    { length: 20_000 },
+    () => `/${Array.from({ length: next(8) }, () => parts[next(parts.length)]).join('')}`,
+  );
+
+  it('one redirect is enough, and it stays on this site', () => {
+    const kinds = new Map<string, number>();
+    for (const path of paths) {
+      const verdict = judgePath(path);
+      kinds.set(verdict.kind, (kinds.get(verdict.kind) ?? 0) + 1);
+      if (verdict.kind !== 'redirect') continue;
+      const after = judgePath(verdict.path);
+      expect([path, verdict.path, after.kind]).not.toContain('redirect');
+      expect(verdict.path).toMatch(/^\/(?!\/)[!-~]*$/);
+      expect(verdict.path).not.toContain('\\');
+      const target = new URL(verdict.path, 'https://skarn.example/de-de/');
+      // What the browser makes of the target is the target: nothing is resolved away on the way there.
+      expect([target.origin, target.pathname]).toEqual(['https://skarn.example', verdict.path]);
     }
+    // The noise finds all three ways.
+    expect([...kinds.keys()].sort()).toEqual(['redirect', 'screen', 'unknownLocale']);
+    expect(Math.min(...kinds.values())).toBeGreaterThan(100);
+  });
+
+  it('the rest of a screen starts with a slash, and its locale is one', () => {
+    for (const path of paths) {
+      const verdict = judgePath(path);
+      if (verdict.kind !== 'screen') continue;
+      expect(verdict.rest).toMatch(/^\//);
+      expect(judgePath(homePath(verdict.lang))).toEqual(screen(verdict.lang, '/'));
+    }
+  });
+});
+
+describe('a locale', () => {
+  it.each([
+    ['/de-de/cart', 'de-de'],
+    ['/', 'en-us'],
+    ['/cart', 'en-us'],
+    ['/DE-AT/cart', 'de-at'],
+    ['/xx-us/cart', 'en-us'],
+  ])('%s is shown in %s', (path, lang) => {
+    expect(langOf(path)).toBe(lang);
   });
 
   it('the home of the default locale is /', () => {
     expect([homePath('en-us'), homePath('ja-jp')]).toEqual(['/', '/ja-jp']);
+  });
+
+  it.each([
+    ['/en-kr/p/kant', 'en-global', '/en-global/p/kant'],
+    ['/en-uk/c/skis/', 'en-gb', '/en-gb/c/skis/'],
+    ['/fr-us', 'en-us', '/'],
+    ['/', 'de-de', '/de-de'],
+    ['/xx-yy/cart', 'en-us', '/xx-yy/cart'],
+  ])('the screen of %s in %s is at %s', (path, lang, there) => {
+    expect(inLocale(path, lang)).toBe(there);
+  });
+
+  it.each([
+    ['de-at', 'de-AT'],
+    ['en-global', 'en'],
+    ['en-uk', 'en-GB'],
+    ['ja-jp', 'ja-JP'],
+  ])('%s is written %s for machines', (lang, tag) => {
+    expect(languageTag(lang)).toBe(tag);
   });
 });

@@ -53,7 +53,7 @@ export interface Shop {
   saveData: { value: boolean };
 }
 
-function openShop(): Shop {
+function openShop(at: string): Shop {
   // A network whose answers the test gives, and which sees when nobody waits for one any more.
   const asked = new Set<{ variables: Variables; answer: (response: GraphQLResponse) => void }>();
   const network = Network.create((_, variables) =>
@@ -100,8 +100,8 @@ function openShop(): Shop {
     await act(async () => question.answer({ data: { page: null } }));
   };
 
-  window.history.replaceState(null, '', '/en-us/a');
-  const first = Visit.first('/en-us/a', routeOf('/en-us/a', ''), environment, PageScreen as never);
+  window.history.replaceState(null, '', at);
+  const first = Visit.first(at, routeOf(at, ''), environment, PageScreen as never);
   const saveData = { value: false };
   const navigator = new Navigator({
     environment,
@@ -136,8 +136,9 @@ function openShop(): Shop {
 
 export async function enterShop(
   wrap = (tree: ReactNode): ReactNode => tree,
+  at = '/en-us/a',
 ): Promise<Shop & { leave: () => void }> {
-  const shop = openShop();
+  const shop = openShop(at);
   const { unmount } = await act(async () => render(wrap(shop.tree)));
   await shop.answer('a');
   return { ...shop, leave: unmount };

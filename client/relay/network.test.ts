@@ -115,4 +115,43 @@ describe('a mutation', () => {
     await expect(run(mutation)).rejects.toMatchObject({ status: null });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
+
+  const refusal = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+
+  test('whose token is refused is sent again with a fresh one', async () => {
+    document.cookie = 'XSRF-TOKEN=old';
+    fetchMock
+      .mockReturnValueOnce(answer(refusal('CSRF_TOKEN_REQUIRED'), 403))
+      .mockReturnValueOnce(answer({ token: 'fresh' }))
+      .mockReturnValueOnce(answer({ data: { add: 1 } }));
+    await expect(run(mutation, { a: 1 })).resolves.toEqual({ data: { add: 1 } });
+    const sent = fetchMock.mock.calls.filter(([address]) => address === '/api/graphql');
+    expect(sent.map(([, init]) => new Headers(init?.headers).get('csrf-token'))).toEqual(['old', 'fresh']);
+    expect(sent.map(([, init]) => init?.body)).toEqual([sent[0]![1]!.body, sent[0]![1]!.body]);
+  });
+
+  test('whose fresh token is refused as well fails', async () => {
+    document.cookie = 'XSRF-TOKEN=old';
+    fetchMock.mockImplementation((address) =>
+      address === '/api/csrf-token'
+        ? answer({ token: 'fresh' })
+        : answer(refusal('CSRF_TOKEN_REQUIRED'), 403),
+    );
+    await expect(run(mutation)).rejects.toMatchObject({ code: 'CSRF_TOKEN_REQUIRED' });
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not sent again when the session was replaced: who it was meant for is not certain', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockReturnValue(answer(refusal('SESSION_REPLACED'), 403));
+    await expect(run(mutation)).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was done in part is not sent again, whatever its errors say', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockImplementation(() => answer({ data: { add: 1 }, ...refusal('CSRF_TOKEN_REQUIRED') }));
+    await expect(run(mutation)).resolves.toMatchObject({ data: { add: 1 } });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,13 +1,13 @@
 /**
  * The client's way to the gateway. A query is a GET with its persisted id, so that caches on the way can hold it; a
  * mutation is a POST with the csrf-token header. Queries are tried twice when the network fails, mutations never are:
- * a cart line must not be added twice.
+ * a cart line must not be added twice. Only one whose token was refused is sent again, once, with a fresh token.
  */
 import { Network, Observable } from 'relay-runtime';
 import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
 import { failureOfAnswer } from './answer.rules.ts';
 import type { GraphQLAnswer } from './answer.rules.ts';
-import { csrfToken } from './csrfToken.ts';
+import { csrfToken, freshToken } from './csrfToken.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 export const endpoint = '/api/graphql';
@@ -63,17 +63,7 @@ async function request(
   const { id } = params;
   if (id === null || id === undefined)
     throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
-  if (params.operationKind === 'mutation') {
-    const token = await csrfToken(signal);
-    return read(() =>
-      fetch(endpoint, {
-        method: 'POST',
-        headers: { accept, 'content-type': 'application/json', 'csrf-token': token },
-        body: JSON.stringify({ documentId: id, variables }),
-        signal,
-      }),
-    );
-  }
+  if (params.operationKind === 'mutation') return change(id, variables, signal);
   const ask = () => read(() => fetch(queryAddress(id, variables), { headers: { accept }, signal }));
   try {
     return await ask();
@@ -82,6 +72,25 @@ async function request(
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     return await ask();
   }
+}
+
+async function change(id: string, variables: Variables, signal: AbortSignal): Promise<GraphQLAnswer> {
+  const send = (token: string) =>
+    read(() =>
+      fetch(endpoint, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json', 'csrf-token': token },
+        body: JSON.stringify({ documentId: id, variables }),
+        signal,
+      }),
+    );
+  const answer = await send(await csrfToken(signal));
+  // The token was of a session that is over. It is refused before anything is done, so nothing is done twice.
+  return isTokenRefused(answer) ? send(await freshToken(signal)) : answer;
+}
+
+function isTokenRefused({ data, errors }: GraphQLAnswer): boolean {
+  return !data && errors?.[0]?.extensions?.['code'] === 'CSRF_TOKEN_REQUIRED';
 }
 
 /** @throws QueryFailure with status null when nothing came back, else with the status of an answer that is no GraphQL. */

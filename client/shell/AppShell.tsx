@@ -7,13 +7,16 @@ import { useNavigation } from '../navigation/navigationContext.ts';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
-import { useWording } from '../wording/wording.ts';
+import { useMarketWording } from '../wording/useMarketWording.ts';
+import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
+import { CanonicalLocaleContext } from './canonicalLocale.ts';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { MarketSuggestion } from './MarketSuggestion/MarketSuggestion.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -31,26 +34,42 @@ export function AppShell({ shell, visit, failure }: AppShellProps) {
       <Content visit={visit} failure={failure} />
     </Frame>
   ) : (
-    <FilledFrame shell={shell}>
+    <FilledFrame shell={shell} lang={visit.match.lang}>
       <Content visit={visit} failure={failure} />
     </FilledFrame>
   );
 }
 
-function FilledFrame({ shell, children }: { shell: AppShellQueryReference; children: ReactNode }) {
+interface FilledFrameProps {
+  shell: AppShellQueryReference;
+  lang: string;
+  children: ReactNode;
+}
+
+function FilledFrame({ shell, lang, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
         ...Header_query
         ...Footer_query
+        wording
+        market {
+          canonicalLocale
+        }
       }
     `,
     shell,
   );
+  const wording = useMarketWording(lang, data.wording);
   return (
-    <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
-      {children}
-    </Frame>
+    <WordingProvider value={wording}>
+      <CanonicalLocaleContext value={data.market.canonicalLocale}>
+        <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
+          {children}
+        </Frame>
+        <MarketSuggestion />
+      </CanonicalLocaleContext>
+    </WordingProvider>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import { languageTag } from '../navigation/localePath.rules.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
 export const recordsElementId = 'relay-records';
@@ -52,10 +53,4 @@ export function Document({
       </body>
     </html>
   );
-}
-
-/** BCP 47 tag of a URL prefix: `de-at` → `de-AT`; `en-global` → `en`. */
-function languageTag(lang: string): string {
-  const [language = 'en', country = ''] = lang.split('-');
-  return country.length === 2 ? `${language}-${country.toUpperCase()}` : language;
 }

@@ -1,8 +1,11 @@
 /**
- * Title, description, canonical address, social and structured data of a screen. React lifts these elements into the
- * document's head, on the server and after each navigation.
+ * Title, description, canonical address, social and structured data of a screen; `Alternates` adds the same in other
+ * markets. React lifts these elements into the document's head, on the server and after each navigation.
  */
+import { inLocale, languageTag } from '../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../navigation/useRouteMatch.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
+import { useCanonicalLocale } from './canonicalLocale.ts';
 import { useOrigin } from './originContext.ts';
 
 export interface HeadProps {
@@ -30,13 +33,16 @@ export function Head({
   jsonLd,
 }: HeadProps) {
   const origin = useOrigin();
-  const canonical = canonicalPath === undefined ? null : origin + canonicalPath;
+  const { lang } = useRouteMatch();
+  const canonicalLocale = useCanonicalLocale() ?? lang;
+  const canonical = canonicalPath === undefined ? null : origin + inLocale(canonicalPath, canonicalLocale);
   const blocks = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
+      <meta property="og:locale" content={languageTag(lang).replace('-', '_')} />
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical !== null && !noindex ? <link rel="canonical" href={canonical} /> : null}

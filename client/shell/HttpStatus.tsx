@@ -10,9 +10,11 @@ export interface PageStatus {
 /** Set by the server's renderer only. */
 export const PageStatusContext = createContext<PageStatus | null>(null);
 
-export function HttpStatus({ code }: { code: 200 | 404 | 410 | 500 | 503 }) {
+type HttpStatusProps = { code: 200 | 404 | 410 | 500 | 503 } | { code: 302; location: string };
+
+export function HttpStatus(props: HttpStatusProps) {
   const status = use(PageStatusContext);
   // Written during render on purpose: the server reads it when the whole page is rendered, before the first byte.
-  if (status) status.code = code;
+  if (status) Object.assign(status, props);
   return null;
 }

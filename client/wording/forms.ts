@@ -1,2 +1,66 @@
 /** The shop's English words: forms, signing in, opening an account. */
-export const formsWording = {} as const;
+export const formsWording = {
+  'forms.required': 'Please fill this in.',
+  'forms.email': 'This does not look like an e-mail address. It should read like name@example.com.',
+  'forms.optional': 'Optional',
+  'forms.showPassword': 'Show password',
+  'forms.hidePassword': 'Hide password',
+  'forms.failed': 'That did not reach us. Nothing you typed is lost; try again.',
+  'forms.unavailable':
+    'One of our services is not answering. Nothing you typed is lost; try again in a moment.',
+  'forms.sessionReplaced':
+    'Somebody signed in or out in another window meanwhile. Load the page again, then try again.',
+  'forms.tooManyAttempts.one': 'Too many attempts. Try again in {count} minute.',
+  'forms.tooManyAttempts.other': 'Too many attempts. Try again in {count} minutes.',
+
+  'signIn.email': 'E-mail',
+  'signIn.password': 'Password',
+  'signIn.submit': 'Sign in',
+  'signIn.submitting': 'Signing in…',
+  'signIn.forgotten': 'Forgotten your password?',
+
+  'createAccount.title': 'Create an account',
+  'createAccount.pageTitle': 'Create an account | {brand}',
+  'createAccount.text': 'It keeps your addresses and your orders in one place.',
+  'createAccount.firstName': 'First name',
+  'createAccount.lastName': 'Last name',
+  'createAccount.email': 'E-mail',
+  'createAccount.password': 'Password',
+  'createAccount.passwordHint': '8 characters or more. A few words are easier to keep than a riddle.',
+  'createAccount.phone': 'Phone',
+  'createAccount.address': 'Add an address',
+  'createAccount.addressText': 'You can also do this later, in your account.',
+  'createAccount.submit': 'Create account',
+  'createAccount.submitting': 'Creating…',
+  'createAccount.haveAccount': 'You have an account already?',
+  'createAccount.signIn': 'Sign in',
+
+  'createProAccount.title': 'Open a pro account',
+  'createProAccount.pageTitle': 'Open a pro account | {brand}',
+  'createProAccount.text':
+    'With the pro code that we or your association sent you, your account sees the prices of the pro programme.',
+  'createProAccount.code': 'Pro code',
+  'createProAccount.codeHint': 'It stands on the letter, and works once.',
+  'createProAccount.submit': 'Open pro account',
+
+  'address.country': 'Country',
+  'address.chooseCountry': 'Choose a country',
+  'address.firstName': 'First name',
+  'address.lastName': 'Last name',
+  'address.company': 'Company',
+  'address.line1': 'Street and number',
+  'address.line2': 'Apartment, floor, c/o',
+  'address.postalCode': 'Postal code',
+  'address.postalCodeExample': 'For example {example}',
+  'address.city': 'City',
+  'address.phone': 'Phone',
+  'address.region': 'Region',
+  'address.region.STATE': 'State',
+  'address.region.PROVINCE': 'Province',
+  'address.region.PREFECTURE': 'Prefecture',
+  'address.region.COUNTY': 'County',
+  'address.region.CANTON': 'Canton',
+  'address.chooseRegion': 'Choose one',
+  'address.countriesMissing':
+    'We cannot find out which countries we ship to right now. Try again in a moment.',
+} as const;

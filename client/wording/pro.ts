@@ -1,2 +1,37 @@
 /** The shop's English words: the pro programme and the spend meter. */
-export const proWording = {} as const;
+export const proWording = {
+  'pro.meter.title': 'Your pro spend this year',
+  'pro.meter.spent': '{spent} of {limit}',
+  'pro.meter.withCart': 'With this cart: {after}',
+  'pro.meter.withThis': 'With your cart and this one: {after}',
+  'pro.meter.remaining': '{remaining} left',
+  'pro.meter.remainingAfter': '{remaining} left after that',
+  'pro.meter.near': 'This takes you close to your limit for the year.',
+  'pro.meter.over': 'This is more than your limit for the year leaves room for.',
+  'pro.meter.expires': 'Your membership lasts until {date}.',
+  'pro.meter.down': 'What you have spent cannot be read right now. Your prices still hold.',
+
+  'pro.standing.title': 'You are in the programme',
+  'pro.standing.discount': 'You pay {percent} % less than the shop’s price.',
+  'pro.standing.employee': 'You work here: the limit and the price are those for employees.',
+  'pro.standing.EXPIRED': 'Your pro code has expired. With a new one everything is as it was.',
+  'pro.standing.MALFORMED': 'Your pro code cannot be read. Enter it once more, or write to us.',
+  'pro.standing.NOT_HERE': 'You are in the programme, but there are no pro prices in this country.',
+  'pro.join.title': 'Join',
+  'pro.join.guest': 'You need an account and the pro code that we or your association sent you.',
+  'pro.join.customer': 'You have an account already. All that is missing is your pro code.',
+  'pro.join.create': 'Open a pro account',
+  'pro.join.signIn': 'I have an account',
+  'pro.join.enter': 'Enter a pro code',
+
+  'proSignup.title': 'Enter your pro code',
+  'proSignup.pageTitle': 'Enter your pro code | {brand}',
+  'proSignup.text': 'The code is on the letter that we or your association sent you. It works once.',
+  'proSignup.code': 'Pro code',
+  'proSignup.codeHint': 'It looks like SKARN-PRO-US-1.',
+  'proSignup.submit': 'Join the programme',
+  'proSignup.joining': 'Joining…',
+  'proSignup.guest': 'Sign in first, or open a pro account with your code.',
+  'proSignup.failed': 'That did not reach us. Your code was not used; try again.',
+  'proSignup.required': 'Enter the code.',
+} as const;

@@ -13,6 +13,8 @@ export const shellWording = {
   'shell.cart': 'Cart',
   'shell.cartWithCount.one': 'Cart, {count} item',
   'shell.cartWithCount.other': 'Cart, {count} items',
+  'shell.signIn': 'Sign in',
+  'shell.accountOf': 'Account of {name}',
   'shell.loadingPage': 'Loading page',
   'shell.offline': 'You are offline. What you have seen stays here; the rest waits for a signal.',
   'shell.contact': 'Write to us',

@@ -1,11 +1,13 @@
 /**
  * Every word of the shop's own that a shopper sees. Texts are looked up by key, `{name}` is replaced by a value, and
- * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. Managed words come from the gateway.
+ * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. The shell lays the editors' texts,
+ * in the market's language, over the English ones; their titles are the keys in lower case (catalogue.md 3).
  */
 import { createContext, use } from 'react';
 import { accountWording } from './account.ts';
 import { formsWording } from './forms.ts';
 import { marketWording } from './market.ts';
+import { numberText } from './numberText.rules.ts';
 import { proWording } from './pro.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
@@ -27,22 +29,36 @@ type Singular<K> = K extends `${infer Stem}${PluralSuffix}` ? Stem : K;
 /** A key of the dictionaries; a plural is named without its suffix. */
 export type WordingKey = Singular<keyof Texts>;
 export type WordingValues = Readonly<Record<string, string | number>>;
-export type Wording = (key: WordingKey, values?: WordingValues) => string;
+export interface Wording {
+  (key: WordingKey, values?: WordingValues): string;
+  /** The editors' word for a name that a source gives in English, such as the option `Length`; else the name itself. */
+  title(name: string): string;
+}
 
-/** @param language BCP 47 language of the texts: decides plural form and the way numbers are written. */
+/**
+ * @param language ISO 639-1 language of the texts: decides plural form and the way numbers are written.
+ * @param texts By key in any case; of two that differ in case only the later one counts.
+ */
 export function createWording(language: string, texts: Readonly<Record<string, string>> = english): Wording {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
-  return (key, values = {}) => {
+  // The name of Norwegian that every browser knows; an unknown one would fall back to the browser's own language.
+  const plural = new Intl.PluralRules(language === 'no' ? 'nb' : language);
+  const byTitle = new Map(Object.entries(texts).map(([key, text]) => [normal(key), text]));
+  const say = (key: WordingKey, values: WordingValues = {}): string => {
     const count = values['count'];
     const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
-    const text = texts[key + suffix] ?? texts[`${key}.other`] ?? texts[key] ?? key;
+    const found = [key + suffix, `${key}.other`, key].map((each) => byTitle.get(normal(each)));
+    const text = found.find((each) => each !== undefined) ?? key;
     return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? number.format(value) : value;
+      return typeof value === 'number' ? numberText(language, value) : value;
     });
   };
+  return Object.assign(say, { title: (name: string) => byTitle.get(normal(name)) ?? name });
+}
+
+function normal(title: string): string {
+  return title.trim().toLowerCase();
 }
 
 const WordingContext = createContext<Wording>(createWording('en'));

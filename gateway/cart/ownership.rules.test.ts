@@ -1,18 +1,43 @@
 /** catalogue.md 4 "Cart", sentence by sentence. */
-import { expect, test } from 'vitest';
-import { judgeCart } from './ownership.rules.ts';
+import { describe, expect, test } from 'vitest';
+import { cartOnSignIn, judgeCart } from './ownership.rules.ts';
 
 const nobodys = { id: 'c1', customer_id: 0 };
 const sevens = { id: 'c1', customer_id: 7 };
+const nameless = { id: '', customer_id: 0 };
+const guest = { customerId: null };
+const seven = { customerId: 7 };
+const eight = { customerId: 8 };
+
+describe('looking at the session’s cart', () => {
+  test.each([
+    ['the cart is deleted when the session cart has no id', nameless, guest, 'delete'],
+    ['when the commerce lookup returns no id', null, guest, 'delete'],
+    ['when its owner differs from the session customer', sevens, eight, 'delete'],
+    ['when it has an owner and the session has no customer', sevens, guest, 'delete'],
+    ['on login the cart is reassigned to the customer if it has no owner', nobodys, seven, 'attach'],
+    ['or already belongs to that customer', sevens, seven, 'keep'],
+    ['a guest keeps a cart without owner', nobodys, guest, 'keep'],
+  ] as const)('%s', (_sentence, cart, visitor, verdict) => {
+    expect(judgeCart(cart, visitor)).toBe(verdict);
+  });
+
+  test.each([
+    ['is left alone when it is theirs', sevens, 7, 'leave'],
+    ['is deleted when it is somebody else’s', sevens, 8, 'delete'],
+    ['is kept when it is nobody’s', nobodys, 7, 'keep'],
+    ['is forgotten when it is gone', null, 7, 'delete'],
+  ] as const)('the cart of somebody whose sign-in cannot be proven now %s', (_row, cart, id, verdict) => {
+    expect(judgeCart(cart, { customerId: null, unprovenId: id })).toBe(verdict);
+  });
+});
 
 test.each([
-  ['the cart is deleted when the session cart has no id', { id: '', customer_id: 0 }, null, 'delete'],
-  ['when the commerce lookup returns no id', null, null, 'delete'],
-  ['when its owner differs from the session customer', sevens, 8, 'delete'],
-  ['when it has an owner and the session has no customer', sevens, null, 'delete'],
-  ['on login the cart is reassigned to the customer if it has no owner', nobodys, 7, 'attach'],
-  ['or already belongs to that customer', sevens, 7, 'keep'],
-  ['a guest keeps a cart without owner', nobodys, null, 'keep'],
-] as const)('%s', (_sentence, cart, customerId, verdict) => {
-  expect(judgeCart(cart, customerId)).toBe(verdict);
+  ['a cart without owner is reassigned', nobodys, seven, 'REASSIGNED'],
+  ['a cart that belongs to the customer already is kept', sevens, seven, 'KEPT'],
+  ['a cart of another customer is dropped', sevens, eight, 'DROPPED'],
+  ['a cart that was gone is not told of', null, seven, 'NONE'],
+  ['a cart without id is not told of', nameless, seven, 'NONE'],
+] as const)('on login %s', (_sentence, cart, visitor, outcome) => {
+  expect(cartOnSignIn(cart, judgeCart(cart, visitor))).toBe(outcome);
 });

@@ -7,17 +7,43 @@ export interface CartFacts {
   customer_id: number;
 }
 
-/**
- * keep: it is the session's · attach: the session's customer takes it over · delete: it is not, or it is none.
- * `cart` is what the lookup of the session's cart id gave; `customerId` the session's customer, null for guests.
- */
-export type CartVerdict = 'keep' | 'attach' | 'delete';
+/** Who asks for the cart. */
+export interface CartVisitor {
+  /** The session's customer at the cart's store, null for guests. */
+  customerId: number | null;
+  /** The customer that the session names while nobody can be asked whether the sign-in holds; else null. */
+  unprovenId?: number | null;
+}
 
-/** Deleted when it has no id, when its owner differs from the session customer, or when the lookup returns no id. */
-export function judgeCart(cart: CartFacts | null, customerId: number | null): CartVerdict {
+/**
+ * keep: it is the session's · attach: the session's customer takes it over · leave: it cannot be told now, so it is
+ * neither shown nor touched · delete: it is not the session's, or it is none.
+ */
+export type CartVerdict = 'keep' | 'attach' | 'leave' | 'delete';
+
+/**
+ * Deleted when it has no id, when its owner differs from the session customer, or when the lookup returns no id.
+ * `cart` is what the lookup of the session's cart id gave.
+ */
+export function judgeCart(
+  cart: CartFacts | null,
+  { customerId, unprovenId = null }: CartVisitor,
+): CartVerdict {
   if (!cart || cart.id === '') return 'delete';
-  if (customerId === null) return cart.customer_id === 0 ? 'keep' : 'delete';
+  if (cart.customer_id === 0) {
+    // On login the cart is reassigned if it has no owner.
+    return customerId === null ? 'keep' : 'attach';
+  }
   if (cart.customer_id === customerId) return 'keep';
-  // On login the cart is reassigned if it has no owner.
-  return cart.customer_id === 0 ? 'attach' : 'delete';
+  return cart.customer_id === unprovenId ? 'leave' : 'delete';
+}
+
+/** What became of the session's cart when its customer signed in. */
+export type CartOnSignIn = 'NONE' | 'KEPT' | 'REASSIGNED' | 'DROPPED';
+
+/** Nothing is told of a cart that was gone before anybody signed in. */
+export function cartOnSignIn(cart: CartFacts | null, verdict: CartVerdict): CartOnSignIn {
+  if (verdict === 'attach') return 'REASSIGNED';
+  if (verdict !== 'delete') return 'KEPT';
+  return cart && cart.id !== '' ? 'DROPPED' : 'NONE';
 }

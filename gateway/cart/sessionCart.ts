@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
 import { isSourceIll, sourceErrorOf, unlessIll } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
-import { judgeCart } from './ownership.rules.ts';
+import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
 /** Null when there is none here. Fails with a source error when commerce is ill; the session then keeps what it has. */
 export async function sessionCart(ctx: RequestContext): Promise<CartJson | null> {
@@ -12,18 +12,53 @@ export async function sessionCart(ctx: RequestContext): Promise<CartJson | null>
   const id = ctx.session.cartId(store);
   if (id === null) return null;
   const cart = await ctx.commerce.getCart(id);
-  const { customerId } = ctx.scope;
-  switch (judgeCart(cart, customerId)) {
+  const visitor = visitorOf(ctx);
+  switch (judgeCart(cart, visitor)) {
     case 'keep':
       return cart;
     case 'attach':
-      return customerId === null ? cart : ctx.commerce.updateCartCustomer(id, customerId);
+      return visitor.customerId === null ? cart : ctx.commerce.updateCartCustomer(id, visitor.customerId);
+    case 'leave':
+      return null;
     case 'delete':
-      ctx.session.dropCart(store);
-      // The session has let go of it already: a cart that stays behind at the platform dies by itself.
-      if (cart) await unlessIll(ctx.commerce.deleteCart(id), undefined);
+      // Whoever signed in meanwhile took it along: it is no longer this session's to judge.
+      if (ctx.session.isReplaced) return null;
+      await letGo(ctx, cart && id);
       return null;
   }
+}
+
+/**
+ * What becomes of the store's cart now that its customer is signed in (`ctx` is of that store). Nothing that goes wrong
+ * undoes the sign-in: a cart that could not be asked for, or written, stays the session's and is judged at its next look.
+ */
+export async function takeCartAlong(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
+  const id = ctx.session.cartId(ctx.scope.commerceRegion);
+  if (id === null) return 'NONE';
+  try {
+    const cart = await ctx.commerce.getCart(id);
+    const verdict = judgeCart(cart, { customerId });
+    if (verdict === 'attach') await ctx.commerce.updateCartCustomer(id, customerId);
+    if (verdict === 'delete') await letGo(ctx, cart && id);
+    return cartOnSignIn(cart, verdict);
+  } catch (error) {
+    if (sourceErrorOf(error)) return 'KEPT';
+    throw error;
+  }
+}
+
+/** `id` is null when there is nothing at the platform. */
+async function letGo(ctx: RequestContext, id: string | null): Promise<void> {
+  ctx.session.dropCart(ctx.scope.commerceRegion);
+  // The session has let go of it already: a cart that stays behind at the platform dies by itself.
+  if (id !== null) await unlessIll(ctx.commerce.deleteCart(id), undefined);
+}
+
+function visitorOf({ scope, session }: RequestContext): CartVisitor {
+  const { customerId, commerceRegion: store } = scope;
+  // Named by the session and yet nobody's scope: the commerce service could not be asked (server/signInCheck.ts).
+  const unprovenId = customerId === null ? (session.customers[store]?.id ?? null) : null;
+  return { customerId, unprovenId };
 }
 
 /** Keeps the id of a changed cart, or forgets the cart that went with its last line. */

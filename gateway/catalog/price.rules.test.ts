@@ -7,6 +7,7 @@ const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const germany: MarketFlags = { ...us, isEu: true };
 const poland: MarketFlags = { hasShop: false, isPro: false, isEu: true };
 const proUs: MarketFlags = { ...us, isPro: true };
+const proGermany: MarketFlags = { ...germany, isPro: true };
 
 const prices = (calculated: number, retail: number | null, range?: [number, number]) => ({
   calculatedPrice: { value: calculated },
@@ -52,6 +53,9 @@ describe('product', () => {
     ],
     ['no RRP label in the EU without a shop', prices(499, 499), poland, { isRetailPrice: false }],
     ['no RRP label outside the EU', prices(499, 499), us, { isRetailPrice: false }],
+    ['the RRP label stays beside a sale', prices(399, 499), germany, { isOnSale: true, isRetailPrice: true }],
+    ['a group’s lower price is not the RRP', prices(399, 499), proGermany, { isRetailPrice: false }],
+    ['a pro who is asked the retail price reads so', prices(499, 499), proGermany, { isRetailPrice: true }],
   ])('%s', (_sentence, given, market, expected) => {
     expect(productPrice(given, market)).toMatchObject(expected);
   });
@@ -70,6 +74,16 @@ test.each([
   ],
 ])('%s', (_sentence, given, expected) => {
   expect(variantPrice(given, us)).toMatchObject(expected);
+});
+
+test('a price that content names is never on sale and never labelled', () => {
+  expect(contentPrice({ pl: 2_499 }, 'pl')).toEqual({
+    current: 2_499,
+    highest: null,
+    regular: null,
+    isOnSale: false,
+    isRetailPrice: false,
+  });
 });
 
 test.each([

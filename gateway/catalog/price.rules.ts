@@ -32,9 +32,13 @@ export function isOnSale(calculated: number, retail: number | null, market: Mark
   return market.hasShop && !market.isPro && retail !== null && calculated < retail;
 }
 
-/** The RRP label is shown only in the EU region when the region is a shopping region. */
-export function isRetailPriceLabelled(market: MarketFlags): boolean {
-  return market.isEu && market.hasShop;
+/**
+ * The RRP label is shown only in the EU region when the region is a shopping region; never beside a group's price that
+ * is below it and has no struck-through one to label: that would be called what it is not.
+ */
+export function isRetailPriceLabelled(current: number, retail: number | null, market: MarketFlags): boolean {
+  const isBelow = retail !== null && current < retail;
+  return market.isEu && market.hasShop && (!isBelow || isOnSale(current, retail, market));
 }
 
 /**
@@ -69,6 +73,6 @@ function verdict(current: number, retail: number | null, market: MarketFlags): P
     highest: null,
     regular: onSale ? retail : null,
     isOnSale: onSale,
-    isRetailPrice: isRetailPriceLabelled(market),
+    isRetailPrice: isRetailPriceLabelled(current, retail, market),
   };
 }

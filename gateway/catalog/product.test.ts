@@ -138,7 +138,7 @@ interface Product {
   swatches: { label: string; hexColors: string[]; path: string; image: { name: string } }[];
   gallery: { __typename: string; name: string }[];
   specifications: { title: string }[];
-  sizeTable: { columns: string[]; rows: { size: string; values: string[] }[] } | null;
+  sizeTable: { sizeTitle: string; columns: string[]; rows: { size: string; values: string[] }[] } | null;
   related: { uid: string }[];
   alternatives: { uid: string }[] | null;
   header: string;
@@ -200,6 +200,14 @@ describe('a product page', () => {
     const titles = (await read('lodestar-98')).product.specifications.map(({ title }) => title);
     expect(titles).not.toContain('Season');
     expect(titles.indexOf('Terrain')).toBeLessThan(titles.indexOf('Waist'));
+  });
+
+  test('specifications read in the request’s language where the editors wrote it', async () => {
+    const { specifications, sizeTable } = (await read('lodestar-98', 'de-de')).product;
+    expect(specifications).toContainEqual({ title: 'Gelände', value: 'All-Mountain' });
+    expect(specifications).toContainEqual({ title: 'Kern', value: 'Pappel und Buche' });
+    expect(sizeTable?.sizeTitle).toBe('Länge');
+    expect(sizeTable?.columns).toContain('Gewicht');
   });
 
   test('the size table has a row a size', async () => {

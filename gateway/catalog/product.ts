@@ -1,9 +1,10 @@
 /** Products as content describes them. Commerce's half is in productOffer.ts; withdrawn ones are in withdrawnProduct.ts. */
 import { builder, MOST_NODES } from '../builder.ts';
-import { displayText } from '../content/displayText.rules.ts';
+import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
 import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
+import { words } from '../content/words.ts';
 import { Image, imageAt, type ImageModel } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
@@ -50,8 +51,13 @@ const Swatch = builder
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
   description: 'One line of a product’s specifications.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What is specified, such as `Waist`.' }),
-    value: t.exposeString('value', { description: 'The value with its unit.' }),
+    title: t.exposeString('title', {
+      description:
+        'What is specified, such as `Waist`; in the request’s language where the editors wrote it.',
+    }),
+    value: t.exposeString('value', {
+      description: 'The value with its unit; in the request’s language where the editors wrote it.',
+    }),
   }),
 });
 
@@ -187,7 +193,15 @@ export const Product = builder.node(productRef, {
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles } = await attributeSettings({ ctx });
         const { language } = ctx.scope;
-        return shownSpecifications(entry.specs, hidden, titles).map((spec) => withUnit(spec, language));
+        const shown = shownSpecifications(entry.specs, hidden, titles).map((spec) =>
+          withUnit(spec, language),
+        );
+        return Promise.all(
+          shown.map(async ({ title, value }) => ({
+            title: await attributeTitle(ctx, title),
+            value: await attributeValue(ctx, title, value),
+          })),
+        );
       },
     }),
     sizeTable: t.field({
@@ -200,7 +214,14 @@ export const Product = builder.node(productRef, {
           size,
           specs: specs.map((spec) => withUnit(spec, ctx.scope.language)),
         }));
-        return sizeTable(entry.size_title, sizes, hidden, titles);
+        const table = sizeTable(entry.size_title, sizes, hidden, titles);
+        return (
+          table && {
+            ...table,
+            sizeTitle: await attributeTitle(ctx, table.sizeTitle),
+            columns: await Promise.all(table.columns.map((column) => attributeTitle(ctx, column))),
+          }
+        );
       },
     }),
     related: t.field({
@@ -223,10 +244,7 @@ export const Product = builder.node(productRef, {
     relatedHeading: t.string({
       description:
         'Words above the related products: the editors’ text for “Related Products”, in the request’s language.',
-      resolve: async ({ ctx }) => {
-        const entry = await unlessIll(ctx.delivery.displayText(), null);
-        return displayText(entry?.display_text_input, 'Related Products') ?? 'Related Products';
-      },
+      resolve: ({ ctx }) => words(ctx, 'Related Products'),
     }),
   }),
 });

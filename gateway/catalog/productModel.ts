@@ -43,6 +43,11 @@ export async function productByUid(uid: string, ctx: RequestContext): Promise<Pr
   return shownProduct(await ctx.delivery.productByUid(uid), ctx);
 }
 
+/** By the id of the market's store, as orders name it; null when content does not know it or does not publish it here. */
+export async function productByPlatformId(id: number, ctx: RequestContext): Promise<ProductModel | null> {
+  return shownProduct(await ctx.delivery.productByPlatformId(ctx.scope.commerceRegion, id), ctx);
+}
+
 function shownProduct(entry: ProductEntryJson | null, ctx: RequestContext): ProductModel | null {
   if (!entry || entry.url === '' || !isShownIn(entry.regions, ctx.scope.contentRegion)) return null;
   return { kind: 'product', ctx, entry };

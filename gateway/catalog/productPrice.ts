@@ -4,7 +4,8 @@ import type { RequestContext } from '../context.ts';
 import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
-import type { VariantJson } from '../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
+import { productPricesFor, variantPricesFor } from './groupDiscount.ts';
 import { contentPrice, productPrice, variantPrice, type PriceVerdict } from './price.rules.ts';
 import { platformProduct, type ProductModel } from './productModel.ts';
 
@@ -23,12 +24,18 @@ export async function priceOf(product: ProductModel): Promise<PriceModel | null>
     return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
   }
   const platform = await platformProduct(product);
-  return platform && inStore(productPrice(platform, market), ctx);
+  return platform && inStore(productPrice(await productPricesFor(ctx, platform), market), ctx);
 }
 
-export function priceOfVariant(variant: VariantJson, ctx: RequestContext): PriceModel | null {
+/** As `priceOf`, of one variant of the product: what the cart charges for one unit of it. */
+export async function priceOfVariant(
+  ctx: RequestContext,
+  platform: ProductJson,
+  variant: VariantJson,
+): Promise<PriceModel | null> {
   const market = marketFlags(ctx.scope);
-  return market.hasShop ? inStore(variantPrice(variant.prices, market), ctx) : null;
+  if (!market.hasShop) return null;
+  return inStore(variantPrice(await variantPricesFor(ctx, platform, variant), market), ctx);
 }
 
 function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {
@@ -38,7 +45,7 @@ function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
-    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, with group prices for signed-in customers; from content elsewhere.',
+    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
   fields: (t) => ({
     current: t.field({
       type: Money,
@@ -63,7 +70,7 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
     }),
     isRetailPrice: t.boolean({
       description:
-        'Verdict: label it as the recommended retail price. Only in Europe, and only where there is a shop.',
+        'Verdict: label it as the recommended retail price. Only in Europe, only where there is a shop, and not beside a group’s lower price.',
       resolve: ({ verdict }) => verdict.isRetailPrice,
     }),
   }),

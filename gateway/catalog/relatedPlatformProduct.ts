@@ -1,8 +1,12 @@
 /** A product of the commerce platform with the platform's own names (catalogue.md 3, 7.4). */
 import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
+import { productPricesFor } from './groupDiscount.ts';
 
 export interface RelatedPlatformModel {
+  /** Of the store that the operation names: its customer is a guest in any other. */
+  market: RequestContext;
   product: ProductJson;
   includeVariants: boolean;
 }
@@ -51,8 +55,9 @@ export const RelatedPlatformProduct = builder
       }),
       calculatedPrice: t.field({
         type: PriceValue,
-        description: 'Asked now.',
-        resolve: ({ product }) => product.calculatedPrice,
+        description:
+          'Asked now, of the viewer: a customer of the named store sees what the customer’s group pays, everybody else what guests pay. An error when the group’s price cannot be told.',
+        resolve: async ({ market, product }) => (await productPricesFor(market, product)).calculatedPrice,
       }),
       retailPrice: t.field({
         type: PriceValue,
@@ -63,8 +68,9 @@ export const RelatedPlatformProduct = builder
       variationPriceRange: t.field({
         type: PriceRange,
         nullable: true,
-        description: 'Prices asked over all variants; null when there are none.',
-        resolve: ({ product }) => product.variationPriceRange,
+        description:
+          'Prices asked over all variants, of the viewer as `calculatedPrice`; null when there are none.',
+        resolve: async ({ market, product }) => (await productPricesFor(market, product)).variationPriceRange,
       }),
       categories: t.intList({
         description: 'The store’s ids of its categories.',

@@ -117,7 +117,7 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
       resolve: async ({ market, entry, includeVariants }) => {
         const id = platformId(entry.bc_products, market.scope.commerceRegion);
         const product = id === null ? null : await market.commerce.productById(id);
-        return product && { product, includeVariants };
+        return product && { market, product, includeVariants };
       },
     }),
   }),

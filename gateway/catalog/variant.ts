@@ -84,8 +84,9 @@ export const Variant = builder.node(variantRef, {
     price: t.field({
       type: ProductPrice,
       nullable: true,
-      description: 'What this variant costs; null when this market has no shop.',
-      resolve: ({ product, variant }) => priceOfVariant(variant, product.ctx),
+      description:
+        'What this variant costs; null when this market has no shop, and null with an error when the viewer’s group price cannot be told.',
+      resolve: ({ product, platform, variant }) => priceOfVariant(product.ctx, platform, variant),
     }),
     availability: t.field({
       type: Availability,

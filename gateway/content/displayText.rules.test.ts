@@ -1,22 +1,38 @@
 /** catalogue.md 3: display text and choice fields. */
-import { expect, test } from 'vitest';
-import { displayText, isYes } from './displayText.rules.ts';
+import { describe, expect, test } from 'vitest';
+import { displayTexts, isYes, normalTitle } from './displayText.rules.ts';
 
-const pairs = [
-  { title: ' Related Products ', text: 'Goes well with' },
-  { title: 'Empty', text: '' },
-];
+describe('display texts', () => {
+  const texts = displayTexts(
+    [
+      { title: 'RRP', text: 'Suggested' },
+      { title: 'sale', text: 'Bargain' },
+    ],
+    [
+      { title: ' Related Products ', text: 'Goes well with' },
+      { title: 'Empty', text: '' },
+      { title: 'SALE', text: 'Reduced' },
+      { title: 'sale', text: 'Written twice' },
+    ],
+  );
 
-test.each([
-  [
-    'pairs of title and text, matched case-insensitively after trimming',
-    'related products',
-    'Goes well with',
-  ],
-  ['a title nobody wrote', 'sale', null],
-  ['an empty text is none', 'empty', null],
-])('%s', (_sentence, title, text) => {
-  expect(displayText(pairs, title)).toBe(text);
+  test.each([
+    [
+      'pairs of title and text, matched case-insensitively after trimming',
+      'RELATED products  ',
+      'Goes well with',
+    ],
+    ['a title nobody wrote', 'new', undefined],
+    ['an empty text is none', 'empty', undefined],
+    ['a later list wins, in it the first', 'Sale', 'Reduced'],
+    ['an earlier list fills gaps', 'rrp', 'Suggested'],
+  ])('%s', (_sentence, title, text) => {
+    expect(texts.get(normalTitle(title))).toBe(text);
+  });
+
+  test('a list that is missing has none', () => {
+    expect(displayTexts(null, undefined).size).toBe(0);
+  });
 });
 
 test.each([

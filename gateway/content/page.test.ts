@@ -1,5 +1,6 @@
 /** Pages, header and footer over the whole sandbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedIn } from '../testing/people.ts';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -154,4 +155,78 @@ test('with the content service down the page is null and the error says who fail
     await shop.mendSources();
     await shop.coldSources();
   }
+});
+
+describe('pages for professionals', () => {
+  const where = /* GraphQL */ `
+    query ($locale: String!) @inContext(locale: $locale) {
+      pro: page(uid: "pro") {
+        title
+        blocks {
+          __typename
+        }
+      }
+      psia: page(uid: "psia") {
+        path
+      }
+      header {
+        alerts {
+          href
+        }
+      }
+      footer {
+        columns {
+          links {
+            href
+          }
+        }
+      }
+    }
+  `;
+  interface Where {
+    pro: { title: string; blocks: object[] } | null;
+    psia: { path: string } | null;
+    header: { alerts: { href: string }[] };
+    footer: { columns: { links: { href: string }[] }[] };
+  }
+  async function at(locale: string, visitor = shop.visitor()) {
+    const { data, errors } = await visitor.ask<Where>(where, { locale });
+    expect(errors).toEqual([]);
+    const links = data.footer.columns.flatMap((column) => column.links.map(({ href }) => href));
+    return { ...data, links, alerts: data.header.alerts.map(({ href }) => href) };
+  }
+
+  test.each([
+    ['en-us', 'Pro programme'],
+    ['de-de', 'Pro-Programm'],
+    ['ja-jp', 'プロプログラム'],
+    ['no-no', 'Proprogrammet'],
+  ])('in %s the programme is explained, and the way to it is in the footer', async (locale, title) => {
+    const { pro: page, links } = await at(locale);
+    expect(page).toMatchObject({ title, blocks: expect.arrayContaining([{ __typename: 'TextBlock' }]) });
+    expect(links).toEqual(
+      expect.arrayContaining(['pro', 'order-status', 'country'].map((path) => `/${locale}/${path}`)),
+    );
+  });
+
+  test.each([
+    ['en-us', true],
+    ['fr-ca', true],
+    ['de-de', false],
+    ['ja-jp', false],
+  ])('in %s the page for instructors is shown: %s', async (locale, isShown) => {
+    const { psia, links } = await at(locale);
+    expect(psia).toEqual(isShown ? { path: `/${locale}/psia` } : null);
+    expect(links.includes(`/${locale}/psia`)).toBe(isShown);
+  });
+
+  test('who is signed in as a pro reads of pro prices instead of shipping', async () => {
+    expect((await at('en-us', await signedIn(shop, 'shopper.us'))).alerts).toEqual([
+      '/en-us/shipping-returns',
+    ]);
+    expect((await at('en-us', await signedIn(shop, 'pro.us'))).alerts).toEqual(['/en-us/account']);
+    const german = await at('de-de', await signedIn(shop, 'pro.eu'));
+    expect(german.alerts).toEqual(['/de-de/account']);
+    expect(german.psia).toEqual({ path: '/de-de/psia' });
+  });
 });

@@ -2,7 +2,9 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { imageAt } from '../media/image.ts';
+import { Alternate, alternatesOf } from '../region/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
+import { isShownIn } from '../region/region.rules.ts';
 import type { PageEntryJson } from '../sources/delivery/wire.ts';
 import { contentPath } from './link.rules.ts';
 import { blocksOf, PageBlock } from './pageBlocks.ts';
@@ -59,6 +61,18 @@ export const Page = builder.node(pageRef, {
       type: 'URLPath',
       description: 'Path of the page; the home page of the default locale is `/`.',
       resolve: ({ ctx, entry }) => contentPath(ctx.locale, 'page', entry.url),
+    }),
+    alternates: t.field({
+      type: [Alternate],
+      description:
+        'The page in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Costs nothing beyond the page.',
+      resolve: async ({ ctx, entry }) => {
+        const pages = await ctx.delivery.pageRegions(entry.url);
+        return alternatesOf(
+          (region) => pages.some((regions) => isShownIn(regions, region)),
+          (locale) => contentPath(locale, 'page', entry.url),
+        );
+      },
     }),
     layout: t.field({
       type: PageLayout,

@@ -33,8 +33,10 @@ test.each([
   ['ca', 'ca'],
   ['no', 'no'],
   ['de', 'eu_region_1'],
+  ['pl', 'eu_region_1'],
   ['jp', 'eu_region_1'],
-])('pro spend brand id of %s is %s', (country, brand) => {
+  ['global', 'eu_region_1'],
+])('pro spend brand id (us, ca, no, else eu_region_1): of %s it is %s', (country, brand) => {
   expect(spendBrand(country)).toBe(brand);
 });
 

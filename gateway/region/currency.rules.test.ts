@@ -18,6 +18,9 @@ test.each([
     '$1,299.50',
   ],
   ['token_location right', 1299.5, euro, '1.299,50 €'],
+  ['token_location left', 1299.5, { ...euro, token_location: 'left' }, '€1.299,50'],
+  ['capitals of a location do not matter', 5, { ...euro, token_location: 'RIGHT' }, '5,00 €'],
+  ['an empty separator is a setting too', 1299.5, { ...euro, thousands_token: '' }, '1299,50 €'],
   [
     'no decimals when there are 0 places',
     129_900,

@@ -1,7 +1,30 @@
-/** platform.md 5 and 9: locale prefixes. */
-import { describe, expect, test } from 'vitest';
-import { contentLocale, parseLocale } from './locale.rules.ts';
-import { nobody, scopeForLocale } from './scopeForLocale.ts';
+/** platform.md 2, 5 and 9: locale prefixes. */
+import { expect, test } from 'vitest';
+import {
+  contentLocale,
+  defaultLocale,
+  isAcceptedCountry,
+  parseLocale,
+  readLanguage,
+} from './locale.rules.ts';
+
+test('the default locale is en-us', () => {
+  expect(parseLocale(defaultLocale)).toEqual({ locale: 'en-us', language: 'en', country: 'us' });
+});
+
+test.each([
+  ...'au at be ca cz fr de it jp nl no ru pl es se ch gb us nz'
+    .split(' ')
+    .map((country): [string, string, boolean] => [country, country, true]),
+  ['or global', 'global', true],
+  ['or a two-letter form', 'kr', true],
+  ['no other word', 'europe', false],
+  ['no three letters', 'usa', false],
+  ['no capitals: locales are lowered before', 'US', false],
+  ['not nothing', '', false],
+])('accepted locale countries: %s', (_sentence, country, verdict) => {
+  expect(isAcceptedCountry(country)).toBe(verdict);
+});
 
 test.each([
   [
@@ -15,6 +38,10 @@ test.each([
   ['a language alone is refused', 'en', null],
   ['a country alone is refused', '-us', null],
   ['a longer country other than global is refused', 'en-usa', null],
+  ['… also one as long as global', 'en-europe', null],
+  ['a longer language is refused', 'eng-us', null],
+  ['three parts are refused', 'en-us-x', null],
+  ['an underscore is no hyphen', 'en_us', null],
   ['a path is refused', 'en-us/p', null],
   ['an empty text is refused', '', null],
 ])('%s', (_sentence, text, parsed) => {
@@ -29,37 +56,10 @@ test.each([
   expect(contentLocale(language)).toBe(locale);
 });
 
-describe('scope of a request', () => {
-  test('a guest in Germany', () => {
-    expect(scopeForLocale('de-de', nobody, 0)).toEqual({
-      country: 'de',
-      language: 'de',
-      contentLocale: 'de',
-      contentRegion: 'eu_region_1',
-      commerceRegion: 'eu_region_1',
-      customerGroup: null,
-      customerId: null,
-      preview: false,
-    });
-  });
-
-  test('a pro in Canada gets pro content and the Canadian store', () => {
-    expect(
-      scopeForLocale('fr-ca', () => ({ id: 7, groupId: 3, proRegion: 'pro_ca', proUntil: null }), 0),
-    ).toMatchObject({
-      contentLocale: 'fr',
-      contentRegion: 'pro_ca',
-      commerceRegion: 'ca',
-      customerGroup: 3,
-      customerId: 7,
-    });
-  });
-
-  test('Japan has content and no store of its own', () => {
-    expect(scopeForLocale('ja-jp', nobody, 0)).toMatchObject({ contentRegion: 'jp', commerceRegion: 'us' });
-  });
-
-  test('a text that is no locale has no scope', () => {
-    expect(scopeForLocale('wp-login', nobody, 0)).toBeNull();
-  });
+test.each([
+  ['sv', 'sv'],
+  ['en', 'en'],
+  ['nl', 'en'],
+])('who asks for %s reads %s', (language, read) => {
+  expect(readLanguage(language)).toBe(read);
 });

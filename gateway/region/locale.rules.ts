@@ -33,3 +33,8 @@ export function isAcceptedCountry(country: string): boolean {
 export function contentLocale(language: string): string {
   return contentLanguages.includes(language) ? language : defaultLocale;
 }
+
+/** The language that a shopper reads: content without a language of its own is English. */
+export function readLanguage(language: string): string {
+  return contentLanguages.includes(language) ? language : 'en';
+}

@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import { isShoppingRegion, storeCurrency } from './billing.rules.ts';
+import { canonicalLocale } from './countries.rules.ts';
 import { countryCurrency } from './currency.rules.ts';
 import { isEuRegion, isProRegion } from './region.rules.ts';
 
@@ -67,6 +68,24 @@ export const Market = builder.node(marketRef, {
     currencyCode: t.string({
       description: 'ISO 4217 code of the prices shown here.',
       resolve: (ctx) => marketCurrency(ctx.scope),
+    }),
+    canonicalLocale: t.string({
+      description:
+        'The offered locale that search engines shall know this market by: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',
+      resolve: (ctx) => canonicalLocale(ctx.scope),
+    }),
+    isPro: t.boolean({
+      description: 'True where the shopper’s pro membership holds: pro content, group prices, no sale tags.',
+      resolve: (ctx) => marketFlags(ctx.scope).isPro,
+    }),
+    passwordResetUrl: t.string({
+      nullable: true,
+      description:
+        'Where a forgotten password is replaced: the login page of this market’s store. Null with an error when the commerce service is down. Costs one kept call a store.',
+      resolve: async (ctx) => {
+        const { secure_url: storefront } = await ctx.commerce.store();
+        return `${storefront.replace(/\/+$/, '')}/login.php?action=reset_password`;
+      },
     }),
   }),
 });

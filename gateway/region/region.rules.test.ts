@@ -37,6 +37,9 @@ describe('region from country', () => {
 describe('flags', () => {
   test.each([
     ['pro when the pro code region starts with pro', 'pro_ca', true],
+    ['… or is pro', 'pro', true],
+    ['… also where there is no such region', 'pro_no', true],
+    ['… but not when it stands later', 'us_pro', false],
     ['a code of another region makes no pro', 'us', false],
     ['no code, no pro', null, false],
   ])('%s', (_sentence, region, verdict) => {
@@ -48,7 +51,10 @@ describe('flags', () => {
     ['pro_eu_region_1', true, true],
     ['eu', false, true],
     ['eu_region_1', false, true],
+    ['pro_ca', true, false],
     ['us', false, false],
+    ['ca', false, false],
+    ['jp', false, false],
     ['other', false, false],
   ])('%s: pro region %s, eu flag %s', (region, pro, eu) => {
     expect(isProRegion(region)).toBe(pro);

@@ -20,7 +20,14 @@ interface Listing {
       facets:
         | {
             name: string;
-            values: { value: string; count: number; isSelected: boolean; hex: string | null }[];
+            label: string;
+            values: {
+              value: string;
+              label: string;
+              count: number;
+              isSelected: boolean;
+              hex: string | null;
+            }[];
           }[]
         | null;
       edges: {
@@ -238,11 +245,45 @@ describe('facets', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
+  test.each([
+    ['de-de', 'terrain', 'Gelände', 'Piste', 'Piste'],
+    ['fr-fr', 'color', 'Couleur', 'Green', 'Vert'],
+    ['ja-jp', 'terrain', '斜面', 'Touring', 'ツーリング'],
+    ['de-de', 'availability', 'Verfügbarkeit', 'in-stock', 'Auf Lager'],
+    ['en-us', 'terrain', 'Terrain', 'Piste', 'Piste'],
+    ['en-us', 'availability', 'Availability', 'in-stock', 'In stock'],
+  ])('in %s the facet %s reads %s, its value %s reads %s', async (locale, name, label, value, text) => {
+    const all = await ask({ first: 1 }, locale);
+    expect(facet(all, name)?.label).toBe(label);
+    const shown = facet(all, name)?.values.find((one) => one.value === value);
+    expect(shown?.label).toBe(text);
+    const narrowed = await ask({ first: 1, filters: [{ facet: name, values: [value] }] }, locale);
+    expect(narrowed.data.category.products.totalCount).toBe(shown?.count);
+  });
+
+  test('without the editors’ words facets read as the catalogue names them', async () => {
+    const { data } = await ask({ first: 1 }, 'pl-pl');
+    const labels = data.category.products.facets?.flatMap(({ values }) => values.map((one) => one.label));
+    expect(labels).toContain('All-Mountain');
+  });
+
   test('what is not known here narrows nothing', async () => {
     const all = await ask({ first: 1 });
     const odd = await ask({ first: 1, filters: [{ facet: 'fragrance', values: ['pine'] }] });
     expect(odd.data.category.products.totalCount).toBe(all.data.category.products.totalCount);
   });
+
+  test.each(['en-be', 'en-global', 'en-kr'])(
+    '%s has no prices: no such facet, the editors’ order',
+    async (locale) => {
+      const { data, errors } = await ask({ first: 6, sort: 'PRICE_ASC' }, locale);
+      expect(errors).toEqual([]);
+      expect(facet({ data }, 'terrain')).toBeDefined();
+      expect(facet({ data }, 'price')).toBeUndefined();
+      const featured = await ask({ first: 6 }, locale);
+      expect(data.category.products.edges).toEqual(featured.data.category.products.edges);
+    },
+  );
 });
 
 describe('without a source', () => {

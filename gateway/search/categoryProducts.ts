@@ -9,8 +9,11 @@ import { cursorAt, DEFAULT_FIRST } from './paging.rules.ts';
 
 const sorts: Record<SortName, { description: string }> = {
   FEATURED: { description: 'The editors’ order.' },
-  PRICE_ASC: { description: 'Cheapest first, by the price asked in this market.' },
-  PRICE_DESC: { description: 'Dearest first, by the price asked in this market.' },
+  PRICE_ASC: {
+    description:
+      'Cheapest first, by the price that everybody is asked in this market: the search service knows no group’s discounts.',
+  },
+  PRICE_DESC: { description: 'Dearest first, by the same price.' },
   NEWEST: { description: 'Latest season first.' },
   TITLE_ASC: { description: 'By name.' },
 };

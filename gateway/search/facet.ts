@@ -1,7 +1,7 @@
 /** Facets of a listing: what a shopper can narrow it by. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { displayText } from '../content/displayText.rules.ts';
+import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { contentMoney, formattedMoney, storeMoney } from '../region/money.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { unlessIll } from '../sourceErrors.ts';
@@ -17,17 +17,13 @@ interface FacetValueModel {
   counted: CountedValue;
 }
 
-/** The editors' words under a title, else the title. */
-async function words(title: string, ctx: RequestContext): Promise<string> {
-  const entry = await unlessIll(ctx.delivery.displayText(), null);
-  return displayText(entry?.display_text_input, title) ?? title;
-}
-
 /** Bounds of prices are written like prices; other bounds are bare numbers. */
 async function labelOf({ facet, counted }: FacetValueModel): Promise<string> {
   const { ctx, definition } = facet;
-  if (definition.kind === 'flag') return counted.value === IN_STOCK ? words('In stock', ctx) : counted.value;
-  if (definition.kind !== 'range') return counted.value;
+  if (definition.kind === 'flag') {
+    return attributeValue(ctx, definition.title, counted.value === IN_STOCK ? 'In stock' : counted.value);
+  }
+  if (definition.kind !== 'range') return attributeValue(ctx, definition.title, counted.value);
   if (definition.name !== 'price') return rangeLabel(counted.value, definition.unit, String);
   const currency = marketCurrency(ctx.scope);
   const money = marketFlags(ctx.scope).hasShop ? storeMoney : contentMoney;
@@ -48,7 +44,10 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
       description: 'What `FacetFilter.values` takes. Ranges are written `80-90`, open ones `-80` and `110-`.',
       resolve: ({ counted }) => counted.value,
     }),
-    label: t.string({ description: 'What the shopper reads.', resolve: labelOf }),
+    label: t.string({
+      description: 'What the shopper reads, in the request’s language where the editors wrote it.',
+      resolve: labelOf,
+    }),
     count: t.int({
       description:
         'Products that would be listed with this value instead of the facet’s present choice, all other choices kept.',
@@ -73,7 +72,7 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
 
 export const Facet = builder.objectRef<FacetModel>('Facet').implement({
   description:
-    'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability.',
+    'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability. Ranges of prices are of the price that everybody is asked, whatever the viewer’s customer group gets off.',
   fields: (t) => ({
     name: t.string({
       description: 'What `FacetFilter.facet` takes.',
@@ -82,7 +81,7 @@ export const Facet = builder.objectRef<FacetModel>('Facet').implement({
     label: t.string({
       description:
         'What the shopper reads: the editors’ words, in the request’s language where they wrote some.',
-      resolve: ({ ctx, definition }) => words(definition.title, ctx),
+      resolve: ({ ctx, definition }) => attributeTitle(ctx, definition.title),
     }),
     values: t.field({
       type: [FacetValue],

@@ -34,6 +34,15 @@ describe('definitions', () => {
     });
     expect(facetDefinitions(japan).map(({ name }) => name)).not.toContain('availability');
   });
+
+  test.each(['be', 'global', 'kr'])(
+    'where content names no price (%s) there is none to filter by',
+    (country) => {
+      const names = facetDefinitions({ ...japan, country, currency: 'EUR' }).map(({ name }) => name);
+      expect(names).toContain('waist');
+      expect(names).not.toContain('price');
+    },
+  );
 });
 
 describe('choice to filter', () => {

@@ -15,7 +15,7 @@ export interface FacetMarket {
 
 export interface FacetDefinition {
   name: string;
-  /** English title; editors may keep another under the same title in display texts. */
+  /** English title of the attribute; editors may keep other languages in display texts (attributeWords.ts). */
   title: string;
   field: string;
   kind: 'value' | 'number' | 'range' | 'flag';
@@ -58,14 +58,40 @@ const priceScales: Readonly<Record<string, number>> = {
   RUB: 100,
 };
 
-/** Field that holds the price asked in a market: the store's, or the one that content names for the country. */
-export function priceField({ hasShop, commerceRegion, country }: FacetMarket): string {
-  return hasShop ? `price_${commerceRegion}` : `content_price_${country}`;
+/** Countries that content names prices for (catalogue.md 3, Product entry). The engine refuses fields that it has not. */
+const pricedCountries = new Set([
+  'au',
+  'at',
+  'ca',
+  'cz',
+  'fr',
+  'de',
+  'it',
+  'jp',
+  'nl',
+  'no',
+  'ru',
+  'pl',
+  'es',
+  'se',
+  'ch',
+  'gb',
+  'nz',
+]);
+
+/**
+ * Field that holds the price asked in a market: the store's, or the one that content names for the country. Null where
+ * nobody names one, such as Belgium.
+ */
+export function priceField({ hasShop, commerceRegion, country }: FacetMarket): string | null {
+  if (hasShop) return `price_${commerceRegion}`;
+  return pricedCountries.has(country) ? `content_price_${country}` : null;
 }
 
 /** In the order that shoppers see them. */
 export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
   const scale = priceScales[market.currency] ?? 1;
+  const price = priceField(market);
   const value = { kind: 'value', bounds: [], unit: '' } as const;
   return [
     { name: 'color', title: 'Color', field: 'color_groups', ...value },
@@ -74,14 +100,18 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
     { name: 'waist', title: 'Waist', field: 'waist', kind: 'range', bounds: [80, 90, 100, 110], unit: 'mm' },
     { name: 'radius', title: 'Radius', field: 'radius', kind: 'range', bounds: [15, 18, 21, 24], unit: 'm' },
     { name: 'terrain', title: 'Terrain', field: 'terrain', ...value },
-    {
-      name: 'price',
-      title: 'Price',
-      field: priceField(market),
-      kind: 'range',
-      bounds: PRICE_BOUNDS.map((bound) => bound * scale),
-      unit: '',
-    },
+    ...(price === null
+      ? []
+      : [
+          {
+            name: 'price',
+            title: 'Price',
+            field: price,
+            kind: 'range' as const,
+            bounds: PRICE_BOUNDS.map((bound) => bound * scale),
+            unit: '',
+          },
+        ]),
     ...(market.hasShop
       ? [
           {

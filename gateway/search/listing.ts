@@ -103,10 +103,11 @@ class CategorySearch {
     this.#market = market;
     this.#definitions = definitions;
     this.#choices = choices;
+    const price = priceField(market);
     this.#base = [
       { field: 'category_uids', values: [categoryUid] },
       // What the store does not sell has no price there, and would leave holes in the page.
-      ...(market.hasShop ? [{ field: priceField(market), values: [{ from: 0 }] }] : []),
+      ...(market.hasShop && price !== null ? [{ field: price, values: [{ from: 0 }] }] : []),
     ];
   }
 
@@ -175,8 +176,9 @@ class CategorySearch {
     const price = priceField(this.#market);
     const first: Record<ProductSort, EngineSort[]> = {
       FEATURED: [],
-      PRICE_ASC: [{ field: price, direction: 'asc' }],
-      PRICE_DESC: [{ field: price, direction: 'desc' }],
+      // Where nothing has a price the editors' order stands.
+      PRICE_ASC: price === null ? [] : [{ field: price, direction: 'asc' }],
+      PRICE_DESC: price === null ? [] : [{ field: price, direction: 'desc' }],
       NEWEST: [{ field: 'season', direction: 'desc' }],
       TITLE_ASC: [{ field: 'title', direction: 'asc' }],
     };

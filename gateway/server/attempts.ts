@@ -46,7 +46,9 @@ export class AttemptLimits {
         return Math.max(...waits);
       },
       forgive: async (what, key) => {
-        await this.#limiters[what].forKey.delete(normal(key));
+        const { ofAddress, forKey } = this.#limiters[what];
+        // Many people share an office's address: only what went wrong counts against it.
+        await Promise.all([ofAddress.reward(address), forKey.delete(normal(key))]);
       },
     };
   }

@@ -43,6 +43,20 @@ export function countryOf(headers: IncomingMessage['headers']): string | null {
     : null;
 }
 
+/**
+ * Who calls, for limits. Each trusted proxy appends the address that it was called from to X-Forwarded-For; what stands
+ * before those is the caller's own claim and never believed.
+ */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const own = request.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return own;
+  const header = request.headers['x-forwarded-for'];
+  const chain = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => part.trim());
+  return chain.at(-trustedProxies) || own;
+}
+
 export function abortWhenGone(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once('close', () => {

@@ -3,7 +3,7 @@
  * before the gateway says is passed on; a failure is logged and yields no country.
  */
 import type { Logger } from 'pino';
-import { nobody, scopeForLocale } from '../region/scopeForLocale.ts';
+import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
 import { createSpend } from '../sources/spend/loaders.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { Sources } from './sources.ts';

@@ -76,13 +76,16 @@ export function createPages(options: PagesOptions) {
 
     await edge.beforeAnswer?.();
     if (page.location !== undefined) {
-      response.writeHead(page.status, { location: page.location, 'cache-control': 'no-cache' }).end();
+      // For good (301) where an address moved; for this shopper alone (302) where somebody has to sign in first.
+      const cacheControl = page.status === 301 ? 'no-cache' : 'private, no-store';
+      response.writeHead(page.status, { location: page.location, 'cache-control': cacheControl }).end();
       return;
     }
     response.writeHead(page.status, {
       'content-type': 'text/html; charset=utf-8',
-      // Pages show the session's cart and are never shared; revalidated so that Back may reuse them.
-      'cache-control': 'private, no-cache',
+      // Pages show the session's cart and are never shared; revalidated so that Back may reuse them. What a customer saw
+      // is not kept at all: after signing out, Back must not show it.
+      'cache-control': edge.session.isSignedIn ? 'private, no-store' : 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(nonce, options.imagesOrigin, server.devSources ?? ''),
       ...page.headers,
     });

@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { CallLog } from '../sources/callLog.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
-import { abortWhenGone, countryOf, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
+import { abortWhenGone, addressOf, countryOf, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
 import { isBlocked } from './firewall.rules.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
@@ -26,6 +26,7 @@ export interface EdgeOptions {
   sessions: SessionStore;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
+  trustedProxies: number;
   checkSignIns: SignInCheck;
   /** Answers `/api/geolocation`. */
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
@@ -88,7 +89,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       requestId,
       session: await options.sessions.open(request.headers.cookie),
       country: countryOf(request.headers),
-      attempts: options.attempts.of(request.socket.remoteAddress ?? ''),
+      attempts: options.attempts.of(addressOf(request, options.trustedProxies)),
       deadline: performance.now() + options.requestDeadlineMs,
       signal: abortWhenGone(request, response),
       log: new CallLog(),
@@ -97,7 +98,11 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     };
     logWhenDone(options.log, request, response, path, edge);
     keepSessionBeforeHeaders(response, options, edge);
-    if (edge.session.isSignedIn) await options.checkSignIns(edge);
+    if (edge.session.isSignedIn) {
+      await options.checkSignIns(edge);
+      // A sign-in that has ended replaces the session, whatever else becomes of this request.
+      if (edge.session.hasChanged) await edge.beforeAnswer?.();
+    }
 
     if (path === CSRF_PATH) return sendCsrfToken(request, response, edge);
     if (path === GEOLOCATION_PATH) {
@@ -177,7 +182,11 @@ function keepSessionBeforeHeaders(
   { sessions, csrf }: Pick<EdgeOptions, 'sessions' | 'csrf'>,
   edge: EdgeRequest,
 ): void {
+  let written: unknown = null;
   edge.beforeAnswer = async () => {
+    const data = edge.session.toJSON();
+    if (data === written) return;
+    written = data;
     const cookie = await sessions.save(edge.session);
     if (cookie !== null) response.appendHeader('set-cookie', cookie);
     // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
@@ -206,6 +215,12 @@ function logWhenDone(
       },
       'request',
     );
+    // Also those that a page did without, such as the shopper's country: their fields have no error to log.
+    const failed = edge.log.records.filter(({ verdict }) => verdict === 'failed');
+    if (failed.length > 0 && response.writableFinished) {
+      const calls = [...new Set(failed.map(({ source, call }) => `${source}.${call}`))];
+      log.warn({ requestId: edge.requestId, calls }, 'sources failed');
+    }
   });
 }
 

@@ -39,6 +39,73 @@ describe('session cookie', () => {
   });
 });
 
+describe('requests of one browser that overlap', () => {
+  async function begun(): Promise<string> {
+    const session = await store.open(undefined);
+    session.begin();
+    return pair((await store.save(session)) ?? '');
+  }
+  /** A change as mutations make it: in turn, then saved. */
+  async function change(cookie: string, run: (session: Session) => void): Promise<string> {
+    const opened = await store.open(cookie);
+    const changed = await store.inTurn(opened, async (session) => {
+      if (session) run(session);
+      return session;
+    });
+    return pair((changed && (await store.save(changed))) ?? '');
+  }
+
+  test('each change builds on the one before, whichever cookie it came with', async () => {
+    const cookie = await begun();
+    await change(cookie, (session) => session.keepCart('us', 'cart-1'));
+    const last = await change(cookie, (session) => session.keepCart('ca', 'cart-2'));
+    const back = await store.open(last);
+    expect([back.cartId('us'), back.cartId('ca')]).toEqual(['cart-1', 'cart-2']);
+  });
+
+  test('what a look found out does not undo a change that was made meanwhile', async () => {
+    const cookie = await begun();
+    const look = await store.open(cookie);
+    await change(cookie, (session) => session.keepCart('us', 'cart-1'));
+    look.dropCart('ca');
+    look.keepCart('ca', 'seen');
+    expect(await store.save(look)).toBeNull();
+    expect((await store.open(cookie)).cartId('us')).toBe('cart-1');
+  });
+
+  test('nor one that it was written before', async () => {
+    const cookie = await begun();
+    const look = await store.open(cookie);
+    let seen = '';
+    await store.inTurn(await store.open(cookie), async (session) => {
+      look.keepCart('ca', 'seen');
+      seen = pair((await store.save(look)) ?? '');
+      session?.keepCart('us', 'cart-1');
+    });
+    expect(seen).not.toBe('');
+    expect((await store.open(seen)).cartId('us')).toBe('cart-1');
+  });
+
+  test('a session that was replaced meanwhile is not written, and says so', async () => {
+    const cookie = await begun();
+    const look = await store.open(cookie);
+    look.keepCart('us', 'cart-1');
+    expect(look.isReplaced).toBe(false);
+    const signedOut = await change(cookie, (session) => session.signOut());
+    expect(look.isReplaced).toBe(true);
+    expect(await store.save(look)).toBeNull();
+    expect((await store.open(cookie)).isNew).toBe(true);
+    expect((await store.open(signedOut)).isNew).toBe(false);
+  });
+
+  test('a change that waited for a sign-out is told that there is no session', async () => {
+    const cookie = await begun();
+    const opened = await store.open(cookie);
+    await change(cookie, (session) => session.signOut());
+    expect(await store.inTurn(opened, async (session) => session)).toBeNull();
+  });
+});
+
 describe('anti-forgery token', () => {
   const guard = new CsrfGuard(secret, false);
 

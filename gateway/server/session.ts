@@ -40,15 +40,23 @@ const sessionShape = z.object({
 });
 type SessionData = z.infer<typeof sessionShape>;
 
+/** Ids that sessions gave up. */
+interface ReplacedIds {
+  has(id: string): boolean;
+  set(id: string, value: true): unknown;
+}
+
 export class Session {
   #data: SessionData;
+  readonly #everReplaced: ReplacedIds;
   #changed = false;
   #isNew: boolean;
   readonly #replacedIds: string[] = [];
   /** Stores whose sign-in does not hold now although the cookie names it; null before anybody looked. */
   #unproven: ReadonlySet<string> = new Set();
 
-  constructor(data: SessionData | null) {
+  constructor(data: SessionData | null, everReplaced: ReplacedIds = new Map()) {
+    this.#everReplaced = everReplaced;
     this.#data = data ?? { id: randomUUID(), version: 0, carts: {}, customers: {} };
     this.#isNew = data === null;
   }
@@ -70,6 +78,11 @@ export class Session {
   /** Ids that this request gave up: whoever still brings one is refused. */
   get replacedIds(): readonly string[] {
     return this.#replacedIds;
+  }
+
+  /** Another request of this browser signed in or out while this one ran: what it still knows is of before. */
+  get isReplaced(): boolean {
+    return this.#everReplaced.has(this.#data.id);
   }
 
   cartId(store: string): string | null {
@@ -145,6 +158,7 @@ export class Session {
 
   #rotate(data: Pick<SessionData, 'carts' | 'customers'>): void {
     this.#replacedIds.push(this.#data.id);
+    this.#everReplaced.set(this.#data.id, true);
     this.#data = { id: randomUUID(), version: 0, ...data };
     this.#changed = true;
   }
@@ -164,10 +178,10 @@ export class SessionStore {
 
   async open(cookieHeader: string | undefined): Promise<Session> {
     const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
-    if (!sealed) return new Session(null);
+    if (!sealed) return this.#session(null);
     const data = await unsealData(sealed, { password: this.#secret, ttl: LIFETIME }).catch(() => null);
     const parsed = sessionShape.safeParse(data);
-    return parsed.success ? this.#newest(parsed.data) : new Session(null);
+    return parsed.success ? this.#newest(parsed.data) : this.#session(null);
   }
 
   /**
@@ -195,9 +209,12 @@ export class SessionStore {
     }
   }
 
-  /** `Set-Cookie` value, or null when nothing changed. */
+  /**
+   * `Set-Cookie` value. Null when nothing changed, and when another request of this browser was first: what a mere look
+   * found out must not take the place of a change, nor a session of before that of the new one.
+   */
   async save(session: Session): Promise<string | null> {
-    if (!session.hasChanged) return null;
+    if (!session.hasChanged || session.isReplaced || this.#isBehind(session)) return null;
     this.#remember(session);
     const sealed = await sealData(session.toJSON(), { password: this.#secret, ttl: LIFETIME });
     return serialize(COOKIE, sealed, {
@@ -210,15 +227,25 @@ export class SessionStore {
   }
 
   #newest(data: SessionData): Session {
-    if (this.#replaced.has(data.id)) return new Session(null);
+    if (this.#replaced.has(data.id)) return this.#session(null);
     const recent = this.#recent.get(data.id);
-    return new Session(recent && recent.version > data.version ? recent : data);
+    // Of two copies of the same age the one kept here was a change: see `save`.
+    return this.#session(recent && recent.version >= data.version ? recent : data);
+  }
+
+  #isBehind(session: Session): boolean {
+    const data = session.toJSON();
+    const recent = this.#recent.get(data.id);
+    return recent !== undefined && recent !== data && recent.version >= data.version;
+  }
+
+  #session(data: SessionData | null): Session {
+    return new Session(data, this.#replaced);
   }
 
   #remember(session: Session): void {
     if (!session.hasChanged) return;
     const data = session.toJSON();
     this.#recent.set(data.id, data);
-    for (const id of session.replacedIds) this.#replaced.set(id, true);
   }
 }

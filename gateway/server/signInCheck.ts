@@ -4,7 +4,7 @@
  * here too. While it cannot be asked, what it confirmed within the last quarter of an hour holds on.
  */
 import { LRUCache } from 'lru-cache';
-import { scopeForLocale, nobody } from '../region/scopeForLocale.ts';
+import { scopeForLocale, nobody } from '../region/scopeForLocale.rules.ts';
 import { createCommerce } from '../sources/commerce/loaders.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import type { EdgeRequest } from './edgeRequest.ts';

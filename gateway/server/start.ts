@@ -52,6 +52,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       sessions,
       csrf,
       attempts: new AttemptLimits(),
+      trustedProxies: config.trustedProxies,
       checkSignIns: createSignInCheck(sources),
       geolocate: createGeolocate(sources, log),
       filesDir: parts.dev ? null : `${root}dist/client`,

@@ -8,16 +8,18 @@ import type { AddressInfo } from 'node:net';
 export interface LossyProxy {
   /** Origin to use instead of the target's. */
   url: string;
-  /** The next request of this method is carried out and its answer lost. */
-  loseNext(method: 'POST' | 'PUT' | 'DELETE'): void;
+  /** The next request of this method, whose path ends so, is carried out and its answer lost. */
+  loseNext(method: 'POST' | 'PUT' | 'DELETE', pathEnd?: string): void;
   close(): Promise<void>;
 }
 
 export async function startLossyProxy(target: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(target);
-  const doomed: string[] = [];
+  const doomed: { method: string; pathEnd: string }[] = [];
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const index = doomed.indexOf(incoming.method ?? '');
+    const index = doomed.findIndex(
+      ({ method, pathEnd }) => method === incoming.method && incoming.url?.endsWith(pathEnd),
+    );
     const isLost = index !== -1;
     if (isLost) doomed.splice(index, 1);
     const upstream = forward(
@@ -38,7 +40,7 @@ export async function startLossyProxy(target: string): Promise<LossyProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    loseNext: (method) => void doomed.push(method),
+    loseNext: (method, pathEnd = '') => void doomed.push({ method, pathEnd }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

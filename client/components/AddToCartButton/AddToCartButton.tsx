@@ -51,7 +51,7 @@ export function AddToCartButton({
   const label = isSoldOut
     ? t('addToCart.soldOut')
     : missing !== null
-      ? t('addToCart.choose', { option: missing.toLowerCase() })
+      ? t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
       : t(isAdding ? 'addToCart.adding' : 'addToCart.add');
   return (
     <div className={styles.add}>

@@ -14,4 +14,6 @@ export function linkCart(store: RecordSourceSelectorProxy, field: CartMutationFi
   const cart = answer?.getLinkedRecord('cart');
   if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
   else if (cart === null) store.getRoot().setValue(null, 'cart');
+  // Every product that a pro has looked at shows what the cart would bring the year's spend to: all of it is old now.
+  if (store.getRoot().getLinkedRecord('viewer')?.getValue('isPro') === true) store.invalidateStore();
 }

@@ -29,6 +29,16 @@ export function useAddCartItem(locale: string): AddCartItem {
             ...CartLines_cart
             ...CartSummary_cart
           }
+          # A pro's meter on the product page counts what is in the cart.
+          line {
+            product {
+              variants {
+                spendMeter {
+                  ...SpendMeter_meter
+                }
+              }
+            }
+          }
         }
         ... on Refusal @alias(as: "refusal") {
           message

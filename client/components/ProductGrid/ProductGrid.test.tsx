@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import { ProductsBoundary } from './ProductsBoundary.tsx';
+import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import { createTestShop } from './testShop.tsx';
 
 afterEach(cleanup);
@@ -26,15 +26,15 @@ test('products that fail cost their section only, until they are asked for again
     throw new Error('down');
   };
   const { rerender } = render(
-    <ProductsBoundary resetKey={1} fallback={<p>Not here</p>}>
+    <SectionBoundary resetKey={1} fallback={<p>Not here</p>}>
       <Broken />
-    </ProductsBoundary>,
+    </SectionBoundary>,
   );
   expect(screen.getByText('Not here')).toBeDefined();
   rerender(
-    <ProductsBoundary resetKey={2} fallback={<p>Not here</p>}>
+    <SectionBoundary resetKey={2} fallback={<p>Not here</p>}>
       <p>Here</p>
-    </ProductsBoundary>,
+    </SectionBoundary>,
   );
   expect(screen.getByText('Here')).toBeDefined();
 });

@@ -79,7 +79,7 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
           <dl className={styles.selections}>
             {line.selections.map((selection) => (
               <div key={selection.name}>
-                <dt>{selection.name}</dt>
+                <dt>{t.title(selection.name)}</dt>
                 <dd>{selection.value}</dd>
               </div>
             ))}

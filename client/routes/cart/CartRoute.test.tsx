@@ -7,6 +7,7 @@ import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { testMoney } from '../../components/ProductGrid/testProducts.ts';
+import { testMeter } from '../../components/SpendMeter/testMeter.ts';
 import { CartRoute } from './CartRoute.tsx';
 
 afterEach(cleanup);
@@ -21,7 +22,7 @@ interface LineFacts {
 const skis: LineFacts = { id: 'line-1', title: 'Lodestar 98', quantity: 1 };
 const poles: LineFacts = { id: 'line-2', title: 'Adit Pole', quantity: 2 };
 
-function testCart(lines: readonly LineFacts[]) {
+function testCart(lines: readonly LineFacts[], spendMeter: object | null = null) {
   const total = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
     __typename: 'Cart',
@@ -30,6 +31,7 @@ function testCart(lines: readonly LineFacts[]) {
     baseAmount: testMoney(total * 100),
     subtotal: testMoney(total * 100),
     freeShipping: null,
+    spendMeter,
     lines: lines.map(({ id, title, quantity, maxQuantity = null }) => ({
       __typename: 'CartLine',
       id,
@@ -48,7 +50,16 @@ function testCart(lines: readonly LineFacts[]) {
   };
 }
 
-function setUp(lines: readonly LineFacts[] | null, hasShop = true) {
+interface Setting {
+  hasShop?: boolean;
+  proStatus?: 'ACTIVE' | 'NOT_HERE' | null;
+  meter?: object | null;
+}
+
+function setUp(
+  lines: readonly LineFacts[] | null,
+  { hasShop = true, proStatus = null, meter = null }: Setting = {},
+) {
   const shop = createTestShop({ path: '/en-us/cart' });
   const { environment } = shop;
   const header = { mainNav: [{ link: { text: 'Skis', href: '/en-us/c/skis' } }] };
@@ -56,7 +67,8 @@ function setUp(lines: readonly LineFacts[] | null, hasShop = true) {
     brand: null,
     market: { id: 'us', hasShop },
     header,
-    cart: lines && testCart(lines),
+    viewer: proStatus ? { __typename: 'Customer', id: 'me', proStatus } : null,
+    cart: lines && testCart(lines, meter),
   });
   const page = loadQuery<CartRouteQuery>(
     environment,
@@ -219,7 +231,45 @@ describe('an empty cart', () => {
   });
 
   test('says when there is no shop in the country', () => {
-    setUp(null, false);
+    setUp(null, { hasShop: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no online shop/);
+    const way = screen.getByRole('link', { name: 'Change country and language' });
+    expect(way.getAttribute('href')).toBe('/en-us/country?from=/en-us/cart');
+  });
+});
+
+describe('a pro’s year', () => {
+  const region = () => screen.getByRole('region', { name: 'Your pro spend this year' });
+
+  test('is no matter of anybody else', () => {
+    setUp([skis]);
+    expect(screen.queryByText('Your pro spend this year')).toBeNull();
+  });
+
+  test('is shown with what this cart would bring it to', () => {
+    setUp([skis], { proStatus: 'ACTIVE', meter: testMeter(900, 100, 3000, 'FINE') });
+    expect(region().textContent).toContain('$900 of $3000');
+    expect(region().textContent).toContain('With this cart: $1000');
+    expect(region().textContent).toContain('$2000 left after that');
+    expect(region().textContent).toContain('June 1, 2027');
+    expect(region().querySelector('output')).toBeNull();
+  });
+
+  test.each([
+    ['near the limit', testMeter(2500, 100, 3000, 'NEAR'), /close to your limit/],
+    ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /more than your limit/],
+  ])('warns %s', (_, meter, words) => {
+    setUp([skis], { proStatus: 'ACTIVE', meter });
+    expect(region().querySelector('output')?.textContent).toMatch(words);
+  });
+
+  test('says so when nobody can tell', () => {
+    setUp([skis], { proStatus: 'ACTIVE' });
+    expect(region().textContent).toContain('cannot be read right now');
+  });
+
+  test('is not missed where nobody counts', () => {
+    setUp([skis], { proStatus: 'NOT_HERE' });
+    expect(screen.queryByText('Your pro spend this year')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import { useCartQueue } from './useCartQueue.ts';
 
 export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery }>) {
   const t = useWording();
-  const { cart, header, market, brand } = usePreloadedQuery<CartRouteQuery>(
+  const { cart, header, market, brand, viewer } = usePreloadedQuery<CartRouteQuery>(
     graphql`
       query CartRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
         brand {
@@ -28,6 +28,9 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
         }
         header {
           ...EmptyCart_header
+        }
+        viewer {
+          proStatus
         }
         cart {
           id
@@ -107,7 +110,11 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
               onChange={handleChange}
               onRemove={handleRemove}
             />
-            <CartSummary cart={cart} isPending={queue.isPending || isAdding} />
+            <CartSummary
+              cart={cart}
+              isPending={queue.isPending || isAdding}
+              isPro={viewer?.proStatus === 'ACTIVE'}
+            />
           </div>
         </>
       )}

@@ -2,12 +2,20 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartSummary_cart$key } from '#relay/CartSummary_cart.graphql.ts';
+import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { announce } from '../../ui/announce.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CartSummary.module.css';
 import { freeShippingFraction } from './freeShipping.rules.ts';
 
-export function CartSummary({ cart: key, isPending }: { cart: CartSummary_cart$key; isPending: boolean }) {
+interface CartSummaryProps {
+  cart: CartSummary_cart$key;
+  isPending: boolean;
+  /** A pro here: the spend is shown, or that it cannot be read. */
+  isPro: boolean;
+}
+
+export function CartSummary({ cart: key, isPending, isPro }: CartSummaryProps) {
   const t = useWording();
   const cart = useFragment(
     graphql`
@@ -30,6 +38,9 @@ export function CartSummary({ cart: key, isPending }: { cart: CartSummary_cart$k
             formatted
           }
           isReached
+        }
+        spendMeter {
+          ...SpendMeter_meter
         }
       }
     `,
@@ -59,6 +70,11 @@ export function CartSummary({ cart: key, isPending }: { cart: CartSummary_cart$k
             value={freeShippingFraction(freeShipping.threshold.amount, freeShipping.remaining.amount)}
             aria-label={t('cart.freeShipping.label')}
           />
+        </div>
+      )}
+      {(cart.spendMeter || isPro) && (
+        <div className={styles.spend}>
+          <SpendMeter meter={cart.spendMeter ?? null} isPending={isPending} />
         </div>
       )}
       <dl className={styles.amounts}>

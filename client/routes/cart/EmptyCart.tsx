@@ -1,6 +1,7 @@
 /** Nothing in the cart: where to start. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyCart_header$key } from '#relay/EmptyCart_header.graphql.ts';
+import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
@@ -31,6 +32,7 @@ export function EmptyCart({ header: key, hasShop }: EmptyCartProps) {
     <div className={styles.empty}>
       <h1 className={styles.heading}>{t(hasShop ? 'cart.empty' : 'cart.noShop')}</h1>
       <p className={styles.text}>{t(hasShop ? 'cart.emptyText' : 'cart.noShopText')}</p>
+      {hasShop ? null : <ChangeMarketLink />}
       {header && (
         <ul className={styles.links}>
           {header.mainNav.map(({ link }) => (

@@ -6,12 +6,13 @@ import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { ProductsBoundary } from '../../components/ProductGrid/ProductsBoundary.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -35,6 +36,9 @@ export function CategoryRoute({
           displayTitle
           description
           path
+          alternates {
+            ...Alternates_alternates
+          }
           seo {
             title
             description
@@ -66,16 +70,19 @@ export function CategoryRoute({
   if (!category) return <ErrorScreen status={404} />;
 
   const { seo, banner } = category;
+  // What filters leave over is no page of its own.
+  const isIndexable = isPlain(readListing(match.search));
   return (
     <div className={styles.page}>
       <Head
         title={t('category.title', { title: seo.title, brand: brandName })}
         description={seo.description}
         canonicalPath={category.path}
-        noindex={!isPlain(readListing(match.search))}
+        noindex={!isIndexable}
         image={seo.image?.url ?? null}
         jsonLd={breadcrumbsJsonLd(origin, category.breadcrumbs)}
       />
+      {isIndexable ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
         <h1 className={styles.heading}>{category.displayTitle}</h1>
@@ -102,11 +109,11 @@ export function CategoryRoute({
           </nav>
         )}
       </header>
-      <ProductsBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
+      <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
         <Suspense fallback={<CategoryProductsSkeleton />}>
           <CategoryProducts query={queries.products} title={category.displayTitle} />
         </Suspense>
-      </ProductsBoundary>
+      </SectionBoundary>
     </div>
   );
 }

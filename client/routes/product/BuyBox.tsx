@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
+import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
 import { Price } from '../../components/Price/Price.tsx';
+import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
@@ -37,6 +39,9 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             ...Price_price
           }
           ...StockLine_variant
+          spendMeter {
+            ...SpendMeter_meter
+          }
         }
       }
     `,
@@ -106,11 +111,13 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             missing={missing}
             onMissing={handleMissing}
           />
+          {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} /> : null}
         </>
       ) : (
         <div className={styles.closed}>
           <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
-          <p>{t(`product.${state}Text`)}</p>
+          <p>{t(state === 'noShop' && !price ? 'market.noPriceText' : `product.${state}Text`)}</p>
+          {state === 'noShop' ? <ChangeMarketLink /> : null}
         </div>
       )}
     </div>

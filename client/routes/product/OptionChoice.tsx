@@ -38,7 +38,7 @@ export function OptionChoice({
   return (
     <fieldset className={styles.option} data-option={name} aria-describedby={hasNote ? noteId : undefined}>
       <legend className={styles.legend}>
-        {name}
+        {t.title(name)}
         <span className={styles.chosen} data-asked={isAsked || undefined}>
           {chosen ?? t('product.notChosen')}
         </span>

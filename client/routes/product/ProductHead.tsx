@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductHead_product$key } from '#relay/ProductHead_product.graphql.ts';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
@@ -11,12 +12,15 @@ import { productJsonLd } from './productJsonLd.rules.ts';
 export function ProductHead({ product: key }: { product: ProductHead_product$key }) {
   const t = useWording();
   const origin = useOrigin();
-  const { uid, displayTitle, path, seo, image, breadcrumbs, variants } = useFragment(
+  const { uid, displayTitle, path, alternates, seo, image, breadcrumbs, variants } = useFragment(
     graphql`
       fragment ProductHead_product on Product {
         uid
         displayTitle
         path
+        alternates {
+          ...Alternates_alternates
+        }
         seo {
           title
           description
@@ -69,13 +73,16 @@ export function ProductHead({ product: key }: { product: ProductHead_product$key
   };
   const trail = [...breadcrumbs.map(({ title, path }) => ({ title, path })), { title: displayTitle, path }];
   return (
-    <Head
-      title={t('product.title', { title: seo.title, brand: brandName })}
-      description={seo.description}
-      canonicalPath={path}
-      image={seo.image?.url ?? null}
-      type="product"
-      jsonLd={[productJsonLd(origin, brandName, facts), breadcrumbsJsonLd(origin, trail)]}
-    />
+    <>
+      <Alternates alternates={alternates} />
+      <Head
+        title={t('product.title', { title: seo.title, brand: brandName })}
+        description={seo.description}
+        canonicalPath={path}
+        image={seo.image?.url ?? null}
+        type="product"
+        jsonLd={[productJsonLd(origin, brandName, facts), breadcrumbsJsonLd(origin, trail)]}
+      />
+    </>
   );
 }

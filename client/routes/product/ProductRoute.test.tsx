@@ -10,6 +10,7 @@ import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { testMoney, testPrice, testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { createWording, english, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';
 
 const path = '/en-us/p/lodestar-98';
@@ -50,6 +51,7 @@ function variant(
     isPurchasable: availability !== 'SOLD_OUT',
     unitsLeft,
     image: image(`front-${color}`),
+    spendMeter: null,
   };
 }
 
@@ -64,6 +66,7 @@ const product = {
   tagline: 'One ski for the day.',
   description: '<p>Made in the old mine.</p>',
   path,
+  alternates: [],
   seo: { title: 'Lodestar 98', description: 'A ski.', image: null },
   image: image('front-Spruce'),
   breadcrumbs: [{ title: 'Skis', path: '/en-us/c/skis' }],
@@ -100,6 +103,7 @@ function setUp({
   result = product as object | null,
   hasShop = true,
   status = { code: 200 },
+  managed = {} as Record<string, string>,
 } = {}) {
   const shop = createTestShop({ path, search, params: { uid: 'lodestar-98' } });
   const { environment } = shop;
@@ -118,7 +122,9 @@ function setUp({
   });
   shop.render(
     <PageStatusContext value={status}>
-      <ProductRoute queries={{ page, related }} match={shop.match} />
+      <WordingProvider value={createWording('de', { ...english, ...managed })}>
+        <ProductRoute queries={{ page, related }} match={shop.match} />
+      </WordingProvider>
     </PageStatusContext>,
   );
   return { mock: environment.mock, status };
@@ -146,6 +152,14 @@ describe('choice of options', () => {
     await pick('171');
     expect(window.location.search).toBe('?ref=mail&color=spruce&length=171');
     expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  test('options read in the editors’ words; the address keeps its own', async () => {
+    setUp({ managed: { length: 'Länge', 'addtocart.choose': '{option} wählen' } });
+    expect(screen.getByRole('button', { name: 'Länge wählen' })).toBeDefined();
+    expect(screen.getByRole('group', { name: /^Länge/ })).toBeDefined();
+    await pick('171');
+    expect(window.location.search).toBe('?color=spruce&length=171');
   });
 
   test('stock and price are those of the current variant', async () => {
@@ -216,6 +230,13 @@ describe('where it cannot be bought', () => {
     expect(screen.getByText('Not sold online here')).toBeDefined();
     expect(value('Bone')).toBeDefined();
     expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
+  });
+
+  test('no shop and no price in the country: no word of a price, and a way to other countries', () => {
+    setUp({ result: { ...closed, price: null }, hasShop: false });
+    expect(screen.queryByText(/The price is/)).toBeNull();
+    const way = screen.getByRole('link', { name: 'Change country and language' });
+    expect(way.getAttribute('href')).toBe(`/en-us/country?from=${path}`);
   });
 
   test('the store does not sell it', () => {

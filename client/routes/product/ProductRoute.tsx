@@ -7,9 +7,9 @@ import type { ProductRoute_product$key } from '#relay/ProductRoute_product.graph
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { ProductsBoundary } from '../../components/ProductGrid/ProductsBoundary.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -109,11 +109,11 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
         )}
         <Specifications product={product} size={selection.size} />
       </div>
-      <ProductsBoundary resetKey={related} fallback={<ProductsFailure />}>
+      <SectionBoundary resetKey={related} fallback={<ProductsFailure />}>
         <Suspense fallback={<RelatedProductsSkeleton />}>
           <RelatedProducts query={related} />
         </Suspense>
-      </ProductsBoundary>
+      </SectionBoundary>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Footer_query$key } from '#relay/Footer_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../brandName.ts';
+import { MarketControl } from '../header/MarketControl.tsx';
 import styles from './Footer.module.css';
 
 export function Footer({ query }: { query: Footer_query$key | null }) {
@@ -11,6 +12,9 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
   const data = useFragment(
     graphql`
       fragment Footer_query on Query {
+        market {
+          ...MarketControl_market
+        }
         footer {
           columns {
             heading
@@ -98,7 +102,10 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
         ) : null}
       </div>
       <div className={styles.name} data-name={brandName} />
-      <p className={styles.rights}>{t('shell.rights', { brand: maker?.name ?? brandName })}</p>
+      <div className={styles.end}>
+        <p>{t('shell.rights', { brand: maker?.name ?? brandName })}</p>
+        {data ? <MarketControl market={data.market} look="names" /> : null}
+      </div>
     </footer>
   );
 }

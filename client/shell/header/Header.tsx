@@ -7,9 +7,11 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../brandName.ts';
 import { CartBadge } from '../CartBadge.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { Alerts } from './Alerts.tsx';
 import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
+import { MarketControl } from './MarketControl.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -22,6 +24,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
       fragment Header_query on Query {
         market {
           hasShop
+          ...MarketControl_market
         }
         header {
           ...Alerts_header
@@ -34,6 +37,9 @@ export function Header({ query }: { query: Header_query$key | null }) {
               opensNewTab
             }
           }
+        }
+        viewer {
+          ...AccountLink_viewer
         }
         cart {
           ...CartBadge_cart
@@ -48,7 +54,11 @@ export function Header({ query }: { query: Header_query$key | null }) {
       {header ? <Alerts header={header} /> : null}
       <header className={styles.header}>
         <div className={styles.bar}>
-          {header ? <MenuDrawer header={header} /> : null}
+          {header ? (
+            <MenuDrawer header={header}>
+              <MarketControl market={data.market} look="names" />
+            </MenuDrawer>
+          ) : null}
           <Link
             href={homePath(lang)}
             className={styles.home}
@@ -72,6 +82,12 @@ export function Header({ query }: { query: Header_query$key | null }) {
                 </ul>
               </nav>
             ) : null}
+            {data ? (
+              <div className={styles.market}>
+                <MarketControl market={data.market} look="codes" />
+              </div>
+            ) : null}
+            {data ? <AccountLink viewer={data.viewer ?? null} href={`/${lang}/account`} /> : null}
             {data?.market.hasShop ? <CartBadge cart={data.cart ?? null} href={`/${lang}/cart`} /> : null}
           </div>
         </div>

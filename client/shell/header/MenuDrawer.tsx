@@ -1,5 +1,6 @@
 /** The navigation of narrow screens: a drawer over the full height, its second level folded. */
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MenuDrawer_header$key } from '#relay/MenuDrawer_header.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -10,7 +11,13 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MenuDrawer.module.css';
 
-export function MenuDrawer({ header }: { header: MenuDrawer_header$key }) {
+interface MenuDrawerProps {
+  header: MenuDrawer_header$key;
+  /** Stands at the end of the drawer. */
+  children: ReactNode;
+}
+
+export function MenuDrawer({ header, children }: MenuDrawerProps) {
   const t = useWording();
   const { mainNav, secondaryNav } = useFragment(
     graphql`
@@ -119,6 +126,7 @@ export function MenuDrawer({ header }: { header: MenuDrawer_header$key }) {
             ))}
           </ul>
         </nav>
+        <div className={styles.end}>{children}</div>
       </Dialog>
     </div>
   );

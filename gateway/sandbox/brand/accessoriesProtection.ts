@@ -1,5 +1,5 @@
 /** Helmets, goggles, and paper for the wall. */
-import { everywhere, type ProductDraft, weighedSizes } from './productDraft.ts';
+import { contentRegions, everywhere, type ProductDraft, weighedSizes } from './productDraft.ts';
 
 const helmet = {
   kind: 'accessory',
@@ -23,7 +23,8 @@ const poster = {
   family: 'drawing-office',
   sizeOption: 'Size',
 } as const;
-const shops = ['us', 'ca', 'jp', 'eu', 'eu_region_1', 'other'];
+/** Where paper is sent. The tube does not survive the other post offices of Europe. */
+const byTube = contentRegions.filter((region) => region !== 'eu');
 
 export const accessoriesProtection: readonly ProductDraft[] = [
   {
@@ -132,7 +133,7 @@ export const accessoriesProtection: readonly ProductDraft[] = [
     sizes: weighedSizes(['50 × 70 cm', 180], ['70 × 100 cm', 290, 15]),
     specs: { Material: 'Uncoated paper, 170 g' },
     price: 40,
-    regions: shops,
+    regions: byTube,
     related: ['section-tee', 'level-nine-poster'],
     tagline: 'Six hundred meters at one to a thousand.',
     text: [
@@ -150,7 +151,7 @@ export const accessoriesProtection: readonly ProductDraft[] = [
     specs: { Material: 'Uncoated paper, 170 g' },
     price: 40,
     sale: everywhere(30),
-    regions: shops,
+    regions: byTube,
     related: ['section-poster', 'level-nine-beanie'],
     tagline: 'You are here. Nobody has been since 1983.',
     text: [

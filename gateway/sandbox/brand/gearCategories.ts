@@ -206,6 +206,6 @@ export const gearCategories = [
     scene: 'scene-tarn-tall',
     title: ['Posters', 'Affischer', 'ポスター', 'Plakater', 'Láminas', 'Poster', 'Affiches', 'Poster'],
     heading: 'Posters from the drawing office',
-    regions: ['us', 'ca', 'jp', 'eu', 'eu_region_1', 'other'],
+    regions: ['us', 'ca', 'jp', 'eu_region_1', 'other', 'pro', 'pro_ca', 'pro_eu_region_1'],
   },
 ] as const satisfies readonly CategoryRow[];

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../brand/types.ts';
 import type { CartJson, CartLineJson } from '../../sources/commerce/wireCart.ts';
-import { groupPrice, units } from './money.ts';
+import type { GroupRule } from './groupSeed.ts';
+import { priceByRules, units } from './money.ts';
 import { catalogueReads, picturePath, variantAnswer, type Product, type VariantRow } from './productRows.ts';
 import { query } from './query.ts';
 
@@ -32,7 +33,7 @@ interface OwnerRow {
 }
 
 interface GroupBody {
-  discount_rules: { type: string; method: string; amount: string }[];
+  discount_rules: GroupRule[];
 }
 
 export function cartRows(db: DatabaseSync, now: () => number) {
@@ -65,24 +66,21 @@ export function cartRows(db: DatabaseSync, now: () => number) {
     'SELECT body FROM settings WHERE store = ? AND kind = ? AND id = ?',
   );
 
-  /** Percent that the owner's group takes off everything; 0 for guests. */
-  const percentOff = (store: StoreRegion, customer: OwnerRow | undefined): number => {
+  /** What the owner's group pays less; nothing for guests. */
+  const rulesFor = (store: StoreRegion, customer: OwnerRow | undefined): readonly GroupRule[] => {
     const row = customer?.customer_group_id
       ? setting.get(store, 'group', customer.customer_group_id)
       : undefined;
-    if (!row) return 0;
-    const rules = (JSON.parse(row.body) as GroupBody).discount_rules;
-    const rule = rules.find(({ type, method }) => type === 'all' && method === 'percent');
-    return rule ? Number(rule.amount) : 0;
+    return row ? (JSON.parse(row.body) as GroupBody).discount_rules : [];
   };
 
   const lineAnswer = (
     line: CartLineRow,
     product: Product,
     variant: VariantRow,
-    percent: number,
+    rules: readonly GroupRule[],
   ): CartLineJson => {
-    const asked = groupPrice(variant.price, variant.sale ?? variant.price, percent);
+    const asked = priceByRules(rules, product, variant.price, variant.sale ?? variant.price);
     return {
       id: line.id,
       product_id: product.id,
@@ -105,7 +103,7 @@ export function cartRows(db: DatabaseSync, now: () => number) {
 
   const answer = (cart: CartRow): CartJson => {
     const customer = cart.customer_id === 0 ? undefined : owner.get(cart.customer_id, cart.store);
-    const percent = percentOff(cart.store, customer);
+    const rules = rulesFor(cart.store, customer);
     const store = JSON.parse(setting.get(cart.store, 'store', 0)?.body ?? '{}') as {
       currency: string;
       prices_include_tax: boolean;
@@ -113,7 +111,7 @@ export function cartRows(db: DatabaseSync, now: () => number) {
     const items = lines.all(cart.id).flatMap((line) => {
       const product = read.product(cart.store, line.product_id);
       const variant = read.variant(cart.store, line.variant_id);
-      return product && variant ? [lineAnswer(line, product, variant, percent)] : [];
+      return product && variant ? [lineAnswer(line, product, variant, rules)] : [];
     });
     const sum = (amount: (item: CartLineJson) => number): number =>
       units(items.reduce((total, item) => total + Math.round(amount(item) * 100), 0));

@@ -235,6 +235,26 @@ describe('the owner of a cart', () => {
     expect(json.data.cart_amount).toBeCloseTo(cart.base_amount * 0.6, 2);
   });
 
+  test.each([
+    ['a share off everything', 'us', 1004, 'lodestar-98', 0.5],
+    ['more off a category, ahead of that', 'us', 1003, 'tallow-liquid', 0.5],
+    ['an amount off a product, ahead of both', 'us', 1004, 'level-nine-beanie', 8 / 38],
+    ['a fixed price of a product', 'us', 1004, 'pit-strap', 1 / 9],
+    ['never dearer than the sale', 'eu_region_1', 5002, 'night-shift-pole', 0.64],
+  ])('%s', async (_, region, customerId, key, share) => {
+    const { product, variant } = await shop.sellable(
+      (one, { name }) =>
+        name.toLowerCase().replaceAll(' ', '-') === key && one.isInStock && one.isPurchasable,
+      region,
+    );
+    const body = {
+      customer_id: customerId,
+      line_items: [{ product_id: product.id, variant_id: variant.variant_id, quantity: 1 }],
+    };
+    const { json } = await shop.call<Wrapped>('/cart/create', { method: 'POST', body, region });
+    expect(json.data.cart_amount).toBeCloseTo(json.data.base_amount * share, 2);
+  });
+
   test('must be a customer of the store', async () => {
     const cart = await create(line(plain));
     expect((await shop.call(`/cart/${cart.id}`, { method: 'PUT', body: { customerID: 3002 } })).status).toBe(

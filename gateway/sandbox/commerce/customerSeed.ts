@@ -6,9 +6,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../brand/types.ts';
 import { digestNow } from './passwords.ts';
 import { customerGroups } from './groupSeed.ts';
+import { pastDay } from './proCodeSeed.ts';
 
 /** Password of every seeded customer. */
 export const sandboxPassword = 'hot-meets-cold';
+
+interface SeededAddress {
+  address1: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country_code: string;
+}
 
 export interface SeededCustomer {
   id: number;
@@ -17,10 +26,15 @@ export interface SeededCustomer {
   first_name: string;
   last_name: string;
   group: 'shoppers' | 'pros' | 'employees' | null;
-  /** Pro code, kept as JSON in the form field "Pro Code" or, for one of them, in the notes (platform.md 3). */
-  pro?: { region: string; kept: 'form field' | 'notes' };
-  address?: { address1: string; city: string; state: string; postal_code: string; country_code: string };
-  /** How many orders there are; the newest one has not been shipped yet when there are several. */
+  /**
+   * Pro code, kept as JSON in the form field "Pro Code" or, for one of them, in the notes (platform.md 3). Text as it
+   * stands is no code at all: what somebody typed in before codes were verified.
+   */
+  pro?: { region: string; kept: 'form field' | 'notes'; expires?: string } | string;
+  address?: SeededAddress;
+  /** Where else parcels go. */
+  otherAddress?: SeededAddress;
+  /** Plain orders, as orderStories.ts has them; what shoppers ordered is told there one by one. */
   orders: number;
 }
 
@@ -49,7 +63,14 @@ export const seededCustomers: readonly SeededCustomer[] = [
       postal_code: '80461',
       country_code: 'US',
     },
-    orders: 3,
+    otherAddress: {
+      address1: '31 Calle del Cobre',
+      city: 'San Juan',
+      state: 'Puerto Rico',
+      postal_code: '00901',
+      country_code: 'US',
+    },
+    orders: 0,
   },
   {
     id: 1003,
@@ -96,6 +117,27 @@ export const seededCustomers: readonly SeededCustomer[] = [
     pro: { region: 'pro_no', kept: 'form field' },
     orders: 1,
   },
+  // Two that count as everybody else: a code that has ended, and one that was never any.
+  {
+    id: 1006,
+    store: 'us',
+    email: 'expired.pro@skarn.example',
+    first_name: 'Otto',
+    last_name: 'Vance',
+    group: 'shoppers',
+    pro: { region: 'pro', kept: 'form field', expires: pastDay },
+    orders: 0,
+  },
+  {
+    id: 1007,
+    store: 'us',
+    email: 'odd.pro@skarn.example',
+    first_name: 'Della',
+    last_name: 'Quist',
+    group: 'shoppers',
+    pro: 'SKARN PRO 1007, by telephone',
+    orders: 0,
+  },
   {
     id: 3001,
     store: 'ca',
@@ -110,7 +152,7 @@ export const seededCustomers: readonly SeededCustomer[] = [
       postal_code: 'V0G 1Y0',
       country_code: 'CA',
     },
-    orders: 1,
+    orders: 0,
   },
   {
     id: 3002,
@@ -143,7 +185,7 @@ export const seededCustomers: readonly SeededCustomer[] = [
       postal_code: '38640',
       country_code: 'DE',
     },
-    orders: 2,
+    orders: 0,
   },
   {
     id: 5002,
@@ -172,9 +214,8 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
   );
   for (const customer of seededCustomers) {
     const { salt, password } = digestNow(sandboxPassword);
-    const code = customer.pro
-      ? JSON.stringify({ code: `SKARN-${customer.id}`, region: customer.pro.region })
-      : '';
+    const code = proCodeOf(customer);
+    const isNoted = typeof customer.pro === 'object' && customer.pro.kept === 'notes';
     insert.run(
       customer.id,
       customer.store,
@@ -184,15 +225,16 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
       '',
       '',
       customer.group === null ? null : customerGroups[customer.store][customer.group],
-      customer.pro?.kept === 'notes' ? code : '',
-      JSON.stringify(customer.pro?.kept === 'form field' ? [{ name: 'Pro Code', value: code }] : []),
+      isNoted ? code : '',
+      JSON.stringify(code === '' || isNoted ? [] : [{ name: 'Pro Code', value: code }]),
       salt,
       password,
       now,
       now,
     );
-    if (customer.address) {
-      const { address1, city, state, postal_code, country_code } = customer.address;
+    for (const place of [customer.address, customer.otherAddress]) {
+      if (!place) continue;
+      const { address1, city, state, postal_code, country_code } = place;
       address.run(
         customer.id,
         customer.first_name,
@@ -205,4 +247,11 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
       );
     }
   }
+}
+
+/** Empty for whoever has none. */
+function proCodeOf({ id, pro }: SeededCustomer): string {
+  if (pro === undefined || typeof pro === 'string') return pro ?? '';
+  const { region, expires } = pro;
+  return JSON.stringify({ code: `SKARN-${id}`, region, ...(expires === undefined ? {} : { expires }) });
 }

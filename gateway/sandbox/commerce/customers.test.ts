@@ -96,7 +96,7 @@ describe('accounts', () => {
     first_name: 'Ny',
     last_name: 'Stollen',
     password: 'deep enough',
-    form_fields: [{ name: 'Pro Code', value: '{"region":"pro"}' }],
+    form_fields: [{ name: 'Ski length', value: '178' }],
   };
 
   test('are opened, found, changed and closed', async () => {

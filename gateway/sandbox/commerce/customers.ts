@@ -2,8 +2,11 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
+import type { CustomerJson } from '../../sources/commerce/wireCustomer.ts';
 import { customerRows, type CustomerRow } from './customerRows.ts';
+import { customerGroups } from './groupSeed.ts';
 import { digest } from './passwords.ts';
+import { nothingHeld, proCodes, type Held } from './proCodes.ts';
 import { query, transaction } from './query.ts';
 import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from './reading.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
@@ -42,6 +45,7 @@ const email = z.email();
 export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const customers = customerRows(db);
+  const codes = proCodes(db, now);
   const insert = query(
     db,
     `INSERT INTO customers (store, email, first_name, last_name, company, phone, customer_group_id, notes, form_fields,
@@ -80,6 +84,9 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
       errors.customer_group_id = 'is unknown';
     }
     if (Object.keys(errors).length > 0) throw invalid(errors);
+    const held = own ? heldBy(own) : nothingHeld;
+    if (given.notes !== undefined) codes.ensureNotes(given.notes, held);
+    if (given.form_fields) codes.verified(c.get('store'), given.form_fields, held);
     const other = given.email === undefined ? undefined : customers.byEmail(c.get('store'), given.email);
     if (other && other.id !== own?.id) {
       throw new Refusal(409, 'duplicate_email', 'There is a customer with this e-mail address', {
@@ -112,24 +119,30 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
     const body = await readBody(c, account);
     ensureAccount(c, body);
     const { salt, password } = await digest(body.password);
-    // Once more: somebody may have taken the address while the password was worked on.
+    // Once more: somebody may have taken the address or the code while the password was worked on.
     ensureAccount(c, body);
+    const store = c.get('store');
+    const { fields, joinsWith } = codes.verified(store, body.form_fields, nothingHeld);
     const values: SQLInputValue[] = [
-      c.get('store'),
+      store,
       body.email,
       body.first_name,
       body.last_name,
       body.company,
       body.phone,
-      body.customer_group_id,
+      joinsWith === null ? body.customer_group_id : customerGroups[store].pros,
       body.notes,
-      JSON.stringify(body.form_fields),
+      JSON.stringify(fields),
       salt,
       password,
       now(),
       now(),
     ];
-    insert.run(...values);
+    transaction(db, () => {
+      insert.run(...values);
+      const made = joinsWith === null ? undefined : customers.byEmail(store, body.email);
+      if (made && joinsWith !== null) codes.use(joinsWith, made.id);
+    });
     return answer(c, body.email, 201);
   });
 
@@ -139,6 +152,8 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
     const row = wanted(c);
     ensureAccount(c, body, row);
     const address = body.email ?? row.email;
+    const { fields, joinsWith } = codes.verified(c.get('store'), body.form_fields ?? [], heldBy(row));
+    const group = body.customer_group_id === undefined ? row.customer_group_id : body.customer_group_id;
     transaction(db, () => {
       update.run(
         address,
@@ -146,14 +161,15 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
         body.last_name ?? row.last_name,
         body.company ?? row.company,
         body.phone ?? row.phone,
-        body.customer_group_id === undefined ? row.customer_group_id : body.customer_group_id,
+        joinsWith === null ? group : groupOfPro(row),
         body.notes ?? row.notes,
-        body.form_fields ? JSON.stringify(body.form_fields) : row.form_fields,
+        body.form_fields ? JSON.stringify(fields) : row.form_fields,
         fresh?.salt ?? row.salt,
         fresh?.password ?? row.password,
         now(),
         row.id,
       );
+      if (joinsWith !== null) codes.use(joinsWith, row.id);
       if (fresh) endSessions.run(row.id);
     });
     return answer(c, address, 200);
@@ -169,4 +185,14 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
   });
 
   return routes;
+}
+
+function heldBy({ id, form_fields, notes }: CustomerRow): Held {
+  return { id, notes, fields: JSON.parse(form_fields) as CustomerJson['form_fields'] };
+}
+
+/** Staff who take a code stay staff: their group is the better one. */
+function groupOfPro({ store, customer_group_id: group }: CustomerRow): number {
+  const { pros, employees } = customerGroups[store];
+  return group === employees ? employees : pros;
 }

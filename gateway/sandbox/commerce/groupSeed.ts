@@ -1,5 +1,6 @@
 /** Customer groups of the stores, and what their members pay less. */
-import type { StoreRegion } from '../brand/types.ts';
+import { categoryId, productId } from '../brand/ids.ts';
+import type { Brand, StoreRegion } from '../brand/types.ts';
 
 export type GroupName = 'guests' | 'shoppers' | 'pros' | 'employees';
 
@@ -17,21 +18,73 @@ export const groupDiscounts: Readonly<Record<StoreRegion, Readonly<Record<'pros'
   eu_region_1: { pros: 35, employees: 50 },
 };
 
-export function groupsOf(store: StoreRegion): { id: number }[] {
+/** As the vendor writes it: `percent` off, `price` so much off each, `fixed` what each costs. */
+export interface GroupRule {
+  type: 'all' | 'category' | 'product';
+  method: 'percent' | 'price' | 'fixed';
+  amount: string;
+  category_id?: number;
+  product_id?: number;
+}
+
+/** Each kind of rule is there once, and each is better than the group's share off everything. */
+export function groupsOf(store: StoreRegion, brand: Brand): { id: number }[] {
   const ids = customerGroups[store];
   const off = groupDiscounts[store];
   return [
     group(ids.guests, 'Guests', { isForGuests: true }),
     group(ids.shoppers, 'Shoppers', { isDefault: true }),
-    group(ids.pros, 'Pro programme', { percent: off.pros }),
-    group(ids.employees, 'Employees', { percent: off.employees }),
+    group(ids.pros, 'Pro programme', {
+      // Who works on snow uses up wax.
+      rules: [everything(off.pros), ...inCategory(brand, store, 'accessories/tuning', 50)],
+    }),
+    group(ids.employees, 'Employees', {
+      rules: [
+        everything(off.employees),
+        ...ofProduct(brand, store, 'level-nine-beanie', 'price', 30),
+        ...ofProduct(brand, store, 'pit-strap', 'fixed', 1),
+      ],
+    }),
   ];
+}
+
+function everything(percent: number): GroupRule {
+  return { type: 'all', method: 'percent', amount: percent.toFixed(4) };
+}
+
+function inCategory(brand: Brand, store: StoreRegion, path: string, percent: number): GroupRule[] {
+  const amount = percent.toFixed(4);
+  return brand.categories
+    .filter((category) => category.path === path)
+    .map(({ index }) => ({
+      type: 'category',
+      method: 'percent',
+      amount,
+      category_id: categoryId(store, index),
+    }));
+}
+
+function ofProduct(
+  brand: Brand,
+  store: StoreRegion,
+  key: string,
+  method: GroupRule['method'],
+  amount: number,
+): GroupRule[] {
+  return brand.products
+    .filter((product) => product.key === key)
+    .map(({ index }) => ({
+      type: 'product',
+      method,
+      amount: amount.toFixed(4),
+      product_id: productId(store, index),
+    }));
 }
 
 function group(
   id: number,
   name: string,
-  more: { isDefault?: boolean; isForGuests?: boolean; percent?: number },
+  more: { isDefault?: boolean; isForGuests?: boolean; rules?: GroupRule[] },
 ) {
   return {
     id,
@@ -39,8 +92,7 @@ function group(
     is_default: more.isDefault ?? false,
     is_group_for_guests: more.isForGuests ?? false,
     category_access: { type: 'all' },
-    discount_rules:
-      more.percent === undefined ? [] : [{ type: 'all', method: 'percent', amount: `${more.percent}.0000` }],
+    discount_rules: more.rules ?? [],
     date_created: 'Thu, 02 Oct 2025 08:00:00 +0000',
     date_modified: 'Thu, 02 Oct 2025 08:00:00 +0000',
   };

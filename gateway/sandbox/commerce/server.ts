@@ -19,6 +19,7 @@ import { inventoryRoutes } from './inventory.ts';
 import { loginRoutes } from './login.ts';
 import { orderRoutes } from './orders.ts';
 import { seedOrders } from './orderSeed.ts';
+import { seedProCodes } from './proCodeSeed.ts';
 import { productRoutes } from './products.ts';
 import { query } from './query.ts';
 import type { ShopEnv } from './reading.ts';
@@ -50,10 +51,11 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
     signature: signatureOf(brand),
     seed: (db) => {
       db.prepare('INSERT INTO meta VALUES (?, ?)').run('secret', randomBytes(32).toString('hex'));
-      seedStores(db);
+      seedStores(db, brand);
       seedCountries(db);
       seedCatalogue(db, brand);
       seedCustomers(db, now());
+      seedProCodes(db, now());
       seedOrders(db, brand, now());
     },
   });

@@ -3,7 +3,7 @@
  * stands; amounts are text where the vendor writes text (wire-protocols 3.2).
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { storeRegions, type StoreRegion } from '../brand/types.ts';
+import { storeRegions, type Brand, type StoreRegion } from '../brand/types.ts';
 import { groupsOf } from './groupSeed.ts';
 import { shippingZones } from './shippingSeed.ts';
 
@@ -94,7 +94,7 @@ const seeds: Readonly<Record<StoreRegion, StoreSeed>> = {
   },
 };
 
-export function seedStores(db: DatabaseSync): void {
+export function seedStores(db: DatabaseSync, brand: Brand): void {
   const insert = db.prepare('INSERT INTO settings VALUES (?, ?, ?, ?, ?)');
   for (const store of storeRegions) {
     const put = (kind: SettingKind, id: number, parent: number, body: object): void => {
@@ -108,7 +108,7 @@ export function seedStores(db: DatabaseSync): void {
       put('zone', zone.id, 0, { ...zone, enabled: true, free_shipping: noFreeShippingOfItsOwn });
       for (const method of methods) put('method', method.id, zone.id, { ...method, ...noHandlingFees });
     }
-    for (const group of groupsOf(store)) put('group', group.id, 0, group);
+    for (const group of groupsOf(store, brand)) put('group', group.id, 0, group);
   }
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -44,8 +44,9 @@ const tables = `
     UNIQUE (cart_id, variant_id));
   CREATE INDEX carts_by_age ON carts (updated);
 
+  -- Ids are never given twice: a closed account's orders must not become its successor's.
   CREATE TABLE customers (
-    id INTEGER PRIMARY KEY, store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, first_name TEXT NOT NULL,
+    id INTEGER PRIMARY KEY AUTOINCREMENT, store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, first_name TEXT NOT NULL,
     last_name TEXT NOT NULL, company TEXT NOT NULL, phone TEXT NOT NULL, customer_group_id INTEGER, notes TEXT NOT NULL,
     form_fields TEXT NOT NULL, salt BLOB NOT NULL, password BLOB NOT NULL, created INTEGER NOT NULL,
     modified INTEGER NOT NULL, UNIQUE (store, email));
@@ -58,6 +59,9 @@ const tables = `
   CREATE TABLE sessions (
     digest BLOB PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
     expires INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE pro_codes (
+    code TEXT PRIMARY KEY COLLATE NOCASE, store TEXT NOT NULL, region TEXT NOT NULL, expires TEXT NOT NULL,
+    used_by INTEGER) WITHOUT ROWID;
   CREATE TABLE login_failures (store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
 
   CREATE TABLE orders (

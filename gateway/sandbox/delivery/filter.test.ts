@@ -95,6 +95,7 @@ describe('sqlOf', () => {
     ['a pattern is left to the matcher', { url: '/a', title: { $regex: 'x' } }, false, 1],
     ['$or is left to the matcher', { $or: [{ uid: 'a' }] }, false, 0],
     ['numbers are left to the matcher', { uid: { $in: [1] } }, false, 0],
+    ['but for those that are looked up', { 'bc_products.id': { $in: [1, 2] } }, true, 1],
   ])('%s', (_sentence, filter, complete, terms) => {
     const condition = sqlOf(filter);
     expect(condition.complete).toBe(complete);

@@ -17,8 +17,20 @@ export interface SqlCondition {
 /** Columns of their own. */
 const columns = new Set(['uid', 'url']);
 /** Paths into lists whose values stand in `entry_values`; those of `driving` are selective enough to start from. */
-export const listPaths = ['categories.uid', 'parent.uid', 'regions', 'color_group_names'] as const;
-const driving = new Set<string>(['categories.uid', 'parent.uid']);
+export const listPaths = [
+  'categories.uid',
+  'parent.uid',
+  'regions',
+  'color_group_names',
+  'bc_products.id',
+] as const;
+const driving = new Set<string>(['categories.uid', 'parent.uid', 'bc_products.id']);
+
+/** How a value stands in the index, null for what does not: a number is not the text with its digits. */
+export function indexed(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? `#${value}` : null;
+}
 
 export function sqlOf(filter: Filter): SqlCondition {
   const condition: SqlCondition = { terms: [], values: [], complete: true, drives: false };
@@ -41,7 +53,7 @@ function add(to: SqlCondition, more: SqlCondition): void {
 const undecided: SqlCondition = { terms: [], values: [], complete: false, drives: false };
 
 function termOf(name: string, wanted: unknown): SqlCondition {
-  const test = listTest(wanted);
+  const test = listTest(wanted, columns.has(name) ? text : indexed);
   if (!test) return undecided;
   const marks = test.values.map(() => '?').join(', ');
   const not = test.negated ? 'NOT ' : '';
@@ -60,14 +72,22 @@ function termOf(name: string, wanted: unknown): SqlCondition {
   return { terms: [term], values, complete: true, drives };
 }
 
-/** Equality, `$in`, `$ne` and `$nin` on texts are one test with a list. */
-function listTest(wanted: unknown): { values: string[]; negated: boolean } | null {
-  if (typeof wanted === 'string') return { values: [wanted], negated: false };
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Equality, `$in`, `$ne` and `$nin` are one test with a list; null when one of the values cannot be looked up. */
+function listTest(
+  wanted: unknown,
+  lookUp: (value: unknown) => string | null,
+): { values: string[]; negated: boolean } | null {
+  const only = lookUp(wanted);
+  if (only !== null) return { values: [only], negated: false };
   if (!isRecord(wanted)) return null;
   const [operator, ...others] = Object.keys(wanted);
   if (operator === undefined || others.length > 0) return null;
   const operand = wanted[operator];
   const values = operator === '$in' || operator === '$nin' ? operand : operator === '$ne' ? [operand] : null;
-  if (!Array.isArray(values) || !values.every((value) => typeof value === 'string')) return null;
-  return { values, negated: operator !== '$in' };
+  const texts = Array.isArray(values) ? values.map(lookUp) : null;
+  return texts?.every((text) => text !== null) ? { values: texts, negated: operator !== '$in' } : null;
 }

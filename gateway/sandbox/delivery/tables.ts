@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { valuesAt, isRecord } from './filter.ts';
-import { listPaths } from './filterSql.ts';
+import { indexed, listPaths } from './filterSql.ts';
 
 /** A stored version of an entry: in one locale, for readers or for editors. */
 export interface EntryRow {
@@ -111,7 +111,8 @@ export class Tables {
       data.run(lastInsertRowid, JSON.stringify(row.data));
       for (const path of listPaths) {
         for (const found of valuesAt(row.data, path.split('.'))) {
-          if (typeof found === 'string') value.run(lastInsertRowid, path, found);
+          const text = indexed(found);
+          if (text !== null) value.run(lastInsertRowid, path, text);
         }
       }
     }
@@ -121,7 +122,7 @@ export class Tables {
 }
 
 function printOf(rows: readonly EntryRow[]): string {
-  const hash = createHash('sha256').update(layout);
+  const hash = createHash('sha256').update(layout).update(listPaths.join());
   for (const row of rows) hash.update(`${row.locale} ${row.published} ${JSON.stringify(row.data)}\n`);
   return hash.digest('base64url');
 }

@@ -10,39 +10,38 @@ interface DisplayTextSeed {
   texts: Readonly<Record<string, Texts>>;
 }
 
-const entries: readonly DisplayTextSeed[] = [
+export const displayTextSeeds: readonly DisplayTextSeed[] = [
   {
     contentType: 'display_text',
     uid: 'display_text_pro',
     texts: {
       'en-us': {
-        'Pro spend': 'Spent this year',
-        'Pro spend left': 'Left until your limit',
-        'Pro expiration': 'Your membership ends on',
+        'pro.meter.title': 'Your pro spend this year',
+        'pro.meter.remaining': '{remaining} left',
       },
-      de: { 'Pro spend': 'Dieses Jahr ausgegeben', 'Pro expiration': 'Deine Mitgliedschaft endet am' },
-      fr: { 'Pro spend': 'Dépensé cette année' },
+      de: { 'pro.meter.title': 'Dieses Jahr ausgegeben' },
+      fr: { 'pro.meter.title': 'Dépensé cette année' },
     },
   },
   {
     contentType: 'display_text',
     uid: 'display_text_cart',
     texts: {
-      'en-us': { 'Added to cart': 'Added to cart!', 'Free shipping': 'Shipping is on us.' },
-      de: { 'Added to cart': 'Im Warenkorb!', 'Free shipping': 'Den Versand übernehmen wir.' },
-      ja: { 'Added to cart': 'カートに追加しました！' },
+      'en-us': { 'addToCart.added': 'Added to cart!', 'cart.freeShipping.reached': 'Shipping is free.' },
+      de: { 'addToCart.added': 'Im Warenkorb!', 'cart.freeShipping.reached': 'Den Versand übernehmen wir.' },
+      ja: { 'addToCart.added': 'カートに追加しました！' },
     },
   },
   {
     contentType: 'duplicate_display_text',
     uid: 'duplicate_display_text_cart',
-    texts: { 'en-us': { '  added to CART ': 'Added to cart!' } },
+    texts: { 'en-us': { '  addToCart.ADDED ': 'Added to cart.' } },
   },
 ];
 
 export function seedDisplayTexts(db: DatabaseSync): void {
   const insert = db.prepare('INSERT INTO display_texts VALUES (?, ?, ?, ?)');
-  for (const { contentType, uid, texts } of entries) {
+  for (const { contentType, uid, texts } of displayTextSeeds) {
     for (const [locale, pairs] of Object.entries(texts)) {
       const input = Object.entries(pairs).map(([title, text]) => ({ title, text }));
       insert.run(contentType, uid, locale, JSON.stringify(input));

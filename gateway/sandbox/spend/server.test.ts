@@ -104,7 +104,7 @@ describe('references', () => {
       entries: { uid: string; display_text_input: { text: string }[] }[];
     };
     expect(entries.map(({ uid }) => uid)).toEqual(['display_text_pro', 'display_text_cart']);
-    expect(entries[0]!.display_text_input[0]!.text).toBe('Spent this year');
+    expect(entries[0]!.display_text_input[0]!.text).toBe('Your pro spend this year');
     expect(entries[1]!.display_text_input[0]!.text).toBe('カートに追加しました！');
   });
 

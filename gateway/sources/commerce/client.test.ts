@@ -158,7 +158,10 @@ describe('the store', () => {
     const guests = await commerce.guestGroup();
     expect(await commerce.customerGroups()).toContainEqual(guests);
     expect(await commerce.customerGroup(13)).toMatchObject({
-      discount_rules: [{ method: 'percent', amount: 40 }],
+      discount_rules: [
+        { type: 'all', method: 'percent', amount: 40 },
+        { type: 'category', method: 'percent', amount: 50, category_id: 127 },
+      ],
     });
     expect(await commerce.customerGroup(1)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { sandboxPassword } from '../../sandbox/commerce/customerSeed.ts';
 import { listen } from '../../testing/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { asker } from '../../testing/asker.ts';
+import { SourceError } from '../errors.ts';
 import type { Source } from '../http.ts';
 import type { RequestScope } from '../scope.ts';
 import { commerceSource } from './client.ts';
@@ -39,6 +40,22 @@ describe('sessions', () => {
     expect(await commerce.validate(1003, sandboxPassword)).toEqual({ is_valid: true, customer_id: 1003 });
     expect((await commerce.hostedLogin(1003, '/checkout')).url).toMatch(/\/login\/token\//);
   });
+});
+
+test('too many wrong passwords are an error that says how long to wait, and no other error does', async () => {
+  const commerce = commerceFor();
+  const attempt = () => commerce.login('employee@skarn.example', 'wrong').catch((error: unknown) => error);
+  for (let tries = 0; tries < 5; tries += 1) expect(commerce.waitSeconds(await attempt())).toBeNull();
+  const error = await attempt();
+  expect(commerce.waitSeconds(error)).toBeGreaterThan(30);
+  expect(commerce.waitSeconds(error)).toBeLessThanOrEqual(60);
+  expect(commerce.refusal(error)).toBeNull();
+  const at = { source: 'commerce', call: 'login' } as const;
+  const limited = (headers: object) =>
+    new SourceError('SOURCE_UNAVAILABLE', at, 'answered 429', { status: 429, detail: { headers } });
+  expect(commerce.waitSeconds(limited({}))).toBe(60);
+  expect(commerce.waitSeconds(limited({ 'x-retry-after': '0' }))).toBe(1);
+  expect(commerce.waitSeconds(new SourceError('SOURCE_UNAVAILABLE', at, '', { status: 503 }))).toBeNull();
 });
 
 describe('accounts and addresses', () => {
@@ -89,7 +106,9 @@ describe('accounts and addresses', () => {
 describe('orders', () => {
   test('of a customer, by number, their shipments and their status', async () => {
     const commerce = commerceFor({ commerceRegion: 'eu_region_1', customerId: 5001 });
-    const [waiting, sent] = await commerce.orders(5001);
+    const orders = await commerce.orders(5001);
+    const [waiting, sent] = [11, 2].map((status) => orders.find(({ status_id }) => status_id === status));
+    expect(await commerce.allOrders(5001)).toEqual(orders);
     expect(await commerce.order(sent!.id)).toEqual(sent);
     expect(sent!.total_inc_tax).toBeCloseTo(
       sent!.products.reduce((sum, one) => sum + one.total_inc_tax, 0),

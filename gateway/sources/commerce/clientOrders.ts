@@ -10,13 +10,13 @@ const read = {
   idempotent: true,
 } as const;
 
-/** The id is a customer's here, and an order's in `getShipments` (wire-protocols 3.4). */
+/** The id is a customer's here, and an order's in `getShipments` (wire-protocols 3.4). Oldest first. */
 export const getOrders = defineCall({
   ...read,
   name: 'getOrders',
   route: '/orders/{customerId}',
   request: ({ customerId, page }: { customerId: number; page?: number }, scope) =>
-    inStore(scope, `/orders/${customerId}`, { query: { page } }),
+    inStore(scope, `/orders/${customerId}`, { query: { page, limit: mostRows } }),
   answer: bareListOf(orderJson),
 });
 

@@ -130,7 +130,10 @@ export interface CommerceCustomers {
   createAddress(customerId: number, address: NewAddress): Promise<AddressJson>;
   updateAddress(customerId: number, address: Partial<NewAddress> & { id: number }): Promise<AddressJson>;
   deleteAddress(customerId: number, addressId: number): Promise<void>;
+  /** Pages from 1, at most 250 orders each, oldest first; empty past the end. */
   orders(customerId: number, page?: number): Promise<OrderJson[]>;
+  /** Every order, oldest first: one call for up to 249 of them, one more for each 250. */
+  allOrders(customerId: number): Promise<OrderJson[]>;
   order(id: number): Promise<OrderJson | null>;
   shipments(orderId: number): Promise<ShipmentJson[]>;
   /** Null when the number and the e-mail address do not belong together. */
@@ -140,4 +143,6 @@ export interface CommerceCustomers {
 export interface CommerceHandle extends CommerceCatalog, CommerceCarts, CommerceStore, CommerceCustomers {
   /** What the shop said no to, for a caught SOURCE_REFUSED error of this source; null for any other error. */
   refusal(error: unknown): RefusalJson | null;
+  /** Seconds to wait when a caught error says that something was tried too often (429); null for any other error. */
+  waitSeconds(error: unknown): number | null;
 }

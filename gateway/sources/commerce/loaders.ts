@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { Call } from '../call.ts';
 import type { Asker, Source } from '../http.ts';
 import type { ScopePart } from '../scope.ts';
+import { mostRows } from './answers.ts';
 import * as carts from './clientCarts.ts';
 import * as catalog from './clientCatalog.ts';
 import * as customers from './clientCustomers.ts';
@@ -16,10 +17,14 @@ import type {
   CommerceHandle,
   CommerceStore,
 } from './handle.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, waitSecondsOf } from './refusal.ts';
 import type { ProductJson } from './wire.ts';
+import type { OrderJson } from './wireCustomer.ts';
 
 export type { CommerceHandle } from './handle.ts';
+
+/** A list that never ends is no list: no shopper has so many orders. */
+const mostOrderPages = 20;
 
 interface Asking {
   read<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
@@ -43,6 +48,7 @@ export function createCommerce(source: Source, asker: Asker): CommerceHandle {
     ...storeHandle(asking),
     ...customersHandle(asking),
     refusal: refusalOf,
+    waitSeconds: (error) => waitSecondsOf(error),
   };
 }
 
@@ -134,6 +140,16 @@ function customersHandle({ read, write }: Asking): CommerceCustomers {
       await write(customers.deleteAddress, { customerId, addressId });
     },
     orders: (customerId, page = 1) => read(orders.getOrders, { customerId, page }),
+    async allOrders(customerId) {
+      const all: OrderJson[] = [];
+      for (let page = 1; page <= mostOrderPages; page += 1) {
+        // One after the other: whether there is a next page, only this one's length tells.
+        const found = await read(orders.getOrders, { customerId, page });
+        all.push(...found);
+        if (found.length < mostRows) break;
+      }
+      return all;
+    },
     order: (id) => read(orders.getOrder, { id }),
     shipments: (orderId) => read(orders.getShipments, { orderId }),
     orderStatus: (id, email) => read(orders.getOrderStatus, { id, email }),

@@ -1,6 +1,7 @@
 /** Reads the shop's refusals out of source errors, in whichever of the vendor's spellings they come (wire-protocols 3.2, 5). */
 import { z } from 'zod';
 import { SourceError } from '../errors.ts';
+import { retryAfterMs } from '../retry.rules.ts';
 import type { RefusalJson } from './wireCart.ts';
 
 const texts = z.record(z.string(), z.coerce.string());
@@ -24,4 +25,14 @@ export function refusalOf(error: unknown): RefusalJson | null {
   const [{ message, details }] = listed.data;
   const { type = '', ...errors } = details;
   return { status, title: message, type, errors };
+}
+
+/** What the shop's window for wrong passwords is when it does not say how long to wait (wire-protocols 3.3). */
+const silentWaitSeconds = 60;
+
+/** Seconds to wait when the shop said that something was tried too often (429); null for any other error. */
+export function waitSecondsOf(error: unknown, now = Date.now()): number | null {
+  if (!(error instanceof SourceError) || error.source !== 'commerce' || error.status !== 429) return null;
+  const wait = retryAfterMs(error.detail, now);
+  return wait === null ? silentWaitSeconds : Math.max(1, Math.ceil(wait / 1000));
 }

@@ -166,6 +166,8 @@ export const storeJson = z.object({
   /** Storefront address: the reset-password link starts with it (catalogue.md 2). */
   secure_url: z.string(),
   country_code: z.string(),
+  /** IANA name: the days of its orders are counted there. */
+  timezone: z.object({ name: z.string() }).nullish(),
   currency: z.string(),
   prices_include_tax: z.boolean(),
 });

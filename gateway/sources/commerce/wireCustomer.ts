@@ -36,12 +36,15 @@ export const customerJson = z.object({
   date_modified: z.string(),
 });
 
+/** A kind of rule that is not known is refused with the whole group: better no price than one that the cart does not keep. */
 export const discountRuleJson = z.object({
-  /** `all`, `category` or `product`. */
-  type: z.string(),
+  type: z.enum(['all', 'category', 'product']),
+  /** `percent` off, `price` so many currency units off each, `fixed` what each costs. */
   method: z.enum(['percent', 'fixed', 'price']),
   amount: amountJson,
+  /** With `category` only. */
   category_id: z.number().optional(),
+  /** With `product` only. */
   product_id: z.number().optional(),
 });
 
@@ -65,9 +68,13 @@ export const validityJson = z.object({ is_valid: z.boolean(), customer_id: z.num
 /** Address that logs the customer in at the vendor's hosted pages, such as checkout. */
 export const hostedLoginJson = z.object({ url: z.string() });
 
+/** RFC 2822 date. */
+const rfc2822 = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
+
 const orderAddressJson = z.object({
   first_name: z.string(),
   last_name: z.string(),
+  company: z.string(),
   street_1: z.string(),
   street_2: z.string(),
   city: z.string(),
@@ -93,8 +100,7 @@ export const orderProductJson = z.object({
 export const orderJson = z.object({
   id: z.number(),
   customer_id: z.number(),
-  /** RFC 2822 date. */
-  date_created: z.string(),
+  date_created: rfc2822,
   date_shipped: z.string(),
   status_id: z.number(),
   status: z.string(),
@@ -113,7 +119,7 @@ export const orderJson = z.object({
 export const shipmentJson = z.object({
   id: z.number(),
   order_id: z.number(),
-  date_created: z.string(),
+  date_created: rfc2822,
   tracking_number: z.string(),
   tracking_carrier: z.string(),
   tracking_link: z.string(),
@@ -126,7 +132,7 @@ export const orderStatusJson = z.object({
   id: z.number(),
   status_id: z.number(),
   status: z.string(),
-  date_created: z.string(),
+  date_created: rfc2822,
   items_total: z.number(),
   items_shipped: z.number(),
   currency_code: z.string(),
@@ -143,6 +149,7 @@ export type CustomerGroupJson = z.infer<typeof customerGroupJson>;
 export type LoginJson = z.infer<typeof loginJson>;
 export type ValidityJson = z.infer<typeof validityJson>;
 export type HostedLoginJson = z.infer<typeof hostedLoginJson>;
+export type OrderProductJson = z.infer<typeof orderProductJson>;
 export type OrderJson = z.infer<typeof orderJson>;
 export type ShipmentJson = z.infer<typeof shipmentJson>;
 export type OrderStatusJson = z.infer<typeof orderStatusJson>;

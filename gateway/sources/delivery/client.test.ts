@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categoryUid, productUid } from '../../sandbox/brand/ids.ts';
+import { categoryUid, productId, productUid } from '../../sandbox/brand/ids.ts';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
@@ -77,6 +77,24 @@ describe('batching', () => {
       null,
     ]);
     expect(by.log.networkCalls()).toHaveLength(2);
+  });
+
+  test('products by a store’s own ids are one call, and a number of one store names nothing in another', async () => {
+    const { delivery, by } = reader();
+    const [first, second] = published.filter(({ prices }) => prices.us && prices.eu_region_1);
+    const found = await Promise.all([
+      delivery.productByPlatformId('us', productId('us', first!.index)),
+      delivery.productByPlatformId('eu_region_1', productId('eu_region_1', second!.index)),
+      delivery.productByPlatformId('ca', productId('us', first!.index)),
+      delivery.productByPlatformId('us', 1),
+    ]);
+    expect(found.map((product) => product?.uid ?? null)).toEqual([
+      productUid(first!),
+      productUid(second!),
+      null,
+      null,
+    ]);
+    expect(by.log.networkCalls()).toHaveLength(1);
   });
 
   test('long lists are split below the vendor’s 100 entries and 8 KB of URL', async () => {

@@ -42,6 +42,8 @@ export interface DeliveryHandle {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;
+  /** By a store's own id of it; null when content does not know it. Batched. */
+  productByPlatformId(store: string, id: number): Promise<ProductEntryJson | null>;
   categoryByUid(uid: string): Promise<CategoryEntryJson | null>;
   /** `/skis/all-mountain`. */
   categoryByUrl(url: string): Promise<CategoryEntryJson | null>;
@@ -51,6 +53,8 @@ export interface DeliveryHandle {
   categoryGroupByUid(uid: string): Promise<CategoryGroupEntryJson | null>;
   /** The page of the request's region; `/` is the home page. Banners, category groups and their links are whole: one call. */
   pageByUrl(url: string): Promise<PageEntryJson | null>;
+  /** The `regions` of every page under the url, whatever region asks; empty when there is none. Shares the call of `pageByUrl`. */
+  pageRegions(url: string): Promise<readonly (readonly string[])[]>;
   /** Title and address of an entry of any type, for links to types that have no loader of their own. Not batched. */
   entryByUid(contentType: string, uid: string): Promise<EntryHeadJson | null>;
   header(): Promise<HeaderEntryJson | null>;

@@ -18,6 +18,7 @@ import type {
   CategoryEntryJson,
   CategoryGroupEntryJson,
   PageEntryJson,
+  ProductEntryJson,
   ProductPickJson,
 } from './wire.ts';
 
@@ -105,6 +106,22 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
 
   const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
   const productByUrl = loaderBy(calls.getProducts, wordFields.product, 'url', (entry) => entry.url);
+  /** Keys are `store/id`: stores count for themselves, so one number may name a product in each. */
+  const productByPlatformId = new DataLoader<string, ProductEntryJson | null>(async (keys) => {
+    const ids = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))].toSorted();
+    const found = await Promise.all(
+      chunks(ids).map((chunk) =>
+        ask(calls.getProducts, { filter: { 'bc_products.id': { $in: chunk.map(Number) } } }),
+      ),
+    );
+    const entries = await complete(calls.getProducts, wordFields.product, found.flat());
+    const byKey = new Map<string, ProductEntryJson>(
+      entries.flatMap((entry) =>
+        entry.bc_products.map(({ region, id }) => [`${region}/${id}`, entry] as const),
+      ),
+    );
+    return keys.map((key) => byKey.get(key) ?? null);
+  });
   const categoryByUid = loaderBy(
     calls.getCategories,
     wordFields.product_category,
@@ -125,9 +142,14 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     return uids.map((uid) => groups.find((group) => group.uid === uid) ?? null);
   });
 
-  const pageByUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
+  /** One address may have a page for each region. */
+  const pagesByUrl = new DataLoader<string, PageEntryJson[]>(async (urls) => {
     const found = await whereIn(calls.getPages, 'url', urls);
-    const ofHere = urls.flatMap((url) => ofRegion(found.filter((page) => page.url === url)) ?? []);
+    return urls.map((url) => found.filter((page) => page.url === url));
+  });
+  const pageByUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
+    const found = await Promise.all(urls.map((url) => pagesByUrl.load(url)));
+    const ofHere = found.flatMap((pages) => ofRegion(pages) ?? []);
     const pages = await complete(calls.getPages, wordFields.page, ofHere);
     const whole = await Promise.all(pages.map(withWholeBanners));
     return urls.map((url) => whole.find((page) => page.url === url) ?? null);
@@ -202,12 +224,14 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   return {
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
+    productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),
     categoryByUid: (uid) => categoryByUid.load(uid),
     categoryByUrl: (url) => categoryByUrl.load(url),
     categories: once(allCategories),
     bannerByUid: (uid) => bannerByUid.load(uid),
     categoryGroupByUid: (uid) => categoryGroupByUid.load(uid),
     pageByUrl: (url) => pageByUrl.load(url),
+    pageRegions: async (url) => (await pagesByUrl.load(url)).map(({ regions }) => regions),
     entryByUid,
     header: single(calls.getHeaders, wordFields.header, async (header) => ({
       ...header,

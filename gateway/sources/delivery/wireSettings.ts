@@ -17,6 +17,8 @@ export const brandSettingsEntry = z.object({
     address: group({ street_address: text, city: text, state: text, postal_code: text, country: text }),
     hours_of_operation: list(z.object({ days_of_week: text, opening_time: text, closing_time: text })),
   }),
+  /** By contact region (platform.md 9); what one leaves empty is the general contact's. */
+  contacts: list(z.object({ region: text, email: text, phone: text })),
   shopping: flag,
   site_search: flag,
   automate_related_products: flag,

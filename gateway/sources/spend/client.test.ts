@@ -66,7 +66,7 @@ test('display texts by entry and locale; nothing is asked for nothing', async ()
   const query = { contentType: 'display_text', locale: 'de' };
   const entries = await spend.references({ ...query, entryUids: ['display_text_cart', 'gone'] });
   expect(entries.map(({ uid }) => uid)).toEqual(['display_text_cart']);
-  expect(entries[0]?.display_text_input).toContainEqual({ title: 'Added to cart', text: 'Im Warenkorb!' });
+  expect(entries[0]?.display_text_input).toContainEqual({ title: 'addToCart.added', text: 'Im Warenkorb!' });
   expect(await spend.references({ ...query, entryUids: [] })).toEqual([]);
   expect(mine.log.records).toHaveLength(1);
 });

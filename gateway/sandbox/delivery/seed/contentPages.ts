@@ -4,11 +4,15 @@ import { locales, type Brand, type Locale } from '../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
 import { everywhere, refTo, type EntryDraft, type Fields } from './draft.ts';
 import { companyPages, type PageText } from './pageTexts.ts';
+import { proPages } from './proTexts.ts';
 import { sceneOf, written } from './say.ts';
 import { supportPages } from './supportTexts.ts';
 
 export function contentPageEntries(brand: Brand): EntryDraft[] {
-  return [...[...companyPages, ...supportPages].flatMap((text) => pageOf(text, brand)), nextWinter];
+  return [
+    ...[...companyPages, ...supportPages, ...proPages].flatMap((text) => pageOf(text, brand)),
+    nextWinter,
+  ];
 }
 
 function pageOf(text: PageText, brand: Brand): EntryDraft[] {
@@ -25,7 +29,7 @@ function pageOf(text: PageText, brand: Brand): EntryDraft[] {
     (say, locale) => ({
       title: say(text.title),
       url: `/${text.key}`,
-      regions: everywhere,
+      regions: text.regions ?? everywhere,
       layout: text.scene === undefined ? 'default' : 'flush-banner',
       seo_meta: {
         seo_title: say(text.title),

@@ -1,191 +1,52 @@
-/** Interface words that editors may change, matched by their English title (catalogue.md 3, Display text). */
-import { locales } from '../../brand/types.ts';
-import type { EntryDraft } from './draft.ts';
+/**
+ * Interface words that editors keep, by title (catalogue.md 3, Display text). The title is the wording key, or the
+ * English word itself where content is looked up for it. English is the shop's own: editors write down what they changed.
+ */
+import type { Locale } from '../../brand/types.ts';
+import type { EntryDraft, Fields } from './draft.ts';
+import { de } from './wording/de.ts';
+import { es } from './wording/es.ts';
+import { fr } from './wording/fr.ts';
+import { it } from './wording/it.ts';
+import { ja } from './wording/ja.ts';
+import { no } from './wording/no.ts';
+import { sv } from './wording/sv.ts';
 
-/** Title, English, then sv, ja, no, es, de, fr, it; null where nobody has translated it yet. */
-type Row = readonly [title: string, ...texts: readonly (string | null)[]];
+type Texts = Readonly<Record<string, string>>;
 
-const rows: readonly Row[] = [
-  [
-    'Add to cart',
-    'Add to cart',
-    'Lägg i varukorgen',
-    'カートに入れる',
-    'Legg i handlekurv',
-    'Añadir al carrito',
-    'In den Warenkorb',
-    'Ajouter au panier',
-    'Aggiungi al carrello',
-  ],
-  [
-    'Added to cart!',
-    'Added to cart!',
-    'Ligger i varukorgen!',
-    'カートに入れました！',
-    'Ligger i kurven!',
-    '¡En el carrito!',
-    'Liegt im Warenkorb!',
-    'Dans le panier !',
-    'Nel carrello!',
-  ],
-  ['Remove', 'Remove', 'Ta bort', '削除', 'Fjern', 'Quitar', 'Entfernen', 'Retirer', 'Rimuovi'],
-  ['Shop Now', 'Shop Now', 'Handla', '購入する', 'Kjøp nå', 'Comprar', 'Jetzt kaufen', 'Acheter', 'Acquista'],
-  [
-    'Learn More',
-    'Learn More',
-    'Läs mer',
-    '詳しく',
-    'Les mer',
-    'Más información',
-    'Mehr erfahren',
-    'En savoir plus',
-    'Scopri di più',
-  ],
-  [
-    'Related Products',
-    'Related Products',
-    'Passar till',
-    '関連商品',
-    'Passer til',
-    'Productos relacionados',
-    'Passt dazu',
-    'Produits associés',
-    'Prodotti correlati',
-  ],
-  ['Sale', 'Sale', 'Rea', 'セール', 'Salg', 'Oferta', 'Reduziert', 'Soldes', 'In saldo'],
-  ['New', 'New', 'Ny', '新作', 'Ny', 'Nuevo', 'Neu', 'Nouveau', 'Nuovo'],
-  [
-    'Redesigned',
-    'Redesigned',
-    'Omgjord',
-    '改良',
-    'Ny versjon',
-    'Rediseñado',
-    'Überarbeitet',
-    'Revu',
-    'Rivisto',
-  ],
-  ['RRP', 'RRP', 'Rek. pris', '希望小売価格', 'Veil. pris', 'PVP', 'UVP', 'PVC', 'Prezzo consigliato'],
-  [
-    'In stock',
-    'In stock',
-    'I lager',
-    '在庫あり',
-    'På lager',
-    'Disponible',
-    'Auf Lager',
-    'En stock',
-    'Disponibile',
-  ],
-  ['Sold out', 'Sold out', 'Slutsåld', '在庫切れ', 'Utsolgt', 'Agotado', 'Ausverkauft', 'Épuisé', 'Esaurito'],
-  [
-    'Few left',
-    'Few left',
-    'Få kvar',
-    '残りわずか',
-    'Få igjen',
-    'Quedan pocos',
-    'Nur noch wenige',
-    'Bientôt épuisé',
-    'Ultimi pezzi',
-  ],
-  [
-    'Free shipping',
-    'Free shipping',
-    'Fri frakt',
-    '送料無料',
-    'Fri frakt',
-    'Envío gratis',
-    'Versand frei',
-    'Livraison offerte',
-    'Spedizione gratuita',
-  ],
-  ['Color', 'Color', 'Färg', 'カラー', 'Farge', 'Color', 'Farbe', 'Couleur', 'Colore'],
-  ['Length', 'Length', 'Längd', '長さ', 'Lengde', 'Longitud', 'Länge', 'Longueur', 'Lunghezza'],
-  ['Size', 'Size', 'Storlek', 'サイズ', 'Størrelse', 'Talla', 'Größe', 'Taille', 'Taglia'],
-  [
-    'Brake Width',
-    'Brake width',
-    'Bromsbredd',
-    'ブレーキ幅',
-    'Bremsebredde',
-    'Ancho del freno',
-    'Bremsbreite',
-    'Largeur de frein',
-    'Larghezza freno',
-  ],
-  ['Filter', 'Filter', 'Filtrera', '絞り込み', 'Filtrer', 'Filtrar', 'Filtern', 'Filtrer', 'Filtra'],
-  ['Sort', 'Sort', 'Sortera', '並べ替え', 'Sorter', 'Ordenar', 'Sortieren', 'Trier', 'Ordina'],
-  ['Search', 'Search', 'Sök', '検索', 'Søk', 'Buscar', 'Suchen', 'Rechercher', 'Cerca'],
-  ['Cart', 'Cart', 'Varukorg', 'カート', 'Handlekurv', 'Carrito', 'Warenkorb', 'Panier', 'Carrello'],
-  [
-    'Your cart is empty',
-    'Your cart is empty',
-    'Varukorgen är tom',
-    'カートは空です',
-    'Kurven er tom',
-    'El carrito está vacío',
-    'Der Warenkorb ist leer',
-    'Le panier est vide',
-    'Il carrello è vuoto',
-  ],
-  [
-    'Page not found',
-    'Page not found',
-    'Sidan finns inte',
-    'ページが見つかりません',
-    'Siden finnes ikke',
-    'Página no encontrada',
-    'Seite nicht gefunden',
-    'Page introuvable',
-    'Pagina non trovata',
-  ],
-  [
-    'Return to homepage',
-    'Return to homepage',
-    'Till startsidan',
-    'ホームへ戻る',
-    'Til forsiden',
-    'Volver al inicio',
-    'Zur Startseite',
-    "Retour à l'accueil",
-    'Torna alla home',
-  ],
-  [
-    'Notify me',
-    'Tell me when it is back',
-    'Säg till när den är tillbaka',
-    null,
-    null,
-    null,
-    'Sagen Sie mir, wenn es wieder da ist',
-    null,
-    null,
-  ],
-  ['Waist', 'Waist', 'Midja', 'ウエスト幅', 'Midje', 'Patín', 'Mittelbreite', 'Patin', 'Centro'],
-  ['Radius', 'Radius', 'Radie', 'ラディウス', 'Radius', 'Radio', 'Radius', 'Rayon', 'Raggio'],
-  ['Weight', 'Weight', 'Vikt', '重量', 'Vekt', 'Peso', 'Gewicht', 'Poids', 'Peso'],
-  ['Terrain', 'Terrain', 'Terräng', '斜面', 'Terreng', 'Terreno', 'Gelände', 'Terrain', 'Terreno'],
-];
+export const translations: Readonly<Record<Exclude<Locale, 'en-us'>, Texts>> = { sv, ja, no, es, de, fr, it };
+
+/** The base entry. One title is written as editors write in a hurry: case and spaces around it do not count. */
+export const baseTexts: Texts = {
+  'Related Products': 'Related Products',
+  'Shop Now': 'Shop Now',
+  'Learn More': 'Learn More',
+  '  Shell.FOLLOW ': 'Follow us',
+};
+
+/** Where editors try out other words: fills gaps of the first list. */
+const duplicates: Texts = { 'cart.lowStock': 'Few left' };
 
 export function displayTextEntries(): EntryDraft[] {
-  return ['display_text', 'duplicate_display_text'].map((contentType) => {
-    // The second list is where editors try out other words; it starts with one of them.
-    const chosen = contentType === 'display_text' ? rows : rows.filter(([title]) => title === 'Few left');
-    const inLocale = (position: number): { display_text_input: { title: string; text: string }[] } => ({
-      display_text_input: chosen.map(([title, ...texts]) => ({
-        title,
-        text: texts[position] ?? texts[0] ?? title,
-      })),
-    });
-    return {
-      contentType,
-      uid: `${contentType}_main`,
-      title: contentType === 'display_text' ? 'Display text' : 'Duplicate display text',
-      fields: inLocale(0),
+  return [
+    {
+      contentType: 'display_text',
+      uid: 'display_text_main',
+      title: 'Display text',
+      fields: inputOf(baseTexts),
       localised: Object.fromEntries(
-        locales.flatMap((locale, position) => (position === 0 ? [] : [[locale, inLocale(position)]])),
+        Object.entries(translations).map(([locale, texts]) => [locale, inputOf(texts)]),
       ),
-    };
-  });
+    },
+    {
+      contentType: 'duplicate_display_text',
+      uid: 'duplicate_display_text_main',
+      title: 'Duplicate display text',
+      fields: inputOf(duplicates),
+    },
+  ];
+}
+
+function inputOf(texts: Texts): Fields {
+  return { display_text_input: Object.entries(texts).map(([title, text]) => ({ title, text })) };
 }

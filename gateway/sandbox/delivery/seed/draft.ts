@@ -29,7 +29,7 @@ export function refTo(contentType: string, uid: string): ReferenceDraft {
 
 export interface LinkDraft {
   title: string;
-  type: 'internal' | 'external';
+  type: 'internal' | 'external' | 'Nuxt';
   external_link: { title: string; href: string };
   internal_link: ReferenceDraft[];
   query: string;
@@ -47,7 +47,7 @@ export function linkTo(title: string, target: ReferenceDraft, query = ''): LinkD
   };
 }
 
-/** To another site, or to a screen that has no entry (`/stores`). */
+/** To another site. */
 export function linkOut(title: string, href: string, newTab = true): LinkDraft {
   return {
     title,
@@ -57,6 +57,11 @@ export function linkOut(title: string, href: string, newTab = true): LinkDraft {
     query: '',
     new_tab: newTab,
   };
+}
+
+/** To a screen of the shop that has no entry, such as `/country`: editors call such a link Nuxt (catalogue.md 2). */
+export function linkToScreen(title: string, href: string): LinkDraft {
+  return { ...linkOut(title, href, false), type: 'Nuxt' };
 }
 
 /** All content regions (platform.md 4, 9): what an entry lists that is meant for everybody. */
@@ -72,5 +77,8 @@ export const everywhere: readonly string[] = [
   'pro_eu_region_1',
 ];
 
+/** Regions of professionals; all of them have a shop. */
+export const pros: readonly string[] = ['pro', 'pro_ca', 'pro_eu_region_1'];
+
 /** Regions with a shop. */
-export const shopping: readonly string[] = ['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1'];
+export const shopping: readonly string[] = ['us', 'ca', 'eu_region_1', ...pros];

@@ -5,6 +5,8 @@ import {
   everywhere,
   linkOut,
   linkTo,
+  linkToScreen,
+  pros,
   refTo,
   shopping,
   type EntryDraft,
@@ -82,19 +84,72 @@ const words = {
     'La livraison est offerte à partir d’une certaine somme. Le panier sait laquelle.',
     'La spedizione è gratuita oltre una certa cifra. Il carrello sa quale.',
   ),
+  alertPro: inAll(
+    'Pro prices are on. What is left of your year stands in your account.',
+    'Propriserna gäller. Vad som är kvar av ditt år står i ditt konto.',
+    'プロ価格でご覧いただいています。今年の残額はアカウントにあります。',
+    'Proprisene gjelder. Hva som er igjen av året ditt, står på kontoen.',
+    'Los precios pro están activos. Lo que queda de tu año está en tu cuenta.',
+    'Die Pro-Preise gelten. Was von Ihrem Jahr übrig ist, steht in Ihrem Konto.',
+    'Les prix pro sont actifs. Ce qui reste de votre année est dans votre compte.',
+    'I prezzi pro sono attivi. Quanto resta del tuo anno è nel tuo account.',
+  ),
+  pro: inAll(
+    'Pro programme',
+    'Proprogrammet',
+    'プロプログラム',
+    'Proprogrammet',
+    'Programa pro',
+    'Pro-Programm',
+    'Programme pro',
+    'Programma pro',
+  ),
+  instructors: inAll(
+    'For instructors',
+    'För skidlärare',
+    'インストラクターの皆さまへ',
+    'For skilærere',
+    'Para profesores',
+    'Für Skilehrer',
+    'Pour les moniteurs',
+    'Per i maestri',
+  ),
+  orderStatus: inAll(
+    'Look up an order',
+    'Hitta en order',
+    'ご注文の確認',
+    'Finn en bestilling',
+    'Buscar un pedido',
+    'Bestellung ansehen',
+    'Suivre une commande',
+    'Cerca un ordine',
+  ),
+  country: inAll(
+    'Country and language',
+    'Land och språk',
+    '国と言語',
+    'Land og språk',
+    'País e idioma',
+    'Land und Sprache',
+    'Pays et langue',
+    'Paese e lingua',
+  ),
   alertElsewhere: inAll(
     'We do not ship to you yet. Prices are what a shop near you should ask.',
     'Vi skickar inte till dig ännu. Priserna är vad en butik nära dig bör ta.',
     'まだお届けできない地域です。価格はお近くの店での目安です。',
     'Vi sender ikke til deg ennå. Prisene er det en butikk nær deg bør ta.',
-    'Aún no enviamos a su país. Los precios son los que debería pedir una tienda cercana.',
+    'Aún no enviamos a tu país. Los precios son los que debería pedir una tienda cercana.',
     'Zu Ihnen liefern wir noch nicht. Die Preise sind die, die ein Laden in Ihrer Nähe verlangen sollte.',
     'Nous ne livrons pas encore chez vous. Les prix sont ceux qu’un magasin proche devrait demander.',
-    'Non spediamo ancora da lei. I prezzi sono quelli che un negozio vicino dovrebbe chiedere.',
+    'Non spediamo ancora da te. I prezzi sono quelli che un negozio vicino dovrebbe chiedere.',
   ),
 } satisfies Record<string, Localised>;
 
 const elsewhere = everywhere.filter((region) => !shopping.includes(region));
+const shoppers = shopping.filter((region) => !pros.includes(region));
+/** Where the page for instructors is shown. */
+const instructing = ['us', 'ca', ...pros];
 
 function pageLink(say: Say, text: Localised, key: string): LinkDraft {
   return linkTo(say(text), refTo('page', `page_${key}`));
@@ -108,8 +163,9 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       {
         text: say(words.alertShop),
         link: pageLink(say, words.shipping, 'shipping_returns'),
-        regions: shopping,
+        regions: shoppers,
       },
+      { text: say(words.alertPro), link: linkToScreen(say(words.alertPro), '/account'), regions: pros },
       { text: say(words.alertElsewhere), link: pageLink(say, words.stores, 'stores'), regions: elsewhere },
     ],
     main_nav: top.map((category) => ({
@@ -139,6 +195,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         pageLink(say, words.warranty, 'warranty'),
         pageLink(say, words.care, 'care'),
         pageLink(say, words.sizes, 'size_guide'),
+        linkToScreen(say(words.orderStatus), '/order-status'),
       ]),
       column(say(words.mine), [
         pageLink(say, words.about, 'about'),
@@ -146,12 +203,27 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         pageLink(say, words.stores, 'stores'),
         linkOut('hello@skarn.example', 'mailto:hello@skarn.example', false),
       ]),
-      column('Skarn', [pageLink(say, words.privacy, 'privacy'), pageLink(say, words.terms, 'terms')]),
+      column('Skarn', skarn(say, [pageLink(say, words.instructors, 'psia')]), instructing),
+      column(
+        'Skarn',
+        skarn(say, []),
+        everywhere.filter((region) => !instructing.includes(region)),
+      ),
     ],
   }));
   return [header, footer];
 }
 
-function column(heading: string, links: readonly LinkDraft[]): Fields {
-  return { heading, links, regions: everywhere };
+function skarn(say: Say, instructors: readonly LinkDraft[]): LinkDraft[] {
+  return [
+    pageLink(say, words.pro, 'pro'),
+    ...instructors,
+    linkToScreen(say(words.country), '/country'),
+    pageLink(say, words.privacy, 'privacy'),
+    pageLink(say, words.terms, 'terms'),
+  ];
+}
+
+function column(heading: string, links: readonly LinkDraft[], regions = everywhere): Fields {
+  return { heading, links, regions };
 }

@@ -10,6 +10,8 @@ export interface PageText {
   html: Localised;
   /** Scene above the text, when the page has one. */
   scene?: string;
+  /** Content regions; all of them when absent. */
+  regions?: readonly string[];
 }
 
 export const companyPages: readonly PageText[] = [

@@ -77,7 +77,9 @@ export function productEntries(brand: Brand): EntryDraft[] {
       uid: productUid(product),
       title: product.title['en-us'],
       fields: productFields(product, categories, products),
-      localised: localisedBy(product.title, (locale, title) => {
+      // A ski keeps its name in every language: what is said about it decides.
+      localised: localisedBy({ ...product.displayTitle, ...product.tagline }, (locale) => {
+        const title = product.title[locale] ?? product.title['en-us'];
         const displayTitle = product.displayTitle?.[locale] ?? title;
         const tagline = product.tagline[locale] ?? product.tagline['en-us'];
         return {
@@ -146,14 +148,14 @@ function specsOf(specs: Readonly<Record<string, string | number>>): { title: str
   return Object.entries(specs).map(([title, value]) => ({ title, value: String(value) }));
 }
 
-/** An entry is localised where its title is; editors start from the base text, so what they left is English there. */
+/** An entry is localised where its leading text is; editors start from the base text, so what they left is English there. */
 function localisedBy(
-  title: Localised,
-  fields: (locale: Locale, title: string) => Fields,
+  text: Localised,
+  fields: (locale: Locale, text: string) => Fields,
 ): Partial<Record<Locale, Fields>> {
   return Object.fromEntries(
     translated.flatMap((locale) => {
-      const there = title[locale];
+      const there = text[locale];
       return there === undefined ? [] : [[locale, fields(locale, there)]];
     }),
   );

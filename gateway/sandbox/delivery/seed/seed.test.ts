@@ -4,7 +4,7 @@ import { brandFor } from '../../brand/brand.ts';
 import { pictureAngles, pictureName, videoName } from '../../brand/ids.ts';
 import { locales } from '../../brand/types.ts';
 import { isRecord, referenceOf } from '../filter.ts';
-import type { EntryDraft } from './draft.ts';
+import { everywhere, pros, type EntryDraft } from './draft.ts';
 import { editorialEntries } from './editorialEntries.ts';
 import { categoryEntries, productEntries } from './productEntries.ts';
 
@@ -95,10 +95,53 @@ describe('the editorial seed', () => {
     },
   );
 
-  test('gives every display text eight languages or a null', () => {
+  test.each([
+    ['us', 'pro'],
+    ['ca', 'pro_ca'],
+    ['eu_region_1', 'pro_eu_region_1'],
+  ])('shows pros everything that shoppers of %s see', (region, pro) => {
+    const regional = drafts.filter(({ fields }) => Array.isArray(fields['regions']));
+    expect(new Set(regional.map(({ contentType }) => contentType))).toEqual(
+      new Set(['color_groups', 'email_signup_settings', 'error_page', 'page', 'product', 'product_category']),
+    );
+    const seen = regional.filter(({ fields }) => (fields['regions'] as string[]).includes(region));
+    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.filter(({ fields }) => !(fields['regions'] as string[]).includes(pro)).map(named)).toEqual(
+      [],
+    );
+  });
+
+  test('greets every region with one alert, and has a way to pros’, instructors’ and screens without entries', () => {
+    const menu = (uid: string): Record<string, unknown>[] =>
+      objects(drafts.find((draft) => draft.uid === uid)?.fields).filter(
+        ({ regions }) => regions !== undefined,
+      );
+    for (const region of everywhere) {
+      const here = (uid: string) => menu(uid).filter(({ regions }) => (regions as string[]).includes(region));
+      expect(here('header_main').filter(({ text }) => text !== undefined)).toHaveLength(1);
+      const links = here('footer_main').flatMap(objects);
+      const hrefs = links.flatMap(({ external_link: link }) => (isRecord(link) ? [link['href']] : []));
+      expect(hrefs).toEqual(expect.arrayContaining(['/order-status', '/country']));
+      const targets = links.flatMap((value) => referenceOf(value)?.uid ?? []);
+      expect(targets).toContain('page_pro');
+      expect(targets.includes('page_psia')).toBe(['us', 'ca', ...pros].includes(region));
+    }
+  });
+
+  test('says of a product what its translators wrote', () => {
+    const { localised } = drafts.find((draft) => draft.uid === 'product_lodestar_98') ?? {};
+    expect(Object.keys(localised ?? {}).toSorted()).toEqual(['de', 'es', 'fr', 'it', 'ja', 'no', 'sv']);
+    expect(localised?.de).toMatchObject({
+      title: 'Lodestar 98',
+      tagline: 'Wenn nur ein Paar, dann dieses.',
+      description: expect.stringContaining('Wir bauen den 98'),
+    });
+  });
+
+  test('keeps the interface’s words as display texts under their keys', () => {
     const base = drafts.find((draft) => draft.uid === 'display_text_main');
     const german = base?.localised?.de?.display_text_input as { title: string; text: string }[];
-    expect(german.find((row) => row.title === 'Add to cart')?.text).toBe('In den Warenkorb');
+    expect(german.find((row) => row.title === 'addToCart.add')?.text).toBe('In den Warenkorb');
     expect(german.find((row) => row.title === 'Terrain')?.text).toBe('Gelände');
   });
 });

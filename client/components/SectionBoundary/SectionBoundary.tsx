@@ -1,8 +1,8 @@
-/** Products that do not arrive cost their section, not the page: the section says so, and how to try again. */
+/** Data that does not arrive costs its section, not the page: the section says so, and how to try again. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-interface ProductsBoundaryProps {
+interface SectionBoundaryProps {
   /** Another one forgets the error, such as the query asked again. */
   resetKey: unknown;
   /** What stands in place of the section. */
@@ -10,22 +10,22 @@ interface ProductsBoundaryProps {
   children: ReactNode;
 }
 
-interface ProductsBoundaryState {
+interface SectionBoundaryState {
   hasFailed: boolean;
   key: unknown;
 }
 
-export class ProductsBoundary extends Component<ProductsBoundaryProps, ProductsBoundaryState> {
-  override state: ProductsBoundaryState = { hasFailed: false, key: this.props.resetKey };
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state: SectionBoundaryState = { hasFailed: false, key: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ProductsBoundaryState> {
+  static getDerivedStateFromError(): Partial<SectionBoundaryState> {
     return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(
-    props: ProductsBoundaryProps,
-    state: ProductsBoundaryState,
-  ): Partial<ProductsBoundaryState> | null {
+    props: SectionBoundaryProps,
+    state: SectionBoundaryState,
+  ): Partial<SectionBoundaryState> | null {
     return props.resetKey === state.key ? null : { hasFailed: false, key: props.resetKey };
   }
 

@@ -1,0 +1,32 @@
+/** The way out of the account. Afterwards the page is loaded anew, so it stays busy until it is gone. */
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { useWording } from '../../wording/wording.ts';
+import { useSignOut } from '../SignOut/useSignOut.ts';
+
+export function SignOutButton({
+  className,
+  failureClass,
+}: Record<'className' | 'failureClass', string | undefined>) {
+  const t = useWording();
+  const { lang } = useRouteMatch();
+  const { signOut, isSigningOut, hasFailed } = useSignOut(lang);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-busy={isSigningOut || undefined}
+        onClick={() => {
+          if (!isSigningOut) signOut();
+        }}
+      >
+        {t('account.signOut')}
+      </button>
+      {hasFailed && (
+        <p role="alert" className={failureClass}>
+          {t('account.signOutFailed')}
+        </p>
+      )}
+    </>
+  );
+}

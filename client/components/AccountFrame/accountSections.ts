@@ -1,0 +1,13 @@
+/** The account's screens, in the order of their navigation, and where they are (platform.md 2). */
+export const accountSections = ['home', 'orders', 'addresses', 'profile'] as const;
+
+export type AccountSection = (typeof accountSections)[number];
+
+/** @param lang the URL prefix, such as `en-us`. */
+export function accountHref(lang: string, section: AccountSection): string {
+  return section === 'home' ? `/${lang}/account` : `/${lang}/account/${section}`;
+}
+
+export function orderHref(lang: string, number: number): string {
+  return `${accountHref(lang, 'orders')}/${number}`;
+}

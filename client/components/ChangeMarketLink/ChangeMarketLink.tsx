@@ -1,0 +1,15 @@
+/** The way out where there is no shop: the country selector, which knows where the shopper is. */
+import { countryHref } from '../../navigation/countryPath.rules.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './ChangeMarketLink.module.css';
+
+export function ChangeMarketLink() {
+  const t = useWording();
+  return (
+    <Link href={countryHref(useRouteMatch())} rel="nofollow" className={styles.link} preload="intent">
+      {t('market.change')}
+    </Link>
+  );
+}

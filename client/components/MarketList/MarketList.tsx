@@ -1,0 +1,66 @@
+/**
+ * The countries of the shop with their languages, each a link to where the shopper is now, or to the nearest thing
+ * there. Plain links: they work without scripts.
+ */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MarketList_choices$key } from '#relay/MarketList_choices.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './MarketList.module.css';
+import { MarketRow } from './MarketRow.tsx';
+import { shelfOf, shelved } from './marketShelves.rules.ts';
+
+interface MarketListProps {
+  choices: MarketList_choices$key;
+  /** Level of the headings over groups of countries. */
+  level: 2 | 3;
+  /** Told when the shopper takes one. */
+  onChoose?: () => void;
+}
+
+export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
+  const t = useWording();
+  const idPrefix = useId();
+  const choices = useFragment(
+    graphql`
+      fragment MarketList_choices on MarketChoice @relay(plural: true) {
+        country
+        contactRegion
+        languages {
+          arrival
+          isCurrent
+        }
+        ...MarketRow_choice
+      }
+    `,
+    key,
+  );
+  // Of a page that is nowhere it is no news that it is not there.
+  const isSomewhere = choices.some(({ languages }) =>
+    languages.some(({ arrival, isCurrent }) => isCurrent && arrival === 'SAME_PAGE'),
+  );
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.room}>
+      {shelved(choices, ({ country, contactRegion }) => shelfOf(country, contactRegion)).map(
+        ({ shelf, countries }) => (
+          <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
+            <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
+              {t(`market.shelf.${shelf}`)}
+            </Heading>
+            <ul className={styles.countries}>
+              {countries.map((choice) => (
+                <MarketRow
+                  key={choice.country}
+                  choice={choice}
+                  tellsArrival={isSomewhere}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** A country: its name, how it sells, and its languages, the usual one first. Taking one is remembered. */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MarketRow_choice$key } from '#relay/MarketRow_choice.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { languageTag } from '../../navigation/localePath.rules.ts';
+import { rememberMarket } from '../../navigation/marketMemory.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useWording } from '../../wording/wording.ts';
+import type { WordingKey } from '../../wording/wording.ts';
+import styles from './MarketRow.module.css';
+
+/** Said where the shopper would not find the same page. */
+const notes: ReadonlyMap<string, WordingKey> = new Map([
+  ['CATEGORY', 'market.arrival.CATEGORY'],
+  ['HOME', 'market.arrival.HOME'],
+]);
+
+interface MarketRowProps {
+  choice: MarketRow_choice$key;
+  /** Says where the links lead when it is not to the same page. */
+  tellsArrival: boolean;
+  onChoose?: (() => void) | undefined;
+}
+
+export function MarketRow({ choice: key, tellsArrival, onChoose }: MarketRowProps) {
+  const t = useWording();
+  const nameId = useId();
+  const { name, hasShop, currencyCode, languages } = useFragment(
+    graphql`
+      fragment MarketRow_choice on MarketChoice {
+        name
+        hasShop
+        currencyCode
+        languages {
+          locale
+          name
+          isDefault
+          isCurrent
+          path
+          arrival
+          arrivalTitle
+        }
+      }
+    `,
+    key,
+  );
+  const ordered = [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  // All languages of a country arrive at the same thing.
+  const [first] = ordered;
+  const note = tellsArrival && first ? notes.get(first.arrival) : undefined;
+  return (
+    <li className={styles.country}>
+      <p id={nameId} className={styles.name}>
+        {name}
+      </p>
+      <p className={styles.terms}>
+        {t(hasShop ? 'market.shop' : 'market.noShop', { currency: currencyCode })}
+      </p>
+      <ul className={styles.languages}>
+        {ordered.map(({ locale, name: language, isCurrent, path }) => (
+          <li key={locale}>
+            <Link
+              id={`${nameId}-${locale}`}
+              href={path}
+              hrefLang={languageTag(locale)}
+              lang={locale.slice(0, 2)}
+              className={styles.language}
+              aria-labelledby={`${nameId} ${nameId}-${locale}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              preload="none"
+              onClick={() => {
+                rememberMarket(locale);
+                onChoose?.();
+              }}
+            >
+              {isCurrent ? <Icon name="check" className={styles.check} /> : null}
+              {language}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {note ? <p className={styles.note}>{t(note, { title: first?.arrivalTitle ?? '' })}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+/** A customer's address as it stands on a parcel. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PostalAddress_address$key } from '#relay/PostalAddress_address.graphql.ts';
+import styles from './PostalAddress.module.css';
+
+export function PostalAddress({ address: key }: { address: PostalAddress_address$key }) {
+  const { lines, phone } = useFragment(
+    graphql`
+      fragment PostalAddress_address on CustomerAddress {
+        lines
+        phone
+      }
+    `,
+    key,
+  );
+  return (
+    <address className={styles.address}>
+      {lines.map((line, index) => (
+        // Lines of an address never change their order, and two may be the same.
+        <span key={index}>{line}</span>
+      ))}
+      {phone === null ? null : <span className={styles.phone}>{phone}</span>}
+    </address>
+  );
+}

@@ -1,0 +1,38 @@
+/** Keeps what became of the last write, for the form or the button that sent it. */
+import { useState } from 'react';
+import { useWording } from '../../wording/wording.ts';
+import { outcomeOf, refused } from './outcome.rules.ts';
+import type { Outcome, UnionAnswer } from './outcome.rules.ts';
+import { failureText, waitText } from './refusalText.ts';
+
+export interface OutcomeHandle<Payload> {
+  /** Of the last attempt; it stands until the next one is answered. Null before the first. */
+  outcome: Outcome<Payload> | null;
+  /** For `onCompleted`. Gives the outcome back. */
+  settle: (
+    answer: UnionAnswer<Payload> | null | undefined,
+    errors: readonly unknown[] | null | undefined,
+  ) => Outcome<Payload>;
+  /** For `onError`. */
+  fail: (error: Error) => void;
+  /** The form was given up: the next one begins without remarks. */
+  forget: () => void;
+}
+
+export function useOutcome<Payload>(): OutcomeHandle<Payload> {
+  const t = useWording();
+  const [outcome, setOutcome] = useState<Outcome<Payload> | null>(null);
+  return {
+    outcome,
+    settle: (answer, errors) => {
+      const next = outcomeOf(answer, errors, {
+        unavailable: t('forms.unavailable'),
+        wait: (seconds) => waitText(t, seconds),
+      });
+      setOutcome(next);
+      return next;
+    },
+    fail: (error) => setOutcome(refused(failureText(t, error))),
+    forget: () => setOutcome(null),
+  };
+}

@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import accountCreateRouteQuery from '#relay/AccountCreateRouteQuery.graphql.ts';
+import type { SignInForm_market$key } from '#relay/SignInForm_market.graphql.ts';
+import { QueryFailure } from '../../relay/QueryFailure.ts';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const assign = vi.fn<typeof window.location.assign>();
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  assign.mockReset();
+});
+
+function setUp({
+  search = '',
+  passwordResetUrl = 'https://us.skarn.example/login.php' as string | null,
+} = {}) {
+  const shop = createTestShop({ path: '/en-us/account', search });
+  const { environment } = shop;
+  environment.commitUpdate((store) => {
+    store.create('market-1', 'Market').setValue(passwordResetUrl, 'passwordResetUrl');
+  });
+  const owner = createOperationDescriptor(accountCreateRouteQuery, { locale: 'en-us' }).request;
+  const market = { __id: 'market-1', __fragments: { SignInForm_market: {} }, __fragmentOwner: owner };
+  shop.render(<SignInForm market={market as unknown as SignInForm_market$key} />);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  return {
+    field,
+    sent: () => environment.mock.getAllOperations().map(({ request }) => request.variables),
+    signIn: async (email = 'ada@skarn.example', password = 'hot-meets-cold') => {
+      fireEvent.change(field('E-mail'), { target: { value: email } });
+      fireEvent.change(field('Password'), { target: { value: password } });
+      await userEvent.click(screen.getByRole('button', { name: /^Sign/ }));
+    },
+    answer: (signIn: object) =>
+      act(async () =>
+        environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { signIn } }),
+      ),
+    fail: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
+    said: () => screen.getByRole('alert').textContent,
+  };
+}
+
+const refused = (typename: string, more: object) => ({
+  __typename: typename,
+  __isRefusal: typename,
+  ...more,
+});
+
+describe('signing in', () => {
+  test('asks with e-mail and password at this market', async () => {
+    const { signIn, sent } = setUp();
+    await signIn(' ada@skarn.example ', ' with blanks ');
+    expect(sent()).toEqual([
+      { locale: 'en-us', input: { email: 'ada@skarn.example', password: ' with blanks ' } },
+    ]);
+  });
+
+  test('loads the account anew: nothing that a guest saw may stay', async () => {
+    const { signIn, answer } = setUp();
+    await signIn();
+    await answer({ __typename: 'SignInPayload' });
+    expect(assign.mock.calls).toEqual([['/en-us/account']]);
+    expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  test.each([
+    ['goes on where the shopper was headed', 'next=%2Fen-us%2Faccount%2Forders', '/en-us/account/orders'],
+    ['does not follow an address to another site', 'next=%2F%2Fevil.example', '/en-us/account'],
+  ])('%s', async (_, search, expected) => {
+    const { signIn, answer } = setUp({ search });
+    await signIn();
+    await answer({ __typename: 'SignInPayload' });
+    expect(assign.mock.calls).toEqual([[expected]]);
+  });
+
+  test('says that the credentials are wrong, in the shop’s words, and keeps what was typed', async () => {
+    const { signIn, answer, said, field } = setUp();
+    await signIn();
+    await answer(refused('InvalidCredentials', { message: 'They do not belong together.' }));
+    expect(said()).toBe('They do not belong together.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@skarn.example', 'hot-meets-cold']);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [61, 'Too many attempts. Try again in 2 minutes.'],
+    [60, 'Too many attempts. Try again in 1 minute.'],
+    [0, 'Too many attempts. Try again in 1 minute.'],
+  ])('says how long to wait after too many attempts: %d seconds', async (seconds, expected) => {
+    const { signIn, answer, said } = setUp();
+    await signIn();
+    await answer(refused('TooManyAttempts', { message: 'Later.', retryAfterSeconds: seconds }));
+    expect(said()).toBe(expected);
+  });
+
+  test.each([
+    ['the network does not answer', null, null, /did not reach us/],
+    ['a service is down', 503, 'SOURCE_TIMEOUT', /not answering/],
+    ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
+  ])('says it when %s', async (_, status, code, expected) => {
+    const { signIn, fail, said } = setUp();
+    await signIn();
+    await fail(new QueryFailure('no', { status, code }));
+    expect(said()).toMatch(expected);
+  });
+
+  test('a second press while it is under way asks nothing', async () => {
+    const { signIn, sent } = setUp();
+    await signIn();
+    await userEvent.click(screen.getByRole('button', { name: /^Sign/ }));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('lets a password manager recognise the fields', () => {
+    const { field } = setUp();
+    expect([field('E-mail').autocomplete, field('Password').autocomplete]).toEqual([
+      'username',
+      'current-password',
+    ]);
+  });
+
+  test.each([
+    ['links to the store’s password reset', 'https://us.skarn.example/login.php', 1],
+    ['has no such link where the store has none', null, 0],
+  ])('%s', (_, passwordResetUrl, links) => {
+    setUp({ passwordResetUrl });
+    expect(screen.queryAllByRole('link', { name: 'Forgotten your password?' })).toHaveLength(links);
+  });
+});

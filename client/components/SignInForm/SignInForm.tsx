@@ -1,0 +1,60 @@
+/**
+ * Signing in, for guests. Afterwards the page is loaded anew, at the place that the address's `next` names: a customer
+ * sees other prices, and nothing that was asked for a guest may stay.
+ */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SignInForm_market$key } from '#relay/SignInForm_market.graphql.ts';
+import { nextPath } from '../../navigation/nextPath.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { PasswordField } from '../../ui/Field/PasswordField.tsx';
+import { TextField } from '../../ui/Field/TextField.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './SignInForm.module.css';
+import { useSignIn } from './useSignIn.ts';
+
+export function SignInForm({ market: key }: { market: SignInForm_market$key }) {
+  const t = useWording();
+  const { lang, search } = useRouteMatch();
+  const { passwordResetUrl } = useFragment(
+    graphql`
+      fragment SignInForm_market on Market {
+        passwordResetUrl
+      }
+    `,
+    key,
+  );
+  const { signIn, isSigningIn, problem } = useSignIn(lang, () =>
+    window.location.assign(nextPath(search.get('next'), lang)),
+  );
+  return (
+    <Form
+      isBusy={isSigningIn}
+      error={problem}
+      requiredMessage={t('forms.required')}
+      emailMessage={t('forms.email')}
+      onSubmit={({ email = '', password = '' }) => signIn(email, password)}
+    >
+      <TextField name="email" type="email" label={t('signIn.email')} autoComplete="username" required />
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        showLabel={t('forms.showPassword')}
+        hideLabel={t('forms.hidePassword')}
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isSigningIn} className={styles.submit}>
+          {t(isSigningIn ? 'signIn.submitting' : 'signIn.submit')}
+        </Button>
+        {passwordResetUrl === null ? null : (
+          <a href={passwordResetUrl} className={styles.forgotten}>
+            {t('signIn.forgotten')}
+          </a>
+        )}
+      </div>
+    </Form>
+  );
+}

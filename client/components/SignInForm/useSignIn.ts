@@ -1,0 +1,54 @@
+/** Signs a customer in at the market's store. Says in words why not, and never whether there is such a customer. */
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks.js';
+import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import { failureText, waitText } from '../Refusal/refusalText.ts';
+
+export interface SignIn {
+  signIn: (email: string, password: string) => void;
+  isSigningIn: boolean;
+  /** Why the last attempt did not succeed; null before the first and while one is under way. */
+  problem: string | null;
+}
+
+/**
+ * @param locale the URL prefix: it decides the store.
+ * @param onSignedIn must leave this page: everything in it was asked for somebody else.
+ */
+export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
+  const t = useWording();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [commit, isInFlight] = useMutation<useSignInMutation>(graphql`
+    mutation useSignInMutation($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
+      signIn(input: $input) {
+        __typename
+        ... on TooManyAttempts @alias(as: "tooMany") {
+          retryAfterSeconds
+        }
+        ... on Refusal @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `);
+
+  const signIn = (email: string, password: string) => {
+    setProblem(null);
+    commit({
+      variables: { locale, input: { email, password } },
+      onCompleted: ({ signIn: result }, errors) => {
+        if (errors?.length) setProblem(t('forms.unavailable'));
+        else if (result.tooMany) setProblem(waitText(t, result.tooMany.retryAfterSeconds));
+        else if (result.refusal) setProblem(result.refusal.message);
+        else {
+          setIsLeaving(true);
+          onSignedIn();
+        }
+      },
+      onError: (error) => setProblem(failureText(t, error)),
+    });
+  };
+  return { signIn, isSigningIn: isInFlight || isLeaving, problem };
+}

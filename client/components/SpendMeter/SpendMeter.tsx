@@ -1,0 +1,113 @@
+/**
+ * How much of a pro's yearly limit is spent, and what the cart, or the cart and one more thing, would bring it to. Says
+ * so before the limit is passed. Every number and the verdict come from the gateway.
+ */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SpendMeter_meter$key } from '#relay/SpendMeter_meter.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './SpendMeter.module.css';
+
+export interface SpendMeterProps {
+  /** Null when the spend service did not answer: that is said, and nothing else. */
+  meter: SpendMeter_meter$key | null;
+  /** True while a change of the cart is on its way: the numbers are of before. */
+  isPending?: boolean;
+}
+
+export function SpendMeter({ meter: key, isPending = false }: SpendMeterProps) {
+  const t = useWording();
+  const headingId = useId();
+  const meter = useFragment(
+    graphql`
+      fragment SpendMeter_meter on SpendMeter {
+        spent {
+          formatted
+        }
+        limit {
+          formatted
+        }
+        inCart {
+          amount
+        }
+        adding {
+          formatted
+        }
+        after {
+          amount
+          formatted
+        }
+        remaining {
+          formatted
+        }
+        spentFraction
+        afterFraction
+        level
+        expiresOn {
+          iso
+          formatted
+        }
+      }
+    `,
+    key,
+  );
+  if (!meter) {
+    return (
+      <section className={styles.meter} aria-labelledby={headingId}>
+        <h3 id={headingId} className={styles.heading}>
+          {t('pro.meter.title')}
+        </h3>
+        <p className={styles.note}>{t('pro.meter.down')}</p>
+      </section>
+    );
+  }
+  const values = {
+    spent: meter.spent.formatted,
+    limit: meter.limit.formatted,
+    after: meter.after.formatted,
+    remaining: meter.remaining.formatted,
+  };
+  const looksAhead = meter.adding !== null || meter.inCart.amount > 0;
+  return (
+    <section
+      className={styles.meter}
+      aria-labelledby={headingId}
+      aria-busy={isPending || undefined}
+      data-level={meter.level}
+    >
+      <h3 id={headingId} className={styles.heading}>
+        {t('pro.meter.title')}
+      </h3>
+      <p className={styles.spent}>{t('pro.meter.spent', values)}</p>
+      <div className={styles.track} aria-hidden="true">
+        <span className={styles.after} style={{ inlineSize: `${percent(meter.afterFraction)}%` }} />
+        <span className={styles.sofar} style={{ inlineSize: `${percent(meter.spentFraction)}%` }} />
+      </div>
+      {looksAhead ? (
+        <p className={styles.line}>
+          {t(meter.adding === null ? 'pro.meter.withCart' : 'pro.meter.withThis', values)}
+        </p>
+      ) : null}
+      <p className={styles.line}>
+        {t(looksAhead ? 'pro.meter.remainingAfter' : 'pro.meter.remaining', values)}
+      </p>
+      {meter.level === 'FINE' ? null : (
+        <output className={styles.warning}>
+          {t(meter.level === 'OVER' ? 'pro.meter.over' : 'pro.meter.near', values)}
+        </output>
+      )}
+      {meter.expiresOn ? (
+        <p className={styles.note}>
+          <time dateTime={meter.expiresOn.iso}>
+            {t('pro.meter.expires', { date: meter.expiresOn.formatted })}
+          </time>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Between nothing and the whole track. */
+function percent(fraction: number): number {
+  return Math.round(Math.min(1, Math.max(0, fraction)) * 1000) / 10;
+}

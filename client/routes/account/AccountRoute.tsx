@@ -1,0 +1,44 @@
+/** The door of the account: signing in for guests, the account's home for customers, a goodbye for those who left. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AccountRouteQuery } from '#relay/AccountRouteQuery.graphql.ts';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { AccountHome } from './AccountHome.tsx';
+import { Goodbye } from './Goodbye.tsx';
+import { SignInDoor } from './SignInDoor.tsx';
+
+export function AccountRoute({ queries, match }: ScreenProps<{ page: AccountRouteQuery }>) {
+  const t = useWording();
+  const { viewer, market } = usePreloadedQuery<AccountRouteQuery>(
+    graphql`
+      query AccountRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          ...AccountHome_customer
+        }
+        market {
+          ...SignInDoor_market
+        }
+      }
+    `,
+    queries.page,
+  );
+  return (
+    <>
+      <Head
+        title={t(viewer ? 'account.pageTitle' : 'account.signInPageTitle', { brand: brandName })}
+        noindex
+      />
+      {viewer ? (
+        <AccountHome customer={viewer} />
+      ) : match.search.has('goodbye') ? (
+        <Goodbye />
+      ) : (
+        <SignInDoor market={market} />
+      )}
+    </>
+  );
+}
+
+export default AccountRoute;

@@ -1,0 +1,36 @@
+/** What a pro has spent of the year's limit. Nothing for everybody else, and where another store counts. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProSpend_customer$key } from '#relay/ProSpend_customer.graphql.ts';
+import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './AccountHome.module.css';
+
+export function ProSpend({ customer: key }: { customer: ProSpend_customer$key }) {
+  const t = useWording();
+  const { proStatus, pro } = useFragment(
+    graphql`
+      fragment ProSpend_customer on Customer {
+        proStatus
+        pro {
+          meter {
+            ...SpendMeter_meter
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const meter = pro?.meter ?? null;
+  // Without a meter an active pro is told so: the service that counts does not answer.
+  if (!meter && proStatus !== 'ACTIVE') return null;
+  return (
+    <section className={[styles.section, styles.wide].join(' ')} aria-labelledby="pro-spend">
+      <div className={styles.head}>
+        <h2 id="pro-spend">{t('pro.standing.title')}</h2>
+      </div>
+      <div className={styles.body}>
+        <SpendMeter meter={meter} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where the customer's parcels go. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AccountAddressesRouteQuery } from '#relay/AccountAddressesRouteQuery.graphql.ts';
+import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { AddressList } from './AddressList.tsx';
+
+export function AccountAddressesRoute({ queries }: ScreenProps<{ page: AccountAddressesRouteQuery }>) {
+  const t = useWording();
+  const { viewer, market } = usePreloadedQuery<AccountAddressesRouteQuery>(
+    graphql`
+      query AccountAddressesRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          ...AddressList_customer
+        }
+        market {
+          ...AddressList_market
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!viewer) return <SignInRedirect />;
+  return (
+    <AccountFrame section="addresses" title={t('addresses.title')}>
+      <Head title={t('addresses.pageTitle', { brand: brandName })} noindex />
+      <AddressList customer={viewer} market={market} />
+    </AccountFrame>
+  );
+}
+
+export default AccountAddressesRoute;

@@ -1,0 +1,40 @@
+/** Opening an account. Whoever has signed in has one already. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AccountCreateRouteQuery } from '#relay/AccountCreateRouteQuery.graphql.ts';
+import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { nextPath } from '../../navigation/nextPath.rules.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { Redirect } from '../../shell/Redirect.tsx';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
+import { useWording } from '../../wording/wording.ts';
+
+export function AccountCreateRoute({ queries, match }: ScreenProps<{ page: AccountCreateRouteQuery }>) {
+  const t = useWording();
+  const { viewer, market } = usePreloadedQuery<AccountCreateRouteQuery>(
+    graphql`
+      query AccountCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          __typename
+        }
+        market {
+          ...CreateAccountForm_market
+        }
+      }
+    `,
+    queries.page,
+  );
+  const { lang, search } = match;
+  if (viewer) return <Redirect href={nextPath(search.get('next'), lang)} />;
+  return (
+    <>
+      <Head title={t('createAccount.pageTitle', { brand: brandName })} noindex />
+      <FormPage title={t('createAccount.title')} text={t('createAccount.text')}>
+        <CreateAccountForm market={market} arrival={`/${lang}/account`} />
+      </FormPage>
+    </>
+  );
+}
+
+export default AccountCreateRoute;

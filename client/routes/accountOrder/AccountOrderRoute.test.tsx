@@ -1,0 +1,150 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AccountOrderRouteQuery } from '#relay/AccountOrderRouteQuery.graphql.ts';
+import accountOrderRouteQuery from '#relay/AccountOrderRouteQuery.graphql.ts';
+import { testCustomer, testOrder } from '../../components/AccountFrame/testAccount.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { QueryFailure } from '../../relay/QueryFailure.ts';
+import { AccountOrderRoute } from './AccountOrderRoute.tsx';
+
+afterEach(cleanup);
+
+let caught: Error | null = null;
+
+class Catcher extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError(error: Error) {
+    caught = error;
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+async function setUp(answer: { viewer: object | null }, errors?: object[]) {
+  caught = null;
+  const shop = createTestShop({ path: '/en-us/account/orders/10024', params: { number: '10024' } });
+  const { environment } = shop;
+  const page = loadQuery<AccountOrderRouteQuery>(environment, accountOrderRouteQuery, {
+    locale: 'en-us',
+    number: 10024,
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: answer, ...(errors && { errors }) } as never),
+  );
+  await act(async () =>
+    shop.render(
+      <Catcher>
+        <AccountOrderRoute queries={{ page }} match={shop.match} />
+      </Catcher>,
+    ),
+  );
+  return shop;
+}
+
+const parcel = {
+  shippedOn: { iso: '2026-11-09', formatted: 'November 9, 2026' },
+  carrier: 'UPS',
+  method: 'Ground',
+  trackingNumber: 'SK1',
+  trackingUrl: 'https://parcels.skarn.example/SK1',
+  lines: [{ title: 'Lodestar 98', quantity: 1 }],
+};
+const withOrder = (order: object | null) => ({ viewer: testCustomer({ order }) });
+const amounts = () =>
+  [...screen.getByRole('region', { name: 'Amounts' }).querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
+
+describe('an order', () => {
+  test('shows what was in it; what is still sold leads to its page', async () => {
+    await setUp(withOrder(testOrder(10024)));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order 10024');
+    expect(screen.getByText('Placed on November 8, 2026')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lodestar 98' }).getAttribute('href')).toBe(
+      '/en-us/p/lodestar-98',
+    );
+    expect(screen.getByRole('heading', { name: 'Old Adit' }).querySelector('a')).toBeNull();
+    expect(screen.getByText('Leadville, Colorado 80461')).toBeDefined();
+  });
+
+  test('marks the list of orders as the place it belongs to, not as itself', async () => {
+    await setUp(withOrder(testOrder(10024)));
+    const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
+    expect(navigation.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('names free shipping, and neither discount nor tax where there is none', async () => {
+    await setUp(withOrder(testOrder(10024)));
+    expect(amounts()).toEqual([
+      ['Subtotal', '$900'],
+      ['Shipping', 'Free'],
+      ['Total', '$900'],
+    ]);
+  });
+
+  test('names everything that was paid', async () => {
+    await setUp(withOrder(testOrder(10024, { tax: 144, discount: 50, shipping: 20 })));
+    expect(amounts()).toEqual([
+      ['Subtotal', '$900'],
+      ['Discount', '$50'],
+      ['Shipping', '$20'],
+      ['Total', '$900'],
+      ['Tax in the total', '$144'],
+    ]);
+  });
+
+  test('leads to each parcel, in a new tab that learns nothing of this one', async () => {
+    await setUp(withOrder(testOrder(10024, { shipments: [parcel] })));
+    const link = screen.getByRole('link', { name: 'Track with UPS (opens in a new tab)' });
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      'https://parcels.skarn.example/SK1',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText('1 of 3 items shipped')).toBeDefined();
+  });
+
+  test('names the carrier that has no page', async () => {
+    await setUp(withOrder(testOrder(10024, { shipments: [{ ...parcel, trackingUrl: null }] })));
+    const shipments = within(screen.getByRole('region', { name: 'Shipments' }));
+    expect(shipments.queryByRole('link')).toBeNull();
+    expect(shipments.getByText('UPS')).toBeDefined();
+    expect(shipments.getByText('Tracking number SK1')).toBeDefined();
+  });
+
+  test.each<[string, [] | null, RegExp]>([
+    ['says when nothing was sent yet', [], /Nothing has left/],
+    ['says when the parcels cannot be read', null, /cannot be read/],
+  ])('%s', async (_, shipments, words) => {
+    await setUp(withOrder(testOrder(10024, { shipments })));
+    expect(screen.getByRole('region', { name: 'Shipments' }).textContent).toMatch(words);
+  });
+});
+
+describe('no order', () => {
+  test('with this number is a page that does not exist', async () => {
+    await setUp(withOrder(null));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+
+  test('while commerce is down is no page that does not exist', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await setUp(withOrder(null), [{ message: 'down', path: ['viewer', 'order'] }]);
+    expect(caught).toBeInstanceOf(QueryFailure);
+    expect((caught as QueryFailure | null)?.status).toBe(503);
+    silence.mockRestore();
+  });
+
+  test('for guests: they sign in and come back', async () => {
+    const { navigate } = await setUp({ viewer: null });
+    expect(navigate).toHaveBeenCalledWith('/en-us/account?next=%2Fen-us%2Faccount%2Forders%2F10024', {
+      replace: true,
+    });
+  });
+});

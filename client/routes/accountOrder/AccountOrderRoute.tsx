@@ -1,0 +1,84 @@
+/** One order: what was in it, what it cost, and where its parcels are. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AccountOrderRouteQuery } from '#relay/AccountOrderRouteQuery.graphql.ts';
+import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
+import { OrderState } from '../../components/OrderState/OrderState.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { QueryFailure } from '../../relay/QueryFailure.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './AccountOrderRoute.module.css';
+import { OrderAmounts } from './OrderAmounts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderShipments } from './OrderShipments.tsx';
+
+export function AccountOrderRoute({ queries }: ScreenProps<{ page: AccountOrderRouteQuery }>) {
+  const t = useWording();
+  const { viewer } = usePreloadedQuery<AccountOrderRouteQuery>(
+    graphql`
+      query AccountOrderRouteQuery($locale: String!, $number: Int!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          order(number: $number) @catch {
+            number
+            placedOn {
+              iso
+              formatted
+            }
+            status
+            billingAddress
+            ...OrderLines_order
+            ...OrderAmounts_order
+            ...OrderShipments_order
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!viewer) return <SignInRedirect />;
+  // No order with this number is not the same as no answer: an order must not seem lost because commerce is down.
+  if (!viewer.order.ok) throw new QueryFailure('The order cannot be read.', { status: 503 });
+  const order = viewer.order.value;
+  if (!order) return <ErrorScreen status={404} />;
+
+  const number = String(order.number);
+  return (
+    <AccountFrame
+      section="orders"
+      title={t('orders.number', { number })}
+      note={
+        <p className={styles.facts}>
+          <time dateTime={order.placedOn.iso}>{t('order.placedOn', { date: order.placedOn.formatted })}</time>
+          <OrderState status={order.status} />
+        </p>
+      }
+    >
+      <Head title={t('order.pageTitle', { number, brand: brandName })} noindex />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderLines order={order} />
+          <OrderShipments order={order} />
+        </div>
+        <div className={styles.side}>
+          <OrderAmounts order={order} />
+          <section aria-labelledby="billing">
+            <h2 id="billing" className={styles.heading}>
+              {t('order.billingAddress')}
+            </h2>
+            <address className={styles.address}>
+              {order.billingAddress.map((line, index) => (
+                // Lines of an address never change their order, and two may be the same.
+                <span key={index}>{line}</span>
+              ))}
+            </address>
+          </section>
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}
+
+export default AccountOrderRoute;

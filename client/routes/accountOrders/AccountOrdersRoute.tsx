@@ -1,0 +1,33 @@
+/** All orders of the customer, newest first. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AccountOrdersRouteQuery } from '#relay/AccountOrdersRouteQuery.graphql.ts';
+import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { OrderList } from './OrderList.tsx';
+
+export function AccountOrdersRoute({ queries }: ScreenProps<{ page: AccountOrdersRouteQuery }>) {
+  const t = useWording();
+  const { viewer } = usePreloadedQuery<AccountOrdersRouteQuery>(
+    graphql`
+      query AccountOrdersRouteQuery($locale: String!, $first: Int!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          ...OrderList_customer @arguments(first: $first)
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!viewer) return <SignInRedirect />;
+  return (
+    <AccountFrame section="orders" title={t('orders.title')}>
+      <Head title={t('orders.pageTitle', { brand: brandName })} noindex />
+      <OrderList customer={viewer} />
+    </AccountFrame>
+  );
+}
+
+export default AccountOrdersRoute;

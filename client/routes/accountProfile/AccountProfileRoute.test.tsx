@@ -1,0 +1,190 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AccountProfileRouteQuery } from '#relay/AccountProfileRouteQuery.graphql.ts';
+import accountProfileRouteQuery from '#relay/AccountProfileRouteQuery.graphql.ts';
+import { testCustomer } from '../../components/AccountFrame/testAccount.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { AccountProfileRoute } from './AccountProfileRoute.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function setUp(viewer: object | null = testCustomer()) {
+  const shop = createTestShop({ path: '/en-us/account/profile' });
+  const { environment } = shop;
+  const variables = { locale: 'en-us' };
+  environment.commitPayload(createOperationDescriptor(accountProfileRouteQuery, variables), { viewer });
+  const page = loadQuery<AccountProfileRouteQuery>(environment, accountProfileRouteQuery, variables, {
+    fetchPolicy: 'store-or-network',
+  });
+  shop.render(<AccountProfileRoute queries={{ page }} match={shop.match} />);
+  return {
+    ...shop,
+    input: () => environment.mock.getMostRecentOperation().request.variables['input'] as object,
+    answer: (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data })),
+    isAsking: () => environment.mock.getAllOperations().length > 0,
+  };
+}
+
+/** Labels of fields that may stay empty say so behind their name. */
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/Optional$/, '') === label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refusal = (kind: string, more: object = {}) => ({
+  __typename: kind,
+  __isRefusal: kind,
+  message: 'This is not your password.',
+  ...more,
+});
+
+test('the profile is for customers: a guest signs in and comes back', () => {
+  const { navigate } = setUp(null);
+  expect(navigate).toHaveBeenCalledWith('/en-us/account?next=%2Fen-us%2Faccount%2Fprofile', {
+    replace: true,
+  });
+});
+
+describe('details', () => {
+  test('are saved, said to be, and the word goes when something is typed again', async () => {
+    const shop = setUp();
+    await userEvent.type(field('Phone'), '+1 406 555 0100');
+    await press('Save');
+    expect(shop.input()).toEqual({
+      firstName: 'Ruth',
+      lastName: 'Alvarez',
+      phone: '+1 406 555 0100',
+      company: null,
+    });
+    await shop.answer({
+      updateProfile: {
+        __typename: 'UpdateProfilePayload',
+        viewer: testCustomer({ phone: '+1 406 555 0100' }),
+      },
+    });
+    expect(screen.getByText('Saved.').closest('output')).not.toBeNull();
+    await userEvent.type(field('Company'), 'S');
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  test('that are refused say so at their field, and nothing typed is lost', async () => {
+    const shop = setUp();
+    await userEvent.type(field('Phone'), 'abc');
+    await press('Save');
+    await shop.answer({
+      updateProfile: refusal('InvalidFields', { fields: [{ field: 'phone', message: 'No number.' }] }),
+    });
+    expect(document.activeElement).toBe(field('Phone'));
+    expect(screen.getByText('No number.')).toBeDefined();
+    expect(field('Phone').value).toBe('abc');
+  });
+});
+
+describe('e-mail and password', () => {
+  test('of the account are shown and hidden, and their forms closed', () => {
+    setUp();
+    expect(screen.getByText('ruth@skarn.example')).toBeDefined();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  test('a new e-mail is sent with the current password; then it is the one on screen', async () => {
+    const shop = setUp();
+    await press('Change e-mail');
+    expect(document.activeElement).toBe(field('New e-mail'));
+    await userEvent.type(field('New e-mail'), 'nell@skarn.example');
+    await userEvent.type(field('Current password'), ' hot ');
+    await press('Change e-mail');
+    // A password is sent as it was typed.
+    expect(shop.input()).toEqual({ email: 'nell@skarn.example', currentPassword: ' hot ' });
+    await shop.answer({
+      changeCredentials: {
+        __typename: 'ChangeCredentialsPayload',
+        viewer: testCustomer({ email: 'nell@skarn.example' }),
+      },
+    });
+    expect(screen.getByText('nell@skarn.example')).toBeDefined();
+    expect(screen.getByText(/Your e-mail was changed/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Change e-mail');
+  });
+
+  test('a wrong password is said, and the form keeps what was typed', async () => {
+    const shop = setUp();
+    await press('Change password');
+    await userEvent.type(field('New password'), 'cold-meets-hot');
+    await userEvent.type(field('Current password'), 'wrong');
+    await press('Change password');
+    expect(shop.input()).toEqual({ newPassword: 'cold-meets-hot', currentPassword: 'wrong' });
+    await shop.answer({ changeCredentials: refusal('InvalidCredentials') });
+    expect(document.activeElement?.textContent).toBe('This is not your password.');
+    expect(field('New password').value).toBe('cold-meets-hot');
+  });
+
+  test('who has tried too often learns how long to wait', async () => {
+    const shop = setUp();
+    await press('Change password');
+    await userEvent.type(field('New password'), 'cold-meets-hot');
+    await userEvent.type(field('Current password'), 'wrong');
+    await press('Change password');
+    await shop.answer({ changeCredentials: refusal('TooManyAttempts', { retryAfterSeconds: 170 }) });
+    expect(screen.getByText('Too many attempts. Try again in 3 minutes.')).toBeDefined();
+  });
+
+  test('a form that is given up gives the focus back', async () => {
+    setUp();
+    await press('Change e-mail');
+    await press('Cancel');
+    expect(screen.queryByLabelText('New e-mail')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Change e-mail');
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => within(document.querySelector('dialog[open]') as HTMLElement);
+
+  test.each([
+    ['says what is lost', false, 2],
+    ['says that a pro loses the membership too', true, 3],
+  ])('%s', async (_, isPro, losses) => {
+    setUp(testCustomer({ isPro }));
+    await press('Delete my account');
+    expect(dialog().getAllByRole('listitem')).toHaveLength(losses);
+  });
+
+  test('asks for the password before anything is sent', async () => {
+    const shop = setUp();
+    await press('Delete my account');
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    expect(shop.isAsking()).toBe(false);
+    expect(dialog().getByText('Please fill this in.')).toBeDefined();
+  });
+
+  test('loads a new page, so that nothing of the customer stays in this one', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    const shop = setUp();
+    await press('Delete my account');
+    await userEvent.type(dialog().getByLabelText('Your password'), 'hot-meets-cold');
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    expect(shop.input()).toEqual({ password: 'hot-meets-cold' });
+    await shop.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', isDeleted: true } });
+    expect(replace).toHaveBeenCalledWith('/en-us/account?goodbye');
+    // Until it is there, nothing more can be asked, and nothing be called off.
+    expect(dialog().getByRole('button', { name: 'Deleting…' }).getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }));
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+  });
+
+  test('with a wrong password deletes nothing', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    const shop = setUp();
+    await press('Delete my account');
+    await userEvent.type(dialog().getByLabelText('Your password'), 'wrong');
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await shop.answer({ deleteAccount: refusal('InvalidCredentials') });
+    expect(dialog().getByText('This is not your password.')).toBeDefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,125 @@
+/** One thing that a customer signs in with. Pressing its button opens the form; the current password is always asked for. */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ChangeCredentialsInput } from '#relay/useChangeCredentialsMutation.graphql.ts';
+import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { PasswordField } from '../../ui/Field/PasswordField.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import type { FormValues } from '../../ui/Form/Form.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './CredentialRow.module.css';
+import { SavedMark } from './SavedMark.tsx';
+import { useChangeCredentials } from './useChangeCredentials.ts';
+
+interface CredentialRowProps {
+  name: string;
+  /** As it is now, or words in its place. */
+  value: string;
+  openLabel: string;
+  changedText: string;
+  /** What the form's fields ask to be changed. */
+  change: (values: FormValues) => Omit<ChangeCredentialsInput, 'currentPassword'>;
+  /** Tells password managers whose password this is. */
+  email: string;
+  /** Fields of the form. */
+  children: ReactNode;
+}
+
+export function CredentialRow({
+  name,
+  value,
+  openLabel,
+  changedText,
+  change,
+  email,
+  children,
+}: CredentialRowProps) {
+  const t = useWording();
+  const { lang } = useRouteMatch();
+  const { changeCredentials, isChanging, outcome, forget } = useChangeCredentials(lang);
+  const [isOpen, setOpen] = useState(false);
+  /** Counts how often the form opened and closed: the focus follows. */
+  const [turns, setTurns] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (turns === 0) return;
+    const target = isOpen
+      ? form.current?.querySelector<HTMLElement>('input:not([readonly])')
+      : button.current;
+    target?.focus();
+  }, [turns, isOpen]);
+
+  const turn = (next: boolean) => {
+    setOpen(next);
+    setTurns((before) => before + 1);
+  };
+  return (
+    <div className={styles.row}>
+      <dl className={styles.fact}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </dl>
+      {isOpen ? (
+        <div ref={form} className={styles.form}>
+          <Form
+            isBusy={isChanging}
+            requiredMessage={t('forms.required')}
+            emailMessage={t('forms.email')}
+            {...formRemarks(outcome)}
+            onSubmit={(values) =>
+              changeCredentials({ currentPassword: values['currentPassword'] ?? '', ...change(values) }, () =>
+                turn(false),
+              )
+            }
+          >
+            <VisuallyHidden>
+              <input type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+            </VisuallyHidden>
+            {children}
+            <PasswordField
+              name="currentPassword"
+              label={t('profile.currentPassword')}
+              hint={t('profile.currentPasswordHint')}
+              required
+              autoComplete="current-password"
+              showLabel={t('forms.showPassword')}
+              hideLabel={t('forms.hidePassword')}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" isBusy={isChanging}>
+                {isChanging ? t('profile.saving') : openLabel}
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  forget();
+                  turn(false);
+                }}
+              >
+                {t('profile.cancel')}
+              </Button>
+            </div>
+          </Form>
+        </div>
+      ) : (
+        <SavedMark isSaved={outcome?.kind === 'done'} text={changedText}>
+          <Button
+            ref={button}
+            variant="quiet"
+            onClick={() => {
+              forget();
+              turn(true);
+            }}
+          >
+            {openLabel}
+          </Button>
+        </SavedMark>
+      )}
+    </div>
+  );
+}

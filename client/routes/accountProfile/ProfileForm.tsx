@@ -1,0 +1,84 @@
+/** Names, phone and company. What the customer types is theirs until it is saved: an answer from the shop never overwrites it. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProfileForm_customer$key } from '#relay/ProfileForm_customer.graphql.ts';
+import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FieldRow } from '../../ui/Field/FieldRow.tsx';
+import { TextField } from '../../ui/Field/TextField.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SavedMark } from './SavedMark.tsx';
+import { useUpdateProfile } from './useUpdateProfile.ts';
+
+export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$key }) {
+  const t = useWording();
+  const { lang } = useRouteMatch();
+  const customer = useFragment(
+    graphql`
+      fragment ProfileForm_customer on Customer {
+        firstName
+        lastName
+        phone
+        company
+      }
+    `,
+    key,
+  );
+  const { updateProfile, isUpdating, outcome, forget } = useUpdateProfile(lang);
+  const optionalLabel = t('forms.optional');
+  return (
+    <ProfileSection title={t('profile.details')}>
+      <Form
+        isBusy={isUpdating}
+        requiredMessage={t('forms.required')}
+        {...formRemarks(outcome)}
+        onSubmit={({ firstName = '', lastName = '', phone = '', company = '' }) =>
+          updateProfile({ firstName, lastName, phone: phone || null, company: company || null })
+        }
+      >
+        <FieldRow>
+          <TextField
+            name="firstName"
+            label={t('profile.firstName')}
+            required
+            autoComplete="given-name"
+            defaultValue={customer.firstName}
+            onChange={forget}
+          />
+          <TextField
+            name="lastName"
+            label={t('profile.lastName')}
+            required
+            autoComplete="family-name"
+            defaultValue={customer.lastName}
+            onChange={forget}
+          />
+        </FieldRow>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('profile.phone')}
+          optionalLabel={optionalLabel}
+          autoComplete="tel"
+          defaultValue={customer.phone ?? ''}
+          onChange={forget}
+        />
+        <TextField
+          name="company"
+          label={t('profile.company')}
+          optionalLabel={optionalLabel}
+          autoComplete="organization"
+          defaultValue={customer.company ?? ''}
+          onChange={forget}
+        />
+        <SavedMark isSaved={outcome?.kind === 'done'} text={t('profile.saved')}>
+          <Button type="submit" isBusy={isUpdating}>
+            {t(isUpdating ? 'profile.saving' : 'profile.save')}
+          </Button>
+        </SavedMark>
+      </Form>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CountryRouteQuery } from '#relay/CountryRouteQuery.graphql.ts';
+import CountryRouteQueryParameters from '#relay/CountryRouteQuery$parameters.ts';
+import { pathToKeep } from '../../navigation/countryPath.rules.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+/** `/{lang}/country`; `?from=` tells where the shopper was. */
+export const countryEntryPoint = defineEntryPoint<{ page: CountryRouteQuery }>({
+  name: 'country',
+  load: () => import('./CountryRoute.tsx'),
+  queries: (match) => ({
+    page: {
+      parameters: CountryRouteQueryParameters,
+      variables: { locale: match.lang, path: pathToKeep(match) },
+    },
+  }),
+});

@@ -1,0 +1,21 @@
+import ProRouteQueryParameters from '#relay/ProRouteQuery$parameters.ts';
+import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+/** `/{lang}/pro` and `/{lang}/psia`: the programme, as it presents itself to everybody and to instructors. */
+function entryPointOf(name: 'pro' | 'psia') {
+  return defineEntryPoint<{ page: ProRouteQuery }>({
+    name,
+    load: () => import('./ProRoute.tsx'),
+    queries: ({ lang }) => ({
+      page: {
+        parameters: ProRouteQueryParameters,
+        variables: { locale: lang, uid: name },
+        fetchPolicy: 'store-and-network',
+      },
+    }),
+  });
+}
+
+export const proEntryPoint = entryPointOf('pro');
+export const psiaEntryPoint = entryPointOf('psia');

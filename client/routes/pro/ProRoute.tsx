@@ -1,0 +1,35 @@
+/** The pro programme: what editors say about it, and where the shopper stands in it. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
+import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { ProStanding } from './ProStanding.tsx';
+
+export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {
+  const { page, viewer } = usePreloadedQuery<ProRouteQuery>(
+    graphql`
+      query ProRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        page(uid: $uid) {
+          ...PageHead_page
+          ...PageBlocks_page
+        }
+        viewer {
+          ...ProStanding_viewer
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!page) return <ErrorScreen status={404} />;
+  return (
+    <>
+      <PageHead page={page} />
+      <PageBlocks page={page} />
+      <ProStanding viewer={viewer ?? null} />
+    </>
+  );
+}
+
+export default ProRoute;

@@ -1,0 +1,39 @@
+/** Opening an account with a pro code. Whoever has one already enters the code on its own. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ProCreateRouteQuery } from '#relay/ProCreateRouteQuery.graphql.ts';
+import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { Redirect } from '../../shell/Redirect.tsx';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
+import { useWording } from '../../wording/wording.ts';
+
+export function ProCreateRoute({ queries, match }: ScreenProps<{ page: ProCreateRouteQuery }>) {
+  const t = useWording();
+  const { viewer, market } = usePreloadedQuery<ProCreateRouteQuery>(
+    graphql`
+      query ProCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        viewer {
+          isPro
+        }
+        market {
+          ...CreateAccountForm_market
+        }
+      }
+    `,
+    queries.page,
+  );
+  const { lang } = match;
+  if (viewer) return <Redirect href={viewer.isPro ? `/${lang}/pro` : `/${lang}/pro/signup`} />;
+  return (
+    <>
+      <Head title={t('createProAccount.pageTitle', { brand: brandName })} noindex />
+      <FormPage title={t('createProAccount.title')} text={t('createProAccount.text')}>
+        <CreateAccountForm market={market} isPro arrival={`/${lang}/pro`} />
+      </FormPage>
+    </>
+  );
+}
+
+export default ProCreateRoute;

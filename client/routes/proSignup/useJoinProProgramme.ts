@@ -1,0 +1,61 @@
+/** Hands in a pro code. Who has joined belongs to another price group, so the shop starts anew: a whole page load. */
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks.js';
+import type { useJoinProProgrammeMutation } from '#relay/useJoinProProgrammeMutation.graphql.ts';
+
+/** What stood in the way, in the words of the shop; `code` belongs to the field. Null messages: nothing came back. */
+export interface JoinProblem {
+  readonly code: string | null;
+  readonly general: string | null;
+}
+
+export function useJoinProProgramme(locale: string): {
+  join: (proCode: string) => void;
+  isJoining: boolean;
+  problem: JoinProblem | null;
+} {
+  const [commit, isSending] = useMutation<useJoinProProgrammeMutation>(graphql`
+    mutation useJoinProProgrammeMutation($locale: String!, $input: JoinProProgrammeInput!)
+    @inContext(locale: $locale) {
+      joinProProgramme(input: $input) {
+        ... on JoinProProgrammePayload @alias(as: "payload") {
+          viewer {
+            isPro
+          }
+        }
+        ... on InvalidFields @alias(as: "invalid") {
+          fields {
+            field
+            message
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `);
+  const [problem, setProblem] = useState<JoinProblem | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const failed: JoinProblem = { code: null, general: null };
+
+  return {
+    isJoining: isSending || isLeaving,
+    problem,
+    join: (proCode) => {
+      setProblem(null);
+      commit({
+        variables: { locale, input: { proCode } },
+        onCompleted: ({ joinProProgramme: result }, errors) => {
+          const code = result?.invalid?.fields.find(({ field }) => field === 'proCode')?.message;
+          if (result?.payload && !errors?.length) {
+            setIsLeaving(true);
+            window.location.assign(`/${locale}/pro`);
+          } else if (code !== undefined) setProblem({ code, general: null });
+          else setProblem(result?.refusal ? { code: null, general: result.refusal.message } : failed);
+        },
+        onError: () => setProblem(failed),
+      });
+    },
+  };
+}

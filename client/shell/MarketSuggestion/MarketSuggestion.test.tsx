@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import type { RouteMatch } from '../../navigation/entryPoint.ts';
+import { NavigationContext } from '../../navigation/navigationContext.ts';
+import { MarketSuggestion, suggestionDelayMs } from './MarketSuggestion.tsx';
+
+const germany = {
+  country: 'de',
+  locale: 'de-de',
+  language: 'de',
+  path: '/de-de/p/kant',
+  question: 'Es sieht nach Deutschland aus. Wechseln?',
+  accept: 'Zum Shop: Deutschland',
+  decline: 'Hier bleiben',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function setUp(path = '/en-us/p/kant') {
+  const shop = createTestShop({ path });
+  const page = (match: RouteMatch) => (
+    <NavigationContext value={{ match, isPending: false, navigate: shop.navigate, preload: () => () => {} }}>
+      <main tabIndex={-1}>
+        <button>Add to cart</button>
+      </main>
+      <MarketSuggestion />
+    </NavigationContext>
+  );
+  const { rerender, unmount } = shop.render(page(shop.match));
+  const { mock } = shop.environment;
+  return {
+    ...shop,
+    unmount,
+    quiet: () => act(async () => vi.advanceTimersByTime(suggestionDelayMs)),
+    moveTo: (to: string) => act(async () => rerender(shop.wrap(page({ ...shop.match, path: to })))),
+    asked: () => mock.getAllOperations().map((each) => each.request.variables),
+    answer: (marketSuggestion: object | null) =>
+      act(async () => mock.resolveMostRecentOperation({ data: { marketSuggestion } })),
+    fail: () => act(async () => mock.rejectMostRecentOperation(new Error('down'))),
+  };
+}
+
+/** A shopper who is asked, in a new visit of the tab unless `sessionStorage` remembers it. */
+async function isAskedAgain(path?: string): Promise<boolean> {
+  cleanup();
+  const shop = setUp(path);
+  await shop.quiet();
+  return shop.asked().length > 0;
+}
+
+const bar = () => screen.queryByRole('region', { name: germany.question });
+const accept = () => screen.getByRole('link', { name: germany.accept });
+const decline = () => screen.getByRole('button', { name: germany.decline });
+
+describe('another market is suggested', () => {
+  test('when the page has become quiet, for the page on screen', async () => {
+    const shop = setUp();
+    await act(async () => vi.advanceTimersByTime(suggestionDelayMs - 1));
+    expect(shop.asked()).toEqual([]);
+    await shop.quiet();
+    expect(shop.asked()).toEqual([{ locale: 'en-us', path: '/en-us/p/kant' }]);
+    expect(bar()).toBeNull();
+    await shop.answer(germany);
+    expect(bar()?.lang).toBe('de');
+    expect(accept().getAttribute('href')).toBe('/de-de/p/kant');
+  });
+
+  test('politely: its place is a live region from the beginning, and the focus stays', async () => {
+    const shop = setUp();
+    const place = document.querySelector('[aria-live="polite"]');
+    screen.getByText('Add to cart').focus();
+    await shop.quiet();
+    await shop.answer(germany);
+    expect(place?.contains(bar())).toBe(true);
+    expect(document.activeElement).toBe(screen.getByText('Add to cart'));
+  });
+
+  test('with a link that follows the shopper', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    await shop.moveTo('/en-us/c/skis');
+    expect(bar()).toBeTruthy();
+    expect(shop.asked()).toEqual([{ locale: 'en-us', path: '/en-us/c/skis' }]);
+    await shop.answer({ ...germany, path: '/de-de/c/skis' });
+    expect(accept().getAttribute('href')).toBe('/de-de/c/skis');
+  });
+
+  test('not on the country selector', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    await shop.moveTo('/en-us/country');
+    expect(bar()).toBeNull();
+  });
+
+  test('not on data saver', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    expect(await isAskedAgain()).toBe(false);
+  });
+
+  test('not when nobody can tell', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.fail();
+    expect(bar()).toBeNull();
+    await shop.moveTo('/en-us/c/skis');
+    expect(shop.asked()).toEqual([]);
+  });
+
+  test('not twice in a visit when there was nothing to suggest', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(null);
+    expect(bar()).toBeNull();
+    expect(await isAskedAgain()).toBe(false);
+    sessionStorage.clear();
+    expect(await isAskedAgain()).toBe(true);
+  });
+
+  test('and nothing is asked after the shopper has left', async () => {
+    const shop = setUp();
+    shop.unmount();
+    await shop.quiet();
+    expect(shop.asked()).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  test('yes leads there and is remembered', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    fireEvent.click(accept());
+    expect(shop.navigate.mock.calls[0]?.[0]).toBe('/de-de/p/kant');
+    expect(bar()).toBeNull();
+    expect(await isAskedAgain('/de-de/p/kant')).toBe(false);
+  });
+
+  test('no closes the bar, and the country is not suggested again', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    fireEvent.click(decline());
+    expect(bar()).toBeNull();
+    cleanup();
+    const later = setUp();
+    await later.quiet();
+    await later.answer(germany);
+    expect(bar()).toBeNull();
+  });
+
+  test('Escape within is no', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    fireEvent.keyDown(screen.getByText('Add to cart'), { key: 'Escape' });
+    expect(bar()).toBeTruthy();
+    decline().focus();
+    fireEvent.keyDown(decline(), { key: 'Escape' });
+    expect(bar()).toBeNull();
+    expect(localStorage.getItem('skarn:market')).toContain('"de"');
+  });
+
+  test('gives the focus back to where it came from', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    screen.getByText('Add to cart').focus();
+    decline().focus();
+    fireEvent.click(decline());
+    expect(document.activeElement).toBe(screen.getByText('Add to cart'));
+  });
+
+  test('is taken where nothing can be remembered', async () => {
+    const shop = setUp();
+    await shop.quiet();
+    await shop.answer(germany);
+    const setItem = vi.fn<() => void>(() => {
+      throw new Error('blocked');
+    });
+    vi.stubGlobal('localStorage', { getItem: setItem, setItem });
+    fireEvent.click(decline());
+    expect(setItem).toHaveBeenCalled();
+    expect(bar()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createOperationDescriptor } from 'relay-runtime';
+import type { Disposable, GraphQLSingularResponse } from 'relay-runtime';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AppShellQuery$data } from '#relay/AppShellQuery.graphql.ts';
+import appShellQuery from '#relay/AppShellQuery.graphql.ts';
+import { testMarkets } from '../../components/MarketList/testMarkets.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from './Header.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The control as it stands in the header, and with names in the footer. */
+function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
+  const shop = createTestShop({ path: '/de-de/p/kant' });
+  const operation = createOperationDescriptor(appShellQuery, { locale: 'de-de' });
+  shop.environment.commitPayload(operation, {
+    market: {
+      id: 'de',
+      hasShop: true,
+      canonicalLocale: 'de-de',
+      country: 'de',
+      countryName: 'Deutschland',
+      language: 'de',
+      languageName: 'Deutsch',
+      ...market,
+    },
+    header: null,
+    footer: null,
+    brand: null,
+    viewer: null,
+    cart: null,
+    wording: {},
+  });
+  shop.environment.retain(operation);
+  const query = shop.environment.lookup(operation.fragment).data as unknown as AppShellQuery$data;
+  const { unmount } = shop.render(look === 'codes' ? <Header query={query} /> : <Footer query={query} />);
+  const { mock } = shop.environment;
+  const asked = () => mock.getAllOperations().map((each) => each.request.variables);
+  // The list and its query are a chunk of their own, which may still be on its way.
+  const isAsked = () => vi.waitFor(() => expect(asked()).toHaveLength(1));
+  const answer = async (response: object) => {
+    await isAsked();
+    await act(async () => {
+      mock.nextValue(mock.getMostRecentOperation(), response as GraphQLSingularResponse);
+      mock.complete(mock.getMostRecentOperation());
+    });
+  };
+  return { ...shop, unmount, mock, asked, isAsked, answer };
+}
+
+const link = () => screen.getByRole('link', { name: /^Country and language/ });
+const dialog = () => document.querySelector('dialog');
+const open = () => act(async () => fireEvent.click(link()));
+
+describe('the market in the header', () => {
+  test('is a link to the country selector that knows where the shopper is', () => {
+    setUp();
+    expect(link().getAttribute('href')).toBe('/de-de/country?from=/de-de/p/kant');
+    expect(link().textContent).toContain('DE · DE');
+    expect(link().textContent).toContain('Country and language: Deutschland, Deutsch. Change');
+  });
+
+  test('has names where there is room', () => {
+    setUp('names');
+    expect(link().textContent).toContain('Deutschland · Deutsch');
+  });
+
+  test('is the language alone where no country is meant', () => {
+    setUp('codes', { country: 'global', language: 'en' });
+    expect(link().querySelector('[aria-hidden] + * + *, span:last-child')?.textContent).toBe('EN');
+  });
+
+  test('asks for nothing until somebody reaches for it, and then once', async () => {
+    const { asked, isAsked } = setUp();
+    expect([asked(), dialog()]).toEqual([[], null]);
+    await act(async () => fireEvent.pointerEnter(link()));
+    await act(async () => fireEvent.focus(link()));
+    await isAsked();
+    expect(asked()).toEqual([{ locale: 'de-de', path: '/de-de/p/kant' }]);
+    expect(dialog()?.open).toBe(false);
+  });
+
+  test('opens as a dialog: first the room for the countries, then the countries', async () => {
+    const { answer } = setUp();
+    await open();
+    expect(dialog()?.open).toBe(true);
+    expect(screen.getByText('Loading countries')).toBeTruthy();
+    await answer({ data: { marketChoices: testMarkets } });
+    expect(await screen.findByRole('link', { name: 'Japan 日本語' })).toBeTruthy();
+    expect(screen.queryByText('Loading countries')).toBeNull();
+  });
+
+  test('closes when the shopper takes a market', async () => {
+    const { answer, navigate } = setUp();
+    await open();
+    await answer({ data: { marketChoices: testMarkets } });
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Japan 日本語' })));
+    expect(navigate.mock.calls[0]?.[0]).toBe('/ja-jp');
+    expect(dialog()?.open).toBe(false);
+  });
+
+  test('says when the countries do not arrive, and asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { mock, isAsked, answer } = setUp();
+    await open();
+    await isAsked();
+    await act(async () => mock.rejectMostRecentOperation(new Error('down')));
+    expect(screen.getByRole('alert').textContent).toContain('The list of countries did not arrive.');
+    expect(screen.getByRole('link', { name: 'Open it as a page' }).getAttribute('href')).toBe(
+      '/de-de/country?from=/de-de/p/kant',
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    await answer({ data: { marketChoices: testMarkets } });
+    expect(await screen.findByRole('link', { name: 'Japan 日本語' })).toBeTruthy();
+  });
+
+  test('a press with a key held is the browser’s', () => {
+    setUp();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    act(() => {
+      link().addEventListener('click', (each) => each.preventDefault(), { once: true });
+      link().dispatchEvent(event);
+    });
+    expect(dialog()).toBeNull();
+  });
+
+  test('lets go of the countries when it leaves the page', async () => {
+    const { environment, answer, unmount } = setUp();
+    await open();
+    await answer({ data: { marketChoices: testMarkets } });
+    // The mock environment's hold on data, and whether it was let go. The first is the test's own.
+    const holds = vi
+      .mocked(environment.retain)
+      .mock.results.slice(1)
+      .map(({ value }) => value as Disposable);
+    const isHeld = () => holds.some(({ dispose }) => vi.mocked(dispose).mock.calls.length === 0);
+    expect(isHeld()).toBe(true);
+    unmount();
+    await vi.waitFor(() => expect(isHeld()).toBe(false));
+  });
+});

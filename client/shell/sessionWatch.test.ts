@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { csrfToken } from '../relay/csrfToken.ts';
+import { watchSession } from './sessionWatch.ts';
+
+const reload = vi.fn<() => void>();
+let end = () => {};
+
+const setToken = (token: string) => {
+  document.cookie = `XSRF-TOKEN=${token}`;
+};
+/** What the gateway does when a page asks for a token: it answers with one and sets the cookie. */
+const handOut = (token: string) =>
+  vi.stubGlobal('fetch', () => {
+    setToken(token);
+    return Promise.resolve(Response.json({ token }));
+  });
+const comeIntoView = () => document.dispatchEvent(new Event('visibilitychange'));
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+describe('a page is loaded anew', () => {
+  test.each<[string, string | null, () => void, number]>([
+    ['not while nobody signs in or out', 'a', () => {}, 0],
+    ['when somebody signed in or out in another tab', 'a', () => setToken('b'), 1],
+    ['when somebody signed in where nobody had a token', null, () => setToken('b'), 1],
+    ['when the session is gone', 'a', () => (document.cookie = 'XSRF-TOKEN=; max-age=0'), 1],
+  ])('%s', (_, before, happens, times) => {
+    if (before !== null) setToken(before);
+    end = watchSession(reload);
+    happens();
+    comeIntoView();
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test('when Back brings it out of the browser’s cache with somebody else’s data', () => {
+    setToken('a');
+    end = watchSession(reload);
+    setToken('b');
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('not when it was just loaded from the shop', () => {
+    setToken('a');
+    end = watchSession(reload);
+    setToken('b');
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('not while it goes out of view', () => {
+    setToken('a');
+    end = watchSession(reload);
+    setToken('b');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    comeIntoView();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('not for the first token that it asked for itself, but for the next one', async () => {
+    handOut('first');
+    end = watchSession(reload);
+    await csrfToken(new AbortController().signal);
+    comeIntoView();
+    expect(reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem('skarn:first-token')).toBe('first');
+    setToken('signed-in');
+    comeIntoView();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it signed in with the first token that it asked for, and Back brings it again', async () => {
+    handOut('first');
+    end = watchSession(reload);
+    await csrfToken(new AbortController().signal);
+    setToken('signed-in');
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('not for the first token that another tab asked for', () => {
+    end = watchSession(reload);
+    // What the other tab's page leaves behind.
+    localStorage.setItem('skarn:first-token', 'first');
+    setToken('first');
+    comeIntoView();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('when a page got another token although there was one', async () => {
+    setToken('a');
+    end = watchSession(reload);
+    localStorage.setItem('skarn:first-token', 'b');
+    setToken('b');
+    comeIntoView();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('and shows nothing of the other person meanwhile', () => {
+    const reloadPage = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    setToken('a');
+    end = watchSession();
+    expect(document.documentElement.style.visibility).toBe('');
+    setToken('b');
+    comeBack(true);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    document.documentElement.style.visibility = '';
+  });
+
+  test('not once the watch has ended', () => {
+    setToken('a');
+    watchSession(reload)();
+    setToken('b');
+    comeIntoView();
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Keeps a form that is sent before the page is alive, by a quick hand or a password manager, until it is. Stands inside
+ * the form, in the server's HTML only; the form sends what was kept when it comes alive (`takeEarlySubmit`).
+ */
+import { use, useSyncExternalStore } from 'react';
+import { ScriptNonceContext } from './scriptNonce.ts';
+
+interface WaitingForm extends HTMLFormElement {
+  /** Set by the script below. */
+  wasSentEarly?: boolean;
+  isAlive?: boolean;
+}
+
+const keep =
+  '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isAlive)f.wasSentEarly=true}})(document.currentScript.parentElement)';
+
+export function EarlySubmit() {
+  const isServerHtml = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const nonce = use(ScriptNonceContext);
+  // Browsers hide the nonce from scripts, so it never looks the way the server wrote it.
+  return isServerHtml ? (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keep }} />
+  ) : null;
+}
+
+/** True once, for a form that was sent before it came alive: it is to be sent now. */
+export function takeEarlySubmit(form: WaitingForm): boolean {
+  const wasSent = form.wasSentEarly === true;
+  form.wasSentEarly = false;
+  form.isAlive = true;
+  return wasSent;
+}

@@ -1,0 +1,266 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CheckboxField } from '../Field/CheckboxField.tsx';
+import { PasswordField } from '../Field/PasswordField.tsx';
+import { SelectField } from '../Field/SelectField.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import { Form } from './Form.tsx';
+import type { FormProps } from './Form.tsx';
+import { OptionalGroup } from './OptionalGroup.tsx';
+import { ScriptNonceContext } from './scriptNonce.ts';
+
+afterEach(cleanup);
+
+type Answer = Pick<FormProps, 'fieldErrors' | 'error'>;
+
+function setUp() {
+  const handleSubmit = vi.fn<FormProps['onSubmit']>();
+  let answer: (next: Answer) => void = () => {};
+  function Page() {
+    const [isBusy, setIsBusy] = useState(false);
+    const [last, setLast] = useState<Answer>({});
+    useEffect(() => {
+      answer = (next) => {
+        setIsBusy(false);
+        setLast(next);
+      };
+    }, []);
+    return (
+      <Form
+        {...last}
+        isBusy={isBusy}
+        requiredMessage="Fill this in"
+        emailMessage="No e-mail address"
+        onSubmit={(values) => {
+          handleSubmit(values);
+          setIsBusy(true);
+        }}
+      >
+        <TextField name="first" label="First name" required />
+        <TextField name="email" label="E-mail" type="email" hint="We answer here" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          required
+          showLabel="Show"
+          hideLabel="Hide"
+          autoComplete="current-password"
+        />
+        <SelectField
+          name="country"
+          label="Country"
+          placeholder="Choose"
+          options={[{ value: 'no', label: 'Norway' }]}
+          optionalLabel="may be empty"
+        />
+        <CheckboxField name="news" label="News" />
+        <details>
+          <summary>More</summary>
+          <OptionalGroup>
+            <TextField name="street" label="Street" required />
+            <TextField name="town" label="Town" required />
+          </OptionalGroup>
+        </details>
+        <button type="submit">Send</button>
+      </Form>
+    );
+  }
+  render(<Page />);
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  return {
+    handleSubmit,
+    field,
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })),
+    fillIn: async (texts: Record<string, string> = {}) => {
+      const all = {
+        'First name': 'Ada',
+        'E-mail': 'ada@skarn.example',
+        Password: ' hot meets cold ',
+        ...texts,
+      };
+      for (const [name, text] of Object.entries(all))
+        fireEvent.change(field(name), { target: { value: text } });
+    },
+    answer: (next: Answer) => act(async () => answer(next)),
+    saidAt: (name: string) =>
+      (field(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' / '),
+    atTop: () => screen.getByRole('alert'),
+  };
+}
+
+describe('what is plainly wrong', () => {
+  test('is said at each field, and the focus goes to the first', async () => {
+    const { send, handleSubmit, saidAt, field } = setUp();
+    await send();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect([saidAt('First name'), saidAt('E-mail')]).toEqual([
+      'Fill this in',
+      'Fill this in / We answer here',
+    ]);
+    expect(field('First name').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
+  test('includes an e-mail address that is none', async () => {
+    const { send, fillIn, handleSubmit, saidAt, field } = setUp();
+    await fillIn({ 'E-mail': 'ada' });
+    await send();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect(saidAt('E-mail')).toBe('No e-mail address / We answer here');
+    expect(field('First name').getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(field('E-mail'));
+  });
+
+  test('is forgotten once it is sent', async () => {
+    const { send, fillIn, saidAt } = setUp();
+    await send();
+    await fillIn();
+    await send();
+    expect(saidAt('First name')).toBe('');
+  });
+});
+
+describe('what is sent', () => {
+  test('has no spaces around it; a password is sent as typed, an empty box not at all', async () => {
+    const { send, fillIn, handleSubmit } = setUp();
+    await fillIn({ 'First name': '  Ada ' });
+    await send();
+    expect(handleSubmit.mock.calls).toEqual([
+      [{ first: 'Ada', email: 'ada@skarn.example', password: ' hot meets cold ', country: '' }],
+    ]);
+  });
+
+  test('a second time while the first is under way: nothing', async () => {
+    const { send, fillIn, handleSubmit } = setUp();
+    await fillIn();
+    await send();
+    await send();
+    fireEvent.submit(document.querySelector('form')!);
+    expect(handleSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('a password that was shown is hidden again', async () => {
+    const { send, fillIn, field } = setUp();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(field('Password').type).toBe('text');
+    await send();
+    expect(field('Password').type).toBe('password');
+  });
+
+  test('without scripts, a form posts: nothing lands in the address', () => {
+    setUp();
+    expect(document.querySelector('form')!.method).toBe('post');
+  });
+});
+
+test('what is sent before the page is alive is sent when it is', async () => {
+  const handleSubmit = vi.fn<FormProps['onSubmit']>();
+  const form = (
+    <Form isBusy={false} requiredMessage="Fill this in" onSubmit={handleSubmit}>
+      <TextField name="first" label="First name" required />
+    </Form>
+  );
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<ScriptNonceContext value="n0nce">{form}</ScriptNonceContext>);
+  const element = page.querySelector('form')!;
+  // The browser runs the script when it reads the page.
+  const script = element.querySelector('script')!;
+  expect(script.getAttribute('nonce')).toBe('n0nce');
+  new Function('document', script.textContent)({ currentScript: script });
+  element.querySelector('input')!.value = 'Ada';
+  expect(fireEvent.submit(element)).toBe(false);
+  const root = await act(async () => hydrateRoot(page, form));
+  expect(handleSubmit.mock.calls).toEqual([[{ first: 'Ada' }]]);
+  expect(element.querySelector('script')).toBeNull();
+  await act(async () => root.unmount());
+  page.remove();
+});
+
+describe('what the shop refuses', () => {
+  test('at a field: there, focused, with everything typed still in place', async () => {
+    const { send, fillIn, answer, saidAt, field } = setUp();
+    await fillIn();
+    await send();
+    await answer({ fieldErrors: { email: 'Taken' } });
+    expect(saidAt('E-mail')).toBe('Taken / We answer here');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect([field('First name').value, field('Password').value]).toEqual(['Ada', ' hot meets cold ']);
+  });
+
+  test('as a whole: at the top, where the focus goes', async () => {
+    const { send, fillIn, answer, atTop } = setUp();
+    await fillIn();
+    await send();
+    await answer({ error: 'Not today' });
+    expect(atTop().textContent).toBe('Not today');
+    expect(document.activeElement).toBe(atTop());
+  });
+
+  test('the same a second time: the focus goes there a second time', async () => {
+    const { send, fillIn, answer, atTop, field } = setUp();
+    await fillIn();
+    await send();
+    await answer({ error: 'Not today' });
+    field('First name').focus();
+    await send();
+    await answer({ error: 'Not today' });
+    expect(document.activeElement).toBe(atTop());
+  });
+
+  test('at a field that this form does not have: at the top', async () => {
+    const { send, fillIn, answer, atTop } = setUp();
+    await fillIn();
+    await send();
+    await answer({ fieldErrors: { shoeSize: 'Too big' } });
+    expect(atTop().textContent).toBe('Too big');
+    expect(document.activeElement).toBe(atTop());
+  });
+
+  test('is forgotten when the next attempt does not get as far as the shop', async () => {
+    const { send, fillIn, answer, saidAt, atTop } = setUp();
+    await fillIn();
+    await send();
+    await answer({ error: 'Not today', fieldErrors: { email: 'Taken' } });
+    await fillIn({ Password: '' });
+    await send();
+    expect([saidAt('E-mail'), saidAt('Password'), atTop().textContent]).toEqual([
+      'We answer here',
+      'Fill this in',
+      '',
+    ]);
+  });
+});
+
+describe('a group that may be left out', () => {
+  test('asks for nothing while it is empty', async () => {
+    const { send, fillIn, handleSubmit } = setUp();
+    await fillIn();
+    await send();
+    expect(handleSubmit.mock.lastCall?.[0]).not.toHaveProperty('street');
+  });
+
+  test('asks for the rest once something is typed into it, and unfolds to show it', async () => {
+    const { send, fillIn, handleSubmit, saidAt, field } = setUp();
+    await fillIn({ Street: 'Skarvveien 1' });
+    await send();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect([saidAt('Street'), saidAt('Town')]).toEqual(['', 'Fill this in']);
+    expect(document.activeElement).toBe(field('Town'));
+    expect(document.querySelector('details')!.open).toBe(true);
+  });
+});
+
+test('a field that may stay empty says so, a required one does not', () => {
+  setUp();
+  expect(screen.getByText('Country').textContent).toBe('Countrymay be empty');
+  expect(screen.getByText('First name').textContent).toBe('First name');
+});

@@ -1,0 +1,122 @@
+/**
+ * A form that loses nothing: what was typed stays in the page whatever the answer is. It looks for empty and misspelt
+ * fields itself, shows what the shop refused at the fields meant, and leads the focus to where something is to be done.
+ *
+ * The method is post, so that no password lands in an address where there are no scripts.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Notice } from '../Notice/Notice.tsx';
+import { EarlySubmit, takeEarlySubmit } from './EarlySubmit.tsx';
+import styles from './Form.module.css';
+import { FieldErrorsContext } from './formContext.ts';
+import type { FieldErrors } from './formContext.ts';
+import { faultsOf, firstControl, focusControl, readControls } from './formControls.ts';
+import type { FormValues } from './formControls.ts';
+
+export type { FormValues };
+
+export interface FormProps {
+  /** Called when nothing required is missing. See `FormValues` for what it gets. */
+  onSubmit: (values: FormValues) => void;
+  /** While true the form takes no second submission. */
+  isBusy: boolean;
+  /** What the shop said about single fields. A message whose field is not here joins `error`. */
+  fieldErrors?: FieldErrors;
+  /** What the shop said about the whole; stands at the top. */
+  error?: string | null;
+  requiredMessage: string;
+  /** Needed in a form with an e-mail field. */
+  emailMessage?: string;
+  className?: string | undefined;
+  'aria-labelledby'?: string;
+  /** Fields and the button that submits. */
+  children: ReactNode;
+}
+
+const none: FieldErrors = {};
+
+export function Form({
+  onSubmit,
+  isBusy,
+  fieldErrors = none,
+  error = null,
+  requiredMessage,
+  emailMessage,
+  className,
+  children,
+  ...rest
+}: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  /** What the last submission failed at before it was sent; null when it was sent, and the shop has the word. */
+  const [faults, setFaults] = useState<FieldErrors | null>(null);
+  const [homeless, setHomeless] = useState<readonly string[]>([]);
+  const isAwaited = useRef(false);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const found = faultsOf(form, { required: requiredMessage, email: emailMessage });
+    const first = firstControl(form, Object.keys(found));
+    setFaults(first ? found : null);
+    if (first) {
+      focusControl(first);
+      return;
+    }
+    isAwaited.current = true;
+    onSubmit(readControls(form));
+  };
+
+  useEffect(() => {
+    if (element.current && takeEarlySubmit(element.current)) element.current.requestSubmit();
+  }, []);
+
+  // The answer came: to the top when it concerns the whole, else to the first field meant.
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    const names = Object.keys(fieldErrors);
+    const lost = names.filter((name) => firstControl(form, [name]) === null);
+    setHomeless((before) => (before.join() === lost.join() ? before : lost));
+    if (isBusy || !isAwaited.current || (error === null && names.length === 0)) return;
+    isAwaited.current = false;
+    const first = error === null && lost.length === 0 ? firstControl(form, names) : null;
+    if (first) focusControl(first);
+    else {
+      top.current?.focus({ preventScroll: true });
+      top.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isBusy, error, fieldErrors]);
+
+  const remarks =
+    faults === null
+      ? [error, ...homeless.map((name) => fieldErrors[name])].filter(
+          (text) => text !== null && text !== undefined,
+        )
+      : [];
+  return (
+    <form
+      {...rest}
+      ref={element}
+      method="post"
+      noValidate
+      aria-busy={isBusy || undefined}
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      onSubmit={handleSubmit}
+    >
+      <EarlySubmit />
+      <div ref={top} role="alert" tabIndex={-1} className={styles.top}>
+        {remarks.length === 0 ? null : (
+          <Notice tone="problem" isSilent>
+            {remarks.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      <FieldErrorsContext value={faults ?? fieldErrors}>{children}</FieldErrorsContext>
+    </form>
+  );
+}

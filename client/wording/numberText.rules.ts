@@ -1,0 +1,38 @@
+/**
+ * How a language writes a number between words. By a table instead of the browser's own data, which changes with its
+ * version (French moved from one kind of space to another): what the server wrote must not change when the page comes alive.
+ */
+interface Marks {
+  group: string;
+  decimal: string;
+  /** Smallest number that is grouped. */
+  from: number;
+}
+
+const space = '\u00a0';
+const narrowSpace = '\u202f';
+
+const english: Marks = { group: ',', decimal: '.', from: 1000 };
+const marksOf: Readonly<Record<string, Marks>> = {
+  sv: { group: space, decimal: ',', from: 1000 },
+  no: { group: space, decimal: ',', from: 1000 },
+  es: { group: '.', decimal: ',', from: 10_000 },
+  de: { group: '.', decimal: ',', from: 1000 },
+  fr: { group: narrowSpace, decimal: ',', from: 1000 },
+  it: { group: '.', decimal: ',', from: 10_000 },
+};
+
+/** English is the same in every browser; the other languages are its parts with their own marks. */
+const parts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** @param language ISO 639-1; one without a row writes as English does (Japanese does too). */
+export function numberText(language: string, value: number): string {
+  const marks = marksOf[language] ?? english;
+  return parts
+    .formatToParts(value)
+    .map(({ type, value: part }) => {
+      if (type === 'group') return Math.abs(value) < marks.from ? '' : marks.group;
+      return type === 'decimal' ? marks.decimal : part;
+    })
+    .join('');
+}

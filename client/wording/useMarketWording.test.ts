@@ -1,0 +1,18 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useMarketWording } from './useMarketWording.ts';
+
+const german = { 'category.count.one': '{count} Produkt', 'category.count.other': '{count} Produkte' };
+
+test('the words of a market stay the same function while nothing changes', () => {
+  const { result, rerender } = renderHook(({ lang, texts }) => useMarketWording(lang, texts), {
+    initialProps: { lang: 'de-de', texts: german as Record<string, string> },
+  });
+  const first = result.current;
+  expect(first('category.count', { count: 1200 })).toBe('1.200 Produkte');
+  expect(first('category.products')).toBe('Products');
+  rerender({ lang: 'de-de', texts: german });
+  expect(result.current).toBe(first);
+  rerender({ lang: 'de-de', texts: {} });
+  expect(result.current('category.count', { count: 1 })).toBe('1 product');
+});

@@ -1,0 +1,13 @@
+/** The words of a market: the editors' texts over English. The same function until one of the two changes. */
+import { useMemo } from 'react';
+import { createWording, english } from './wording.ts';
+import type { Wording } from './wording.ts';
+import { wordingLanguage } from './wordingLanguage.rules.ts';
+
+/**
+ * @param lang Prefix of the address, such as `de-at`.
+ * @param managed Texts by title in lower case, as the gateway gives them.
+ */
+export function useMarketWording(lang: string, managed: Readonly<Record<string, string>>): Wording {
+  return useMemo(() => createWording(wordingLanguage(lang), { ...english, ...managed }), [lang, managed]);
+}

@@ -1,0 +1,33 @@
+/** Products and categories in other markets, for search engines. Judged by the regions that the entry lists. */
+import { builder } from '../builder.ts';
+import { contentPath } from '../content/link.rules.ts';
+import { Alternate, alternatesOf } from '../region/alternate.ts';
+import { isShownIn } from '../region/region.rules.ts';
+import { Category } from './category.ts';
+import { Product } from './product.ts';
+
+builder.objectFields(Product, (t) => ({
+  alternates: t.field({
+    type: [Alternate],
+    description:
+      'The product in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Empty for what only pros see. Asks no upstream.',
+    resolve: ({ entry }) =>
+      alternatesOf(
+        (region) => isShownIn(entry.regions, region),
+        (locale) => contentPath(locale, 'product', entry.url),
+      ),
+  }),
+}));
+
+builder.objectFields(Category, (t) => ({
+  alternates: t.field({
+    type: [Alternate],
+    description:
+      'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
+    resolve: ({ entry }) =>
+      alternatesOf(
+        (region) => isShownIn(entry.regions, region),
+        (locale) => contentPath(locale, 'product_category', entry.url),
+      ),
+  }),
+}));

@@ -1,0 +1,116 @@
+/** Finds the page that a shopper is looking at, and where it leads them in other markets. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { lineageOf } from '../content/categoryTree.rules.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { CategoryEntryJson } from '../sources/delivery/wire.ts';
+import {
+  arrivalIn,
+  isThere,
+  pageAt,
+  type Arrival,
+  type CategoryInstead,
+  type Destination,
+  type Whereabouts,
+} from './arrival.rules.ts';
+import { categoryTitle } from './category.ts';
+
+export const MarketArrival = builder.enumType('MarketArrival', {
+  description: 'How near to the current page a change of market leads.',
+  values: {
+    SAME_PAGE: { description: 'The same page in the other market.' },
+    CATEGORY: {
+      description: 'The page is not shown there: the nearest category above it that is.',
+    },
+    HOME: { description: 'Nothing near the page is shown there: the home page.' },
+  },
+});
+
+export const pathArg =
+  'Path that the shopper is looking at, locale prefix included; the home page when absent. Its query is dropped.';
+
+interface Found {
+  page: Whereabouts;
+  /** Asked for only when some market does not show the page. */
+  instead(): Promise<CategoryInstead[]>;
+}
+
+/**
+ * Where each of the destinations leads from the page. Costs one kept call for a product, a category or a content page, a second
+ * one when some destination does not show it, none for other screens. While the content service is ill nobody can tell:
+ * everything leads home.
+ */
+export async function arrivalsFrom(
+  path: string,
+  destinations: readonly Destination[],
+  ctx: RequestContext,
+): Promise<(destination: Destination) => Arrival> {
+  const found = await unlessIll(foundAt(path, ctx), null);
+  const isEverywhere = found !== null && destinations.every((place) => isThere(found.page, place));
+  const instead = found === null || isEverywhere ? [] : await unlessIll(found.instead(), []);
+  return (destination) => arrivalIn(destination, found?.page ?? null, instead);
+}
+
+/** Null when there is no such page in any market. */
+async function foundAt(path: string, ctx: RequestContext): Promise<Found | null> {
+  const page = pageAt(path);
+  switch (page.kind) {
+    case 'home':
+      return alone({ contentType: 'page', url: '/', regions: [[]], needsShop: false });
+    case 'screen':
+      return alone({
+        contentType: 'page',
+        url: page.rest,
+        regions: [[]],
+        needsShop: page.rest === '/cart',
+      });
+    case 'product':
+      return productAt(`/${page.uid}`, ctx);
+    case 'category':
+      return categoryAt(`/${page.uid}`, ctx);
+    case 'content': {
+      const url = `/${page.uid}`;
+      const regions = await ctx.delivery.pageRegions(url);
+      return alone({ contentType: 'page', url, regions, needsShop: false });
+    }
+    default:
+      return null;
+  }
+}
+
+function alone(page: Whereabouts): Found {
+  return { page, instead: () => Promise.resolve([]) };
+}
+
+/** Instead of a product: the first of its categories, which is the one that gives its breadcrumbs. */
+async function productAt(url: string, ctx: RequestContext): Promise<Found | null> {
+  const entry = await ctx.delivery.productByUrl(url);
+  return (
+    entry && {
+      page: { contentType: 'product', url, regions: [entry.regions], needsShop: false },
+      instead: async () => {
+        const categories = entry.categories.map(({ uid }) => ctx.delivery.categoryByUid(uid));
+        return (await Promise.all(categories)).filter((category) => category !== null).map(insteadOf);
+      },
+    }
+  );
+}
+
+/** Instead of a category: the ones above it, the nearest first. */
+async function categoryAt(url: string, ctx: RequestContext): Promise<Found | null> {
+  const entry = await ctx.delivery.categoryByUrl(url);
+  return (
+    entry && {
+      page: { contentType: 'product_category', url, regions: [entry.regions], needsShop: false },
+      instead: async () => {
+        const parent = entry.parent[0]?.uid;
+        const above = parent === undefined ? [] : lineageOf(await ctx.delivery.categories(), parent);
+        return above.toReversed().map(insteadOf);
+      },
+    }
+  );
+}
+
+function insteadOf(category: CategoryEntryJson): CategoryInstead {
+  return { title: categoryTitle(category), url: category.url, regions: category.regions };
+}

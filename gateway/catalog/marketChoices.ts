@@ -1,0 +1,148 @@
+/** The countries and languages that a shopper may change to, and where each leads from the current page. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { countryNameHere } from '../content/marketFields.ts';
+import {
+  canonicalLocale,
+  contactRegion,
+  countries,
+  defaultLocaleOf,
+  elsewhere,
+  localeOf,
+} from '../region/countries.rules.ts';
+import { readLanguage } from '../region/locale.rules.ts';
+import { marketCurrency, marketFlags } from '../region/market.ts';
+import { languageName } from '../region/marketNames.ts';
+import { scopeForLocale } from '../region/scopeForLocale.rules.ts';
+import type { RequestScope } from '../sources/scope.ts';
+import type { Arrival, Destination } from './arrival.rules.ts';
+import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
+
+interface LanguageChoiceModel extends Arrival {
+  locale: string;
+  language: string;
+  isDefault: boolean;
+  isCurrent: boolean;
+}
+
+interface MarketChoiceModel {
+  country: string;
+  name: string;
+  isCurrent: boolean;
+  /** As this session would find it there: a membership holds at its own store only. */
+  scope: RequestScope;
+  languages: LanguageChoiceModel[];
+}
+
+const LanguageChoice = builder.objectRef<LanguageChoiceModel>('LanguageChoice').implement({
+  description: 'A language that a country is offered in.',
+  fields: (t) => ({
+    locale: t.exposeString('locale', { description: 'The URL prefix, such as `de-ch`.' }),
+    name: t.string({
+      description: 'What the language calls itself, such as `Deutsch`.',
+      resolve: ({ language }) => languageName(language),
+    }),
+    isDefault: t.exposeBoolean('isDefault', {
+      description: 'True for the one language that whoever changes to the country finds first.',
+    }),
+    isCurrent: t.exposeBoolean('isCurrent', {
+      description:
+        'True for the one that is read now; for a locale that is not offered, the one that stands for it.',
+    }),
+    path: t.expose('path', {
+      type: 'URLPath',
+      description: 'Where changing to it leads from the current page; without query.',
+    }),
+    arrival: t.expose('arrival', { type: MarketArrival, description: 'How near that is.' }),
+    arrivalTitle: t.exposeString('title', {
+      nullable: true,
+      description:
+        'Title of the category that it leads to, in the language of the request; null unless it leads to one.',
+    }),
+  }),
+});
+
+const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implement({
+  description: 'A country that the shop is offered in.',
+  fields: (t) => ({
+    country: t.exposeString('country', {
+      description: 'ISO 3166 alpha-2 in lower case, or `global` for everywhere else.',
+    }),
+    name: t.exposeString('name', { description: 'Name of the country in the language of the request.' }),
+    isCurrent: t.exposeBoolean('isCurrent', {
+      description: 'True for the one country of the request; everywhere else for one that is not offered.',
+    }),
+    hasShop: t.boolean({
+      description: 'False: prices come from content there, and there is no cart.',
+      resolve: ({ scope }) => marketFlags(scope).hasShop,
+    }),
+    currencyCode: t.string({
+      description: 'ISO 4217 code of the prices shown there.',
+      resolve: ({ scope }) => marketCurrency(scope),
+    }),
+    contactRegion: t.string({
+      description:
+        'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` where the country has none of its own.',
+      resolve: ({ country }) => contactRegion(country) ?? elsewhere,
+    }),
+    languages: t.field({
+      type: [LanguageChoice],
+      description: 'The languages, English first; one of them is the country’s default.',
+      resolve: ({ languages }) => languages,
+    }),
+  }),
+});
+
+/** Content region, store and currency of a country: the same in each of its languages. */
+function scopeIn(locale: string, ctx: RequestContext): RequestScope {
+  const scope = scopeForLocale(locale, (store) => ctx.session.customer(store), ctx.now.getTime());
+  if (!scope) throw new Error(`${locale} is offered.`);
+  return scope;
+}
+
+export function destinationOf(locale: string, scope: RequestScope): Destination {
+  return { locale, contentRegion: scope.contentRegion, hasShop: marketFlags(scope).hasShop };
+}
+
+async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoiceModel[]> {
+  const current = canonicalLocale(ctx.scope);
+  const places = countries.map((country) => {
+    const locales = country.langs.map((language) => ({ language, locale: localeOf(country, language) }));
+    return { country, locales, scope: scopeIn(defaultLocaleOf(country), ctx) };
+  });
+  const arrivalAt = await arrivalsFrom(
+    path,
+    places.map(({ country, scope }) => destinationOf(defaultLocaleOf(country), scope)),
+    ctx,
+  );
+  const choices = await Promise.all(
+    places.map(async ({ country, locales, scope }) => ({
+      country: country.value,
+      name: await countryNameHere(country.value, ctx),
+      isCurrent: locales.some(({ locale }) => locale === current),
+      scope,
+      languages: locales.map(({ language, locale }) => ({
+        ...arrivalAt(destinationOf(locale, scope)),
+        locale,
+        language: language.value,
+        isDefault: language.langDefault,
+        isCurrent: locale === current,
+      })),
+    })),
+  );
+  const { compare } = new Intl.Collator(readLanguage(ctx.scope.language));
+  return choices.toSorted(
+    (a, b) => Number(a.country === elsewhere) - Number(b.country === elsewhere) || compare(a.name, b.name),
+  );
+}
+
+builder.queryField('marketChoices', (t) =>
+  t.field({
+    type: [MarketChoice],
+    description:
+      'Every country and language that is offered (platform.md 9), by name, everywhere else last. Costs one kept call of the content service to judge the page, a second one when some market does not show it, and its display texts for the name of everywhere else.',
+    args: { path: t.arg.string({ description: pathArg }) },
+    complexity: { field: 5, multiplier: countries.length },
+    resolve: (_root, { path }, ctx) => choicesAt(path ?? '/', ctx),
+  }),
+);

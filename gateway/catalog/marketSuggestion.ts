@@ -1,0 +1,87 @@
+/** The market that a shopper seems to belong to. Only ever suggested: nobody is sent anywhere. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { words } from '../content/words.ts';
+import { defaultLocaleOf, offeredCountry, type OfferedCountry } from '../region/countries.rules.ts';
+import { readLanguage } from '../region/locale.rules.ts';
+import { countryName } from '../region/marketNames.ts';
+import { sourceErrorOf } from '../sourceErrors.ts';
+import type { Arrival } from './arrival.rules.ts';
+import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
+import { destinationOf } from './marketChoices.ts';
+
+interface MarketSuggestionModel extends Arrival {
+  /** The suggested market. */
+  market: RequestContext;
+}
+
+type Words = 'question' | 'accept' | 'decline';
+
+/** In the language that the suggested market reads. */
+function say({ market }: MarketSuggestionModel, part: Words): Promise<string> {
+  const country = countryName(market.scope.country, readLanguage(market.scope.language));
+  return words(market, `market.suggestion.${part}`, { country });
+}
+
+const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggestion').implement({
+  description:
+    'The market of the country that the shopper seems to be in. Its words are in that country’s default language.',
+  fields: (t) => ({
+    country: t.string({
+      description: 'ISO 3166 alpha-2 in lower case.',
+      resolve: ({ market }) => market.scope.country,
+    }),
+    locale: t.string({
+      description: 'The URL prefix, in the country’s default language.',
+      resolve: ({ market }) => market.locale,
+    }),
+    language: t.string({
+      description: 'Language of the words below, ISO 639-1: the `lang` of what shows them.',
+      resolve: ({ market }) => market.scope.language,
+    }),
+    path: t.expose('path', {
+      type: 'URLPath',
+      description: 'Where accepting leads from the current page; without query.',
+    }),
+    arrival: t.expose('arrival', { type: MarketArrival, description: 'How near that is.' }),
+    question: t.string({
+      description: 'What the shopper is asked.',
+      resolve: (suggestion) => say(suggestion, 'question'),
+    }),
+    accept: t.string({ description: 'The yes.', resolve: (suggestion) => say(suggestion, 'accept') }),
+    decline: t.string({ description: 'The no.', resolve: (suggestion) => say(suggestion, 'decline') }),
+  }),
+});
+
+/** Platform.md 7: a failure is logged and yields no country. */
+async function countryOfShopper({ spend, edgeCountry }: RequestContext): Promise<OfferedCountry | null> {
+  try {
+    const found = await spend.geolocation(edgeCountry === null ? {} : { country: edgeCountry });
+    return found && offeredCountry(found.country);
+  } catch (error) {
+    if (sourceErrorOf(error)) return null;
+    throw error;
+  }
+}
+
+async function suggestionAt(path: string, ctx: RequestContext): Promise<MarketSuggestionModel | null> {
+  const country = await countryOfShopper(ctx);
+  if (!country || country.value === offeredCountry(ctx.scope.country)?.value) return null;
+  const market = ctx.inMarket(defaultLocaleOf(country));
+  if (!market) return null;
+  const destination = destinationOf(market.locale, market.scope);
+  const arrivalAt = await arrivalsFrom(path, [destination], ctx);
+  return { ...arrivalAt(destination), market };
+}
+
+builder.queryField('marketSuggestion', (t) =>
+  t.field({
+    type: MarketSuggestion,
+    nullable: true,
+    description:
+      'The market to suggest to this shopper. Null when they are in it, when their country is not offered, and when nobody can tell it: a failure of geolocation is no error here. Costs one call of the spend service, which is never kept; with a suggestion also the suggested language’s kept display texts, and what judging the page costs.',
+    args: { path: t.arg.string({ description: pathArg }) },
+    complexity: 5,
+    resolve: (_root, { path }, ctx) => suggestionAt(path ?? '/', ctx),
+  }),
+);

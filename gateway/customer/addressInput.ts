@@ -1,0 +1,59 @@
+/** An address as forms send it: judged, and made what the shop API keeps. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { NewAddress } from '../sources/commerce/wireCustomer.ts';
+import { addressCountriesOf } from './addressCountries.ts';
+import {
+  countryCodeOf,
+  judgeAddress,
+  listedRegion,
+  postalCodeIn,
+  type GivenAddress,
+} from './addressForm.rules.ts';
+import type { FieldFault } from './accountForm.rules.ts';
+
+export const AddressInput = builder.inputType('AddressInput', {
+  description:
+    'A postal address. Texts are trimmed. What a country asks for says `Market.addressCountries`; a refusal names the fields as `address.city`.',
+  fields: (t) => ({
+    firstName: t.string({ required: true, description: 'Given name of whoever receives the parcel.' }),
+    lastName: t.string({ required: true, description: 'Family name.' }),
+    company: t.string({ description: 'Company.' }),
+    line1: t.string({ required: true, description: 'Street and house number.' }),
+    line2: t.string({ description: 'Floor, flat, care of.' }),
+    city: t.string({ required: true, description: 'City.' }),
+    region: t.string({ description: 'State, province and so on: code or name where they are listed.' }),
+    postalCode: t.string({ description: 'In any spelling: blanks and dashes are put right.' }),
+    country: t.string({ required: true, description: 'ISO 3166 alpha-2, in any case.' }),
+    phone: t.string({ description: 'For whoever brings the parcel.' }),
+  }),
+});
+
+/** What is wrong with it, or the address as the shop API keeps it. Fails when commerce is ill: it knows the countries. */
+export async function readAddress(
+  ctx: RequestContext,
+  given: GivenAddress,
+): Promise<{ faults: FieldFault[] } | { faults: null; address: NewAddress }> {
+  const countries = await addressCountriesOf(ctx);
+  const faults = judgeAddress(given, countries);
+  if (faults.length > 0) return { faults };
+  const country = countryCodeOf(given.country);
+  const region = given.region?.trim() ?? '';
+  const listed = countries.find(({ code }) => code === country)?.regions ?? [];
+  return {
+    faults: null,
+    address: {
+      first_name: given.firstName.trim(),
+      last_name: given.lastName.trim(),
+      company: given.company?.trim() ?? '',
+      address1: given.line1.trim(),
+      address2: given.line2?.trim() ?? '',
+      city: given.city.trim(),
+      // Spelled out, as the platform wants it.
+      state_or_province: listedRegion(listed, region)?.name ?? region,
+      postal_code: postalCodeIn(country, given.postalCode ?? '') ?? '',
+      country_code: country,
+      phone: given.phone?.trim() ?? '',
+    },
+  };
+}

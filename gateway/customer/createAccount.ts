@@ -1,0 +1,100 @@
+/** `createAccount`: an account, signed in at once, with the cart of the browser. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { accountStores } from '../region/scopeForLocale.rules.ts';
+import { sourceErrorOf } from '../sourceErrors.ts';
+import type { NewAddress } from '../sources/commerce/wireCustomer.ts';
+import { judgeAccount } from './accountForm.rules.ts';
+import { AddressInput, readAddress } from './addressInput.ts';
+import { Customer, type CustomerModel } from './customer.ts';
+import {
+  AccountNotCreated,
+  InvalidFields,
+  invalidFields,
+  TooManyAttempts,
+  tooManyAttempts,
+  type AccountNotCreatedModel,
+  type InvalidFieldsModel,
+  type TooManyAttemptsModel,
+} from './customerRefusals.ts';
+import { openAccount } from './openAccount.ts';
+import { startSession } from './startSession.ts';
+
+interface CreatedModel {
+  kind: 'CreateAccountPayload';
+  viewer: CustomerModel;
+}
+
+const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  description:
+    'A new account. Texts are trimmed, except the password. Prices and groups are the shop’s to choose.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Address to sign in with; one account of a store each.' }),
+    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    firstName: t.string({ required: true, description: 'Given name.' }),
+    lastName: t.string({ required: true, description: 'Family name.' }),
+    phone: t.string({ description: 'Phone number.' }),
+    company: t.string({ description: 'Company.' }),
+    proCode: t.string({
+      description: 'Code of the pro programme, as it was handed out: opens a pro’s account.',
+    }),
+    address: t.field({
+      type: AddressInput,
+      description: 'First address. Kept after the account is made: when that fails the account stands.',
+    }),
+  }),
+});
+
+const CreateAccountPayload = builder.objectRef<CreatedModel>('CreateAccountPayload').implement({
+  description:
+    'There is an account, and its customer is signed in. The session has another id now, and another anti-forgery token with it.',
+  fields: (t) => ({ viewer: t.expose('viewer', { type: Customer, description: 'The new customer.' }) }),
+});
+
+const CreateAccountResult = builder.unionType('CreateAccountResult', {
+  description: 'What became of `createAccount`.',
+  types: [CreateAccountPayload, InvalidFields, AccountNotCreated, TooManyAttempts],
+  resolveType: ({ kind }) => kind,
+});
+
+/** The account stands without it: the customer can add the address at leisure. */
+async function keepAddress({ ctx, customer }: CustomerModel, address: NewAddress): Promise<void> {
+  try {
+    await ctx.commerce.createAddress(customer.id, address);
+  } catch (error) {
+    if (!sourceErrorOf(error)) throw error;
+  }
+}
+
+/** Pros get theirs at the store that sells to the country's pros, everybody else at the market's own. */
+function storeFor(ctx: RequestContext, proCode: string): string {
+  const stores = accountStores(ctx.scope.country);
+  return (proCode === '' ? stores[0] : stores.at(-1)) ?? 'us';
+}
+
+builder.mutationField('createAccount', (t) =>
+  t.field({
+    type: CreateAccountResult,
+    description:
+      'Makes an account and signs in. Somebody who has one with this password is signed in to it. Limited to a few tries. An error when commerce is down.',
+    args: { input: t.arg({ type: CreateAccountInput, required: true, description: 'The account.' }) },
+    complexity: 20,
+    resolve: async (
+      _root,
+      { input },
+      ctx,
+    ): Promise<CreatedModel | InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel> => {
+      const read = input.address ? await readAddress(ctx, input.address) : null;
+      const faults = [...judgeAccount(input), ...(read?.faults ?? [])];
+      if (faults.length > 0) return invalidFields(ctx, faults);
+      const wait = await ctx.attempts.take('createAccount', input.email);
+      if (wait > 0) return tooManyAttempts(ctx, wait);
+      const proCode = input.proCode?.trim() ?? '';
+      const opened = await openAccount(ctx, storeFor(ctx, proCode), { ...input, proCode });
+      if (opened.kind !== 'right') return opened;
+      const { viewer } = await startSession(ctx, opened);
+      if (opened.isNew && read && !read.faults) await keepAddress(viewer, read.address);
+      return { kind: 'CreateAccountPayload', viewer };
+    },
+  }),
+);

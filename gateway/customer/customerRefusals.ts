@@ -1,0 +1,105 @@
+/** What the shop declines customers, as members of result unions; none of it says whether an e-mail address is known. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
+import { words } from '../content/words.ts';
+import type { FieldFault } from './accountForm.rules.ts';
+
+interface FieldErrorModel {
+  field: string;
+  message: string;
+}
+
+export interface InvalidFieldsModel extends PlainRefusalModel<'InvalidFields'> {
+  fields: FieldErrorModel[];
+}
+export interface TooManyAttemptsModel extends PlainRefusalModel<'TooManyAttempts'> {
+  retryAfterSeconds: number;
+}
+export type InvalidCredentialsModel = PlainRefusalModel<'InvalidCredentials'>;
+export type NotSignedInModel = PlainRefusalModel<'NotSignedIn'>;
+export type AccountNotCreatedModel = PlainRefusalModel<'AccountNotCreated'>;
+
+export async function invalidFields(
+  ctx: RequestContext,
+  faults: readonly FieldFault[],
+): Promise<InvalidFieldsModel> {
+  const fields = await Promise.all(
+    faults.map(async ({ field, key, values }) => ({ field, message: await words(ctx, key, values) })),
+  );
+  return { kind: 'InvalidFields', message: await words(ctx, 'refusal.invalidFields'), fields };
+}
+
+/** The same for an unknown address and a wrong password: the answer tells nobody which of them it was. */
+export async function invalidCredentials(ctx: RequestContext): Promise<InvalidCredentialsModel> {
+  return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.invalidCredentials') };
+}
+
+/** For a customer who is signed in and proves it once more. */
+export async function wrongPassword(ctx: RequestContext): Promise<InvalidCredentialsModel> {
+  return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.wrongPassword') };
+}
+
+export async function tooManyAttempts(ctx: RequestContext, seconds: number): Promise<TooManyAttemptsModel> {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  const message = await words(ctx, 'refusal.tooManyAttempts', { minutes: Math.ceil(retryAfterSeconds / 60) });
+  return { kind: 'TooManyAttempts', message, retryAfterSeconds };
+}
+
+export async function notSignedIn(ctx: RequestContext): Promise<NotSignedInModel> {
+  return { kind: 'NotSignedIn', message: await words(ctx, 'refusal.notSignedIn') };
+}
+
+export async function accountNotCreated(ctx: RequestContext): Promise<AccountNotCreatedModel> {
+  return { kind: 'AccountNotCreated', message: await words(ctx, 'refusal.accountNotCreated') };
+}
+
+export const FieldError = builder.objectRef<FieldErrorModel>('FieldError').implement({
+  description: 'What is wrong with one field of an input.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description:
+        'Name of the input’s field, such as `email`; a part of a part with a dot, such as `address.city`.',
+    }),
+    message: t.exposeString('message', {
+      description: 'In the words of the shop, in the language of the request.',
+    }),
+  }),
+});
+
+export const InvalidFields = builder.objectRef<InvalidFieldsModel>('InvalidFields').implement({
+  description: 'Something that was filled in cannot be taken. Nothing was changed.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    fields: t.expose('fields', {
+      type: [FieldError],
+      description: 'Each field with its problem; never empty.',
+    }),
+  }),
+});
+
+export const InvalidCredentials = builder.objectRef<InvalidCredentialsModel>('InvalidCredentials').implement({
+  description:
+    'E-mail address and password do not belong together. The same whether the address is known or not.',
+  interfaces: [Refusal],
+});
+
+export const TooManyAttempts = builder.objectRef<TooManyAttemptsModel>('TooManyAttempts').implement({
+  description: 'This was tried too often. Known and unknown e-mail addresses are counted alike.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'Seconds until the next try may be made; at least 1.',
+    }),
+  }),
+});
+
+export const NotSignedIn = builder.objectRef<NotSignedInModel>('NotSignedIn').implement({
+  description: 'Nobody is signed in at this market’s store, or the sign-in has ended.',
+  interfaces: [Refusal],
+});
+
+export const AccountNotCreated = builder.objectRef<AccountNotCreatedModel>('AccountNotCreated').implement({
+  description: 'No account was made. It is not said why: that would tell who has one.',
+  interfaces: [Refusal],
+});

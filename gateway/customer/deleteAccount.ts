@@ -1,0 +1,75 @@
+/** `deleteAccount`: closes the viewer's account for good, and forgets them here. */
+import { builder } from '../builder.ts';
+import { isSourceIll } from '../sourceErrors.ts';
+import { viewerOf, type CustomerModel } from './customer.ts';
+import {
+  InvalidCredentials,
+  NotSignedIn,
+  notSignedIn,
+  TooManyAttempts,
+  type InvalidCredentialsModel,
+  type NotSignedInModel,
+  type TooManyAttemptsModel,
+} from './customerRefusals.ts';
+import { passwordRefusal } from './provenPassword.ts';
+import { endLogins } from './storeLogin.ts';
+
+interface DeletedModel {
+  kind: 'DeleteAccountPayload';
+  isDeleted: boolean;
+}
+
+const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
+  description: 'Proof that it is the customer who asks.',
+  fields: (t) => ({
+    password: t.string({ required: true, description: 'The account’s password, as typed.' }),
+  }),
+});
+
+const DeleteAccountPayload = builder.objectRef<DeletedModel>('DeleteAccountPayload').implement({
+  description:
+    'The account is gone, and nobody is signed in any more. The session has another id now, and another anti-forgery token with it.',
+  fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'Always true.' }) }),
+});
+
+const DeleteAccountResult = builder.unionType('DeleteAccountResult', {
+  description: 'What became of `deleteAccount`.',
+  types: [DeleteAccountPayload, InvalidCredentials, TooManyAttempts, NotSignedIn],
+  resolveType: ({ kind }) => kind,
+});
+
+/** An answer that was lost is made up for by looking: somebody who is not there any more is deleted. */
+async function remove({ ctx, customer }: CustomerModel): Promise<void> {
+  try {
+    await ctx.commerce.deleteCustomer(customer.id);
+  } catch (error) {
+    if (ctx.commerce.refusal(error)?.status === 404) return;
+    if (!isSourceIll(error)) throw error;
+    const left = await ctx.commerce.customerByEmail(customer.email).catch(() => customer);
+    if (left?.id === customer.id) throw error;
+  }
+}
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: DeleteAccountResult,
+    description:
+      'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is checked, a few times at most. An error when commerce is down.',
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
+    complexity: 20,
+    resolve: async (
+      _root,
+      { input },
+      ctx,
+    ): Promise<DeletedModel | InvalidCredentialsModel | TooManyAttemptsModel | NotSignedInModel> => {
+      const viewer = await viewerOf(ctx);
+      if (!viewer) return notSignedIn(ctx);
+      const refusal = await passwordRefusal(ctx, viewer, input.password);
+      if (refusal) return refusal;
+      await remove(viewer);
+      await endLogins(ctx);
+      ctx.session.signOut();
+      return { kind: 'DeleteAccountPayload', isDeleted: true };
+    },
+  }),
+);

@@ -1,0 +1,70 @@
+/** `deleteAddress`: forgets an address of the customer who is signed in. */
+import { builder } from '../builder.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import { addressIdIn, addressOf } from './address.ts';
+import { chooseAddress, readAgain } from './chooseAddress.ts';
+import { Customer, viewerOf, type CustomerModel } from './customer.ts';
+import { NotSignedIn, notSignedIn, type NotSignedInModel } from './customerRefusals.ts';
+import { isChosenAddress } from './defaultAddress.rules.ts';
+
+interface DeletedModel {
+  kind: 'DeleteAddressPayload';
+  viewer: CustomerModel;
+  deletedAddressId: string;
+}
+
+const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
+  description: 'Which address to forget.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of a `CustomerAddress` of the viewer.' }),
+  }),
+});
+
+const DeleteAddressPayload = builder.objectRef<DeletedModel>('DeleteAddressPayload').implement({
+  description: 'The address is not there, whether it was before or not.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', {
+      type: Customer,
+      description: 'The customer with the addresses that are left.',
+    }),
+    deletedAddressId: t.exposeID('deletedAddressId', { description: 'The id that was asked for.' }),
+  }),
+});
+
+const DeleteAddressResult = builder.unionType('DeleteAddressResult', {
+  description: 'What became of `deleteAddress`.',
+  types: [DeleteAddressPayload, NotSignedIn],
+  resolveType: ({ kind }) => kind,
+});
+
+async function remove(viewer: CustomerModel, id: number | null): Promise<CustomerModel> {
+  const { ctx, customer } = viewer;
+  const wanted = await addressOf(viewer, id);
+  if (!wanted) return viewer;
+  try {
+    await ctx.commerce.deleteAddress(customer.id, wanted.address.id);
+  } catch (error) {
+    // Somebody was faster, in another window.
+    if (ctx.commerce.refusal(error)?.type !== 'address_not_found') throw error;
+  }
+  // An id that names nothing any more is read as none: only tidier without, so an ill service is not waited for.
+  return isChosenAddress(customer.form_fields, wanted.address.id)
+    ? unlessIll(chooseAddress(viewer, null), readAgain(viewer))
+    : readAgain(viewer);
+}
+
+builder.mutationField('deleteAddress', (t) =>
+  t.field({
+    type: DeleteAddressResult,
+    description:
+      'Forgets an address of the customer who is signed in. When it was the default, the oldest one left is that now. An id that is gone, or another’s, changes nothing. An error when commerce is down.',
+    args: { input: t.arg({ type: DeleteAddressInput, required: true, description: 'Which one.' }) },
+    complexity: 20,
+    resolve: async (_root, { input }, ctx): Promise<DeletedModel | NotSignedInModel> => {
+      const viewer = await viewerOf(ctx);
+      if (!viewer) return notSignedIn(ctx);
+      const left = await remove(viewer, addressIdIn(ctx, input.id));
+      return { kind: 'DeleteAddressPayload', viewer: left, deletedAddressId: input.id };
+    },
+  }),
+);

@@ -1,0 +1,101 @@
+/** `joinProProgramme`: a customer who is signed in types a pro code. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
+import { Customer, customerOf, viewerOf, type CustomerModel } from './customer.ts';
+import {
+  InvalidFields,
+  invalidFields,
+  NotSignedIn,
+  notSignedIn,
+  TooManyAttempts,
+  tooManyAttempts,
+  type InvalidFieldsModel,
+  type NotSignedInModel,
+  type TooManyAttemptsModel,
+} from './customerRefusals.ts';
+import { isProCodeField, proCodeFault } from './pro.rules.ts';
+import { keepFacts } from './storeLogin.ts';
+
+/** Longest code that anybody types: what is kept of one is longer, and nobody types that. */
+const LONGEST_CODE = 64;
+
+interface JoinedModel {
+  kind: 'JoinProProgrammePayload';
+  viewer: CustomerModel;
+}
+
+const JoinProProgrammeInput = builder.inputType('JoinProProgrammeInput', {
+  description: 'What to join the pro programme with.',
+  fields: (t) => ({
+    proCode: t.string({
+      required: true,
+      description: 'As it was handed out, such as `SKARN-PRO-US-1`; case and blanks around it do not matter.',
+    }),
+  }),
+});
+
+const JoinProProgrammePayload = builder.objectRef<JoinedModel>('JoinProProgrammePayload').implement({
+  description: 'The customer is in the pro programme; prices and pages are a pro’s from now on.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: Customer, description: 'The customer as they are now.' }),
+  }),
+});
+
+const JoinProProgrammeResult = builder.unionType('JoinProProgrammeResult', {
+  description: 'What became of `joinProProgramme`.',
+  types: [JoinProProgrammePayload, InvalidFields, TooManyAttempts, NotSignedIn],
+  resolveType: ({ kind }) => kind,
+});
+
+/** The form fields with the typed code in the place of what was there; the commerce service verifies it. */
+function withCode(fields: CustomerJson['form_fields'], code: string): CustomerJson['form_fields'] {
+  const others = fields.filter(({ name }) => !isProCodeField(name));
+  return [...others, { name: 'Pro Code', value: code }];
+}
+
+/** The customer as the commerce service has them now, or what it says of a code that it refuses. */
+async function joined(
+  ctx: RequestContext,
+  { id, form_fields: fields }: CustomerJson,
+  code: string,
+): Promise<CustomerJson | { problem: string }> {
+  try {
+    return await ctx.commerce.updateCustomer(id, { form_fields: withCode(fields, code) });
+  } catch (error) {
+    const problem = ctx.commerce.refusal(error)?.errors['pro_code'];
+    if (problem === undefined) throw error;
+    return { problem };
+  }
+}
+
+builder.mutationField('joinProProgramme', (t) =>
+  t.field({
+    type: JoinProProgrammeResult,
+    description:
+      'Joins the pro programme with a code. The commerce service verifies it: each code is good for one account of the store that it was issued for. Limited to a few tries. An error when commerce is down; the same code may then be sent again.',
+    args: { input: t.arg({ type: JoinProProgrammeInput, required: true, description: 'The code.' }) },
+    complexity: 20,
+    resolve: async (
+      _root,
+      { input },
+      ctx,
+    ): Promise<JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NotSignedInModel> => {
+      const store = ctx.scope.commerceRegion;
+      const viewer = await viewerOf(ctx);
+      const known = ctx.session.customer(store);
+      if (!viewer || !known) return notSignedIn(ctx);
+      const code = input.proCode.trim();
+      if (code === '') return invalidFields(ctx, [{ field: 'proCode', key: 'refusal.proCode.required' }]);
+      if (code.length > LONGEST_CODE) return invalidFields(ctx, [proCodeFault('is unknown')]);
+      const tried = `${store} ${viewer.customer.id}`;
+      const wait = await ctx.attempts.take('proCode', tried);
+      if (wait > 0) return tooManyAttempts(ctx, wait);
+      const customer = await joined(ctx, viewer.customer, code);
+      if ('problem' in customer) return invalidFields(ctx, [proCodeFault(customer.problem)]);
+      await ctx.attempts.forgive('proCode', tried);
+      await keepFacts(ctx, known, customer);
+      return { kind: 'JoinProProgrammePayload', viewer: customerOf(ctx.renewed(), customer) };
+    },
+  }),
+);

@@ -1,0 +1,95 @@
+/**
+ * Making an account at a store and logging in to it. Whether an address has an account already is told only to whoever
+ * knows its password: to them the account is opened, to everybody else none was made, and no reason is given.
+ */
+import type { RequestContext } from '../context.ts';
+import { accountStores, isProNow } from '../region/scopeForLocale.rules.ts';
+import { isSourceIll, unlessIll } from '../sourceErrors.ts';
+import type { NewCustomer } from '../sources/commerce/wireCustomer.ts';
+import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
+import {
+  accountNotCreated,
+  invalidFields,
+  tooManyAttempts,
+  type AccountNotCreatedModel,
+  type InvalidFieldsModel,
+  type TooManyAttemptsModel,
+} from './customerRefusals.ts';
+import { proCodeFault } from './pro.rules.ts';
+import { atStore, endLogin, tryLogin, type StoreLogin } from './storeLogin.ts';
+
+type Declined = InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel;
+type Opened = (StoreLogin & { isNew: boolean }) | Declined;
+
+/** What the store made of it. `lost`: it did not answer, and nobody knows whether there is an account now. */
+type Made =
+  | { kind: 'made' }
+  | { kind: 'declined'; answer: Declined; mayBeTheirs: boolean }
+  | { kind: 'lost'; error: unknown };
+
+/** Nothing but what a customer may choose: group and notes are the shop's. The code is verified by the store. */
+function newCustomer(given: GivenAccount): NewCustomer {
+  const proCode = given.proCode?.trim() ?? '';
+  return {
+    email: given.email.trim(),
+    password: given.password,
+    first_name: given.firstName.trim(),
+    last_name: given.lastName.trim(),
+    company: given.company?.trim() ?? '',
+    phone: given.phone?.trim() ?? '',
+    ...(proCode === '' ? {} : { form_fields: [{ name: 'Pro Code', value: proCode }] }),
+  };
+}
+
+async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
+  try {
+    await ctx.commerce.createCustomer(newCustomer(given));
+    return { kind: 'made' };
+  } catch (error) {
+    const seconds = ctx.commerce.waitSeconds(error);
+    if (seconds !== null) {
+      return { kind: 'declined', answer: await tooManyAttempts(ctx, seconds), mayBeTheirs: false };
+    }
+    const refusal = ctx.commerce.refusal(error);
+    if (!refusal) {
+      if (isSourceIll(error)) return { kind: 'lost', error };
+      throw error;
+    }
+    const isTaken = refusal.type === 'duplicate_email';
+    const faults = isTaken ? [] : faultsOfCommerce(refusal.errors);
+    return {
+      kind: 'declined',
+      answer: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
+      // A code that is used may be so by the account that an answer was lost about.
+      mayBeTheirs: isTaken || refusal.errors['pro_code'] === 'is used',
+    };
+  }
+}
+
+export async function openAccount(ctx: RequestContext, store: string, given: GivenAccount): Promise<Opened> {
+  const there = atStore(ctx, store);
+  const made = await make(there, given);
+  if (made.kind === 'declined' && !made.mayBeTheirs) return made.answer;
+  // Guessing at the password of an account counts here as it does at the door.
+  const mayTry = made.kind === 'made' || (await ctx.attempts.take('signIn', given.email)) === 0;
+  const login = mayTry ? await tryLogin(there, store, given.email.trim(), given.password) : null;
+  if (login?.kind === 'right') {
+    if (hasUse(ctx, login)) {
+      if (made.kind !== 'made') await ctx.attempts.forgive('signIn', given.email);
+      return { ...login, isNew: made.kind !== 'declined' };
+    }
+    await endLogin(there, store, login.facts.token);
+    if (made.kind === 'declined') return made.answer;
+    // The code made no pro, and nobody else could sign in at this store from here.
+    await unlessIll(there.commerce.deleteCustomer(login.customer.id), undefined);
+    return invalidFields(ctx, [proCodeFault('')]);
+  }
+  if (made.kind === 'lost') throw made.error;
+  if (made.kind === 'declined') return made.answer;
+  return login?.kind === 'limited' ? tooManyAttempts(ctx, login.seconds) : accountNotCreated(ctx);
+}
+
+/** The market's own store takes everybody, another one the country's pros. */
+function hasUse({ scope, now }: RequestContext, { store, facts }: StoreLogin): boolean {
+  return store === accountStores(scope.country)[0] || isProNow(facts, now.getTime());
+}

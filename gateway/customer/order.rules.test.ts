@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  carrierName,
+  isPlaced,
+  newestFirst,
+  orderCursor,
+  orderNumber,
+  orderPage,
+  orderStatus,
+  trackingUrl,
+  type OrderStatus,
+} from './order.rules.ts';
+
+test.each<[number, string, OrderStatus]>([
+  [0, 'Incomplete', 'INCOMPLETE'],
+  [1, 'Pending', 'PENDING'],
+  [2, 'Shipped', 'SHIPPED'],
+  [3, 'Partially Shipped', 'PARTIALLY_SHIPPED'],
+  [4, 'Refunded', 'REFUNDED'],
+  [5, 'Cancelled', 'CANCELLED'],
+  [6, 'Declined', 'DECLINED'],
+  [7, 'Awaiting Payment', 'AWAITING_PAYMENT'],
+  [8, 'Awaiting Pickup', 'AWAITING_PICKUP'],
+  [9, 'Awaiting Shipment', 'AWAITING_SHIPMENT'],
+  [10, 'Completed', 'COMPLETED'],
+  [11, 'Awaiting Fulfillment', 'AWAITING_FULFILLMENT'],
+  [12, 'Manual Verification Required', 'MANUAL_VERIFICATION'],
+  [13, 'Disputed', 'DISPUTED'],
+  [14, 'Partially Refunded', 'PARTIALLY_REFUNDED'],
+  [15, 'what the platform may add', 'PENDING'],
+])('status %i is %s', (id, _name, status) => {
+  expect(orderStatus(id)).toBe(status);
+});
+
+test('a checkout that was not finished is no order yet', () => {
+  expect(isPlaced({ status_id: 0 })).toBe(false);
+  expect(isPlaced({ status_id: 7 })).toBe(true);
+});
+
+test('orders are told newest first, by day and then by number', () => {
+  const orders = [
+    { id: 1, date_created: 'Thu, 02 Oct 2025 08:00:00 +0000' },
+    { id: 3, date_created: 'Wed, 01 Oct 2025 08:00:00 +0000' },
+    { id: 2, date_created: 'Thu, 02 Oct 2025 08:00:00 +0000' },
+  ];
+  expect(newestFirst(orders).map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+test.each<[string, string, string | null]>([
+  ['an https address is one', ' https://parcels.skarn.example/SK1 ', 'https://parcels.skarn.example/SK1'],
+  ['http is none', 'http://parcels.skarn.example/SK1', null],
+  ['a script is none', 'javascript:alert(1)', null],
+  ['one with a name and password is none', 'https://ups.com@evil.example/', null],
+  ['a bare number is none', 'SK1', null],
+  ['nothing is none', '', null],
+])('a link to follow a parcel: %s', (_row, link, url) => {
+  expect(trackingUrl(link)).toBe(url);
+});
+
+test.each<[string, string, string | null]>([
+  ['a word that the platform uses', 'canada-post', 'Canada Post'],
+  ['in any case', 'UPS', 'UPS'],
+  ['a name that somebody typed', 'Bergfracht AG', 'Bergfracht AG'],
+  ['none when it is another', 'other', null],
+  ['none when nobody said', ' ', null],
+])('the carrier is %s', (_row, carrier, name) => {
+  expect(carrierName(carrier)).toBe(name);
+});
+
+test.each<[string, string, string | null]>([
+  ['digits', '10021', '10021'],
+  ['digits after a sign', ' #10021 ', '10021'],
+  ['digits after a word', 'No. 10021', '10021'],
+  ['zeros in front', '0010021', '10021'],
+  ['full-width digits', '＃１００２１', '10021'],
+  ['nothing', ' ', null],
+  ['words', 'my order', null],
+  ['digits with something behind', '10021-2', null],
+  ['more digits than any order has', '1'.repeat(16), null],
+])('the number of an order: %s', (_row, text, number) => {
+  expect(orderNumber(text)).toBe(number);
+});
+
+describe('pages of orders', () => {
+  const all = [5, 4, 3, 2, 1].map((id) => ({ id }));
+  const after = orderCursor({ id: 4 });
+
+  test.each<[string, { first?: number; after?: string }, number[], boolean, boolean]>([
+    ['the first', { first: 2 }, [5, 4], true, false],
+    ['the next', { first: 2, after }, [3, 2], true, true],
+    ['the last', { first: 3, after }, [3, 2, 1], false, true],
+    ['behind the end', { after: orderCursor({ id: 1 }) }, [], false, true],
+    ['all of few', {}, [5, 4, 3, 2, 1], false, false],
+  ])('%s', (_row, args, ids, hasNextPage, hasPreviousPage) => {
+    expect(orderPage(all, args, 100)).toEqual({
+      orders: ids.map((id) => ({ id })),
+      hasNextPage,
+      hasPreviousPage,
+    });
+  });
+
+  test('a new order moves no page', () => {
+    expect(orderPage([{ id: 6 }, ...all], { first: 2, after }, 100)).toMatchObject({
+      orders: [{ id: 3 }, { id: 2 }],
+    });
+  });
+
+  test.each<[string, { first?: number; after?: string }]>([
+    ['none at once', { first: 0 }],
+    ['too many at once', { first: 101 }],
+    ['behind what is no cursor', { after: 'place:3' }],
+    ['behind an order of somebody else', { after: orderCursor({ id: 77 }) }],
+  ])('cannot be asked for: %s', (_row, args) => {
+    expect(orderPage(all, args, 100)).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,106 @@
+/** Lines of an order: commerce knows what was bought, content what it is called and looks like today. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { Product } from '../catalog/product.ts';
+import {
+  displayTitleOf,
+  productByPlatformId,
+  productPath,
+  type ProductModel,
+} from '../catalog/productModel.ts';
+import { pictureOf } from '../catalog/productPictures.ts';
+import { Selection } from '../catalog/variant.ts';
+import { isColorOption } from '../catalog/variant.rules.ts';
+import { Image } from '../media/image.ts';
+import { Money, storeMoney } from '../region/money.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { OrderJson, OrderProductJson } from '../sources/commerce/wireCustomer.ts';
+
+export interface OrderModel {
+  /** Of the market whose store the order belongs to. */
+  ctx: RequestContext;
+  order: OrderJson;
+}
+
+export interface OrderLineModel extends OrderModel {
+  line: OrderProductJson;
+}
+
+export function orderLines({ ctx, order }: OrderModel): OrderLineModel[] {
+  return order.products.map((line) => ({ ctx, order, line }));
+}
+
+/** By the store's id of it: all lines of all orders that one request shows are one call. */
+function productOf({ ctx, line }: OrderLineModel): Promise<ProductModel | null> {
+  return productByPlatformId(line.product_id, ctx);
+}
+
+function productIfWell(model: OrderLineModel): Promise<ProductModel | null> {
+  return unlessIll(productOf(model), null);
+}
+
+function colorOf({ line }: OrderLineModel): string | null {
+  return line.product_options.find(({ display_name }) => isColorOption(display_name))?.display_value ?? null;
+}
+
+export async function titleOf(model: OrderLineModel): Promise<string> {
+  const product = await productIfWell(model);
+  return product ? displayTitleOf(product.entry) : model.line.name;
+}
+
+export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implement({
+  description: 'One product of an order, in one choice of options.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'Display title of the product; its name at that time when content no longer knows it.',
+      resolve: titleOf,
+    }),
+    sku: t.string({ description: 'Stock-keeping number.', resolve: ({ line }) => line.sku }),
+    selections: t.field({
+      type: [Selection],
+      description: 'What was chosen: one value an option.',
+      resolve: ({ line }) =>
+        line.product_options.map(({ display_name, display_value }) => ({
+          name: display_name,
+          value: display_value,
+        })),
+    }),
+    quantity: t.int({ description: 'Units.', resolve: ({ line }) => line.quantity }),
+    unitPrice: t.field({
+      type: Money,
+      description: 'What one unit cost at that time.',
+      resolve: ({ ctx, order, line }) => storeMoney(ctx, line.price_inc_tax, order.currency_code),
+    }),
+    total: t.field({
+      type: Money,
+      description: 'What the line cost.',
+      resolve: ({ ctx, order, line }) => storeMoney(ctx, line.total_inc_tax, order.currency_code),
+    }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      description:
+        'The product as it is today; null when it is not shown here any more, or with an error when the content service is down.',
+      resolve: productOf,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Front picture in the chosen colour; null when content no longer knows the product.',
+      resolve: async (model) => {
+        const product = await productIfWell(model);
+        return product && pictureOf(product.entry, colorOf(model));
+      },
+    }),
+    path: t.field({
+      type: 'URLPath',
+      nullable: true,
+      description: 'Path of the product with the chosen colour; null when it is not shown here any more.',
+      resolve: async (model) => {
+        const product = await productIfWell(model);
+        const color = colorOf(model);
+        return product && productPath(product, color ? [['color', color]] : []);
+      },
+    }),
+  }),
+});

@@ -1,0 +1,83 @@
+/** Parcels of an order, and how to follow them. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { words } from '../content/words.ts';
+import { oncePer } from '../oncePerContext.ts';
+import { CalendarDate } from '../region/calendarDate.ts';
+import type { ShipmentJson } from '../sources/commerce/wireCustomer.ts';
+import { carrierName, trackingUrl } from './order.rules.ts';
+import { orderLines, titleOf, type OrderLineModel, type OrderModel } from './orderLine.ts';
+import { storeDay } from './storeDay.ts';
+
+interface ShipmentModel {
+  order: OrderModel;
+  shipment: ShipmentJson;
+}
+
+interface ShipmentLineModel {
+  line: OrderLineModel;
+  quantity: number;
+}
+
+/** Not asked for before anything was sent. Fails when commerce is ill. */
+export const shipmentsOf = oncePer(async (order: OrderModel): Promise<ShipmentModel[]> => {
+  if (order.order.items_shipped === 0) return [];
+  const shipments = await order.ctx.commerce.shipments(order.order.id);
+  return shipments
+    .toSorted((a, b) => Date.parse(a.date_created) - Date.parse(b.date_created))
+    .map((shipment) => ({ order, shipment }));
+});
+
+/** As people call the carrier; a word of ours where the platform names none. */
+export async function carrierOf(ctx: RequestContext, carrier: string): Promise<string> {
+  return carrierName(carrier) ?? words(ctx, 'order.carrier');
+}
+
+const ShipmentLine = builder.objectRef<ShipmentLineModel>('ShipmentLine').implement({
+  description: 'What a parcel holds of one line of the order.',
+  fields: (t) => ({
+    title: t.string({ description: 'As `OrderLine.title`.', resolve: ({ line }) => titleOf(line) }),
+    quantity: t.exposeInt('quantity', { description: 'Units in this parcel.' }),
+  }),
+});
+
+export const Shipment = builder.objectRef<ShipmentModel>('Shipment').implement({
+  description: 'A parcel of an order. From commerce.',
+  fields: (t) => ({
+    shippedOn: t.field({
+      type: CalendarDate,
+      description: 'The day on which it left, as `Order.placedOn`.',
+      resolve: ({ order, shipment }) => storeDay(order.ctx, shipment.date_created),
+    }),
+    carrier: t.string({
+      description: 'Who brings it; a general word when the store does not say.',
+      resolve: ({ order, shipment }) => carrierOf(order.ctx, shipment.tracking_carrier),
+    }),
+    method: t.string({
+      nullable: true,
+      description: 'How it was sent, in the store’s words; null when it does not say.',
+      resolve: ({ shipment }) => shipment.shipping_method || null,
+    }),
+    trackingNumber: t.string({
+      nullable: true,
+      description: 'The carrier’s number of the parcel; null when there is none.',
+      resolve: ({ shipment }) => shipment.tracking_number || null,
+    }),
+    trackingUrl: t.string({
+      nullable: true,
+      description: 'The carrier’s page about it, always https; null when there is none.',
+      resolve: ({ shipment }) => trackingUrl(shipment.tracking_link),
+    }),
+    lines: t.field({
+      type: [ShipmentLine],
+      description: 'What is in it.',
+      resolve: ({ order, shipment }) => {
+        const lines = orderLines(order);
+        return shipment.items.flatMap(({ order_product_id, quantity }) => {
+          const line = lines.find((one) => one.line.id === order_product_id);
+          return line ? [{ line, quantity }] : [];
+        });
+      },
+    }),
+  }),
+});

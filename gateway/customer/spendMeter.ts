@@ -1,0 +1,158 @@
+/**
+ * What a pro has spent this year against the limit, and what the cart would bring it to (platform.md 3, 4, 9). The spend
+ * service is asked once a request, the cart is read once.
+ */
+import { builder } from '../builder.ts';
+import { Cart } from '../cart/cart.ts';
+import { sessionCart } from '../cart/sessionCart.ts';
+import { priceOfVariant } from '../catalog/productPrice.ts';
+import { Variant } from '../catalog/variant.ts';
+import type { RequestContext } from '../context.ts';
+import { oncePerContext } from '../oncePerContext.ts';
+import { storeCurrency } from '../region/billing.rules.ts';
+import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
+import { Money, storeMoney, type MoneyModel } from '../region/money.ts';
+import { isProNow } from '../region/scopeForLocale.rules.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { CartJson } from '../sources/commerce/wireCart.ts';
+import type { OrderTotalJson } from '../sources/spend/wire.ts';
+import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
+
+export interface SpendMeterModel {
+  ctx: RequestContext;
+  sum: SpendSum;
+  /** `yyyy-mm-dd`, null when the membership does not end. */
+  expires: string | null;
+}
+
+/** The session's customer of the market's store while they are a pro. */
+function proOf({ session, scope, now }: RequestContext) {
+  const customer = session.customer(scope.commerceRegion);
+  return customer && isProNow(customer, now.getTime()) ? customer : null;
+}
+
+/** Null for who is no pro, and where another store's brand counts; an empty total for a pro of whom nothing is known yet. */
+export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
+  const pro = proOf(ctx);
+  const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion);
+  if (!pro || brand === null) return null;
+  return (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
+});
+
+const amountInCart = oncePerContext(async (ctx) => (await sessionCart(ctx))?.cart_amount ?? 0);
+
+/** With the session's cart, or with one that was just read or changed. Fails when a source is ill. */
+export async function spendMeterOf(
+  ctx: RequestContext,
+  { cart, adding = null }: { cart?: CartJson; adding?: number | null } = {},
+): Promise<SpendMeterModel | null> {
+  const total = await proTotal(ctx);
+  if (!total) return null;
+  const inCart = cart ? cart.cart_amount : await amountInCart(ctx);
+  const soFar = { spent: total.order_total ?? null, limit: total.spend_limit ?? null };
+  return {
+    ctx,
+    sum: spendSum(soFar, inCart, adding),
+    expires: lastDay(total.expiration_date ?? null, proOf(ctx)?.proUntil ?? null),
+  };
+}
+
+function money({ ctx }: SpendMeterModel, amount: number): MoneyModel {
+  return storeMoney(ctx, amount, storeCurrency(ctx.scope.commerceRegion));
+}
+
+const SpendLevel = builder.enumType('SpendLevel', {
+  description: 'Verdict: how near the limit the spend would come.',
+  values: {
+    FINE: { description: 'Less than four fifths of the limit.' },
+    NEAR: { description: 'From four fifths of the limit to all of it.' },
+    OVER: { description: 'Above the limit.' },
+  },
+});
+
+export const SpendMeter = builder.objectRef<SpendMeterModel>('SpendMeter').implement({
+  description:
+    'A pro’s spend of the membership year against its limit, in the store’s currency. From the pro spend service and the session’s cart; seen by the pro alone, and never cached.',
+  fields: (t) => ({
+    spent: t.field({
+      type: Money,
+      description: 'Spent so far; nothing when the service does not count this customer yet.',
+      resolve: (meter) => money(meter, meter.sum.spent),
+    }),
+    limit: t.field({
+      type: Money,
+      description: 'What may be spent in the year; 3000 where the service names no limit.',
+      resolve: (meter) => money(meter, meter.sum.limit),
+    }),
+    inCart: t.field({
+      type: Money,
+      description: 'What the session’s cart holds, at the prices it charges.',
+      resolve: (meter) => money(meter, meter.sum.inCart),
+    }),
+    adding: t.field({
+      type: Money,
+      nullable: true,
+      description: 'One unit of the variant that the meter is asked of; null for a cart and a membership.',
+      resolve: (meter) => (meter.sum.adding === null ? null : money(meter, meter.sum.adding)),
+    }),
+    after: t.field({
+      type: Money,
+      description: 'Spent, in the cart and about to be added together.',
+      resolve: (meter) => money(meter, meter.sum.after),
+    }),
+    remaining: t.field({
+      type: Money,
+      description: 'What is left of the limit after that; nothing when it is passed.',
+      resolve: (meter) => money(meter, meter.sum.remaining),
+    }),
+    spentFraction: t.float({
+      description: '`spent` as a share of the limit; above 1 when it is passed.',
+      resolve: ({ sum }) => sum.spentFraction,
+    }),
+    afterFraction: t.float({
+      description: '`after` as a share of the limit; above 1 when it is passed.',
+      resolve: ({ sum }) => sum.afterFraction,
+    }),
+    level: t.field({
+      type: SpendLevel,
+      description: 'Verdict on `after`.',
+      resolve: ({ sum }) => sum.level,
+    }),
+    expiresOn: t.field({
+      type: CalendarDate,
+      nullable: true,
+      description: 'Last day of the membership; null when it does not end.',
+      resolve: ({ ctx, expires }) => (expires === null ? null : calendarDate(ctx, expires)),
+    }),
+  }),
+});
+
+builder.objectField(Variant, 'spendMeter', (t) =>
+  t.field({
+    type: SpendMeter,
+    nullable: true,
+    description:
+      'What one unit more would bring a pro’s spend to, on top of the session’s cart. Null for everybody else, and while it cannot be told, which `extensions.degraded` says.',
+    complexity: 2,
+    resolve: ({ product: { ctx }, platform, variant }) =>
+      unlessIll(
+        (async () => {
+          if (!(await proTotal(ctx))) return null;
+          const price = await priceOfVariant(ctx, platform, variant);
+          return price && spendMeterOf(ctx, { adding: price.verdict.current });
+        })(),
+        null,
+      ),
+  }),
+);
+
+builder.objectField(Cart, 'spendMeter', (t) =>
+  t.field({
+    type: SpendMeter,
+    nullable: true,
+    description:
+      'What this cart would bring a pro’s spend to. Null for everybody else, and null with an error when the pro spend service is down.',
+    complexity: 5,
+    resolve: ({ ctx, cart }) => spendMeterOf(ctx, { cart }),
+  }),
+);

@@ -1,0 +1,29 @@
+/** Somebody is who they say: the session becomes theirs, and its cart comes along (catalogue.md 4, Cart). */
+import type { CartOnSignIn } from '../cart/ownership.rules.ts';
+import { takeCartAlong } from '../cart/sessionCart.ts';
+import type { RequestContext } from '../context.ts';
+import { accountStores } from '../region/scopeForLocale.rules.ts';
+import { customerOf, type CustomerModel } from './customer.ts';
+import { endLogin, type StoreLogin } from './storeLogin.ts';
+
+export interface StartedSession {
+  viewer: CustomerModel;
+  cart: CartOnSignIn;
+}
+
+/** Whoever was signed in here before, at any store of the country, is not any more: one market has one viewer. */
+export async function startSession(
+  ctx: RequestContext,
+  { store, customer, facts }: StoreLogin,
+): Promise<StartedSession> {
+  const { session } = ctx;
+  const replaced = accountStores(ctx.scope.country).flatMap((one) => {
+    const before = session.customers[one];
+    return before && before.token !== facts.token ? [{ store: one, token: before.token }] : [];
+  });
+  for (const { store: one } of replaced) session.dropCustomer(one);
+  session.signIn(store, facts);
+  await Promise.all(replaced.map((one) => endLogin(ctx, one.store, one.token)));
+  const theirs = ctx.renewed();
+  return { viewer: customerOf(theirs, customer), cart: await takeCartAlong(theirs, customer.id) };
+}

@@ -1,0 +1,27 @@
+/** The same page in other markets, for search engines. */
+import { builder } from '../builder.ts';
+import { localeAlternates } from './hreflang.rules.ts';
+
+interface AlternateModel {
+  hreflang: string;
+  path: string;
+}
+
+export const Alternate = builder.objectRef<AlternateModel>('Alternate').implement({
+  description: 'The same page in an offered locale, where it is published and answers 200.',
+  fields: (t) => ({
+    hreflang: t.exposeString('hreflang', {
+      description:
+        'Language and region as `link rel="alternate"` names them, such as `de-AT`; `en` for everywhere else, `x-default` for the default locale’s page.',
+    }),
+    path: t.expose('path', { type: 'URLPath', description: 'Path of the page there.' }),
+  }),
+});
+
+/** Empty when no guest sees it anywhere. Asks no upstream. */
+export function alternatesOf(
+  isShownIn: (contentRegion: string) => boolean,
+  pathIn: (locale: string) => string,
+): AlternateModel[] {
+  return localeAlternates(isShownIn).map(({ hreflang, locale }) => ({ hreflang, path: pathIn(locale) }));
+}

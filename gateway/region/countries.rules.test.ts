@@ -1,0 +1,98 @@
+/** platform.md 9: countries offered, contact regions. */
+import { describe, expect, test } from 'vitest';
+import {
+  canonicalLocale,
+  contactRegion,
+  countries,
+  defaultLocaleOf,
+  offeredCountry,
+} from './countries.rules.ts';
+import { parseLocale } from './locale.rules.ts';
+
+describe('countries offered', () => {
+  test.each([
+    ['Canada (en, fr)', 'ca', ['en', 'fr'], 'en-ca'],
+    ['United States (en)', 'us', ['en'], 'en-us'],
+    ['Austria (en, de)', 'at', ['en', 'de'], 'en-at'],
+    ['Belgium', 'be', ['en'], 'en-be'],
+    ['Czech Republic', 'cz', ['en'], 'en-cz'],
+    ['France (en, fr default)', 'fr', ['en', 'fr'], 'fr-fr'],
+    ['Germany (en, de default)', 'de', ['en', 'de'], 'de-de'],
+    ['Italy (en, it)', 'it', ['en', 'it'], 'en-it'],
+    ['Netherlands', 'nl', ['en'], 'en-nl'],
+    ['Norway, and in its own language', 'no', ['en', 'no'], 'en-no'],
+    ['Poland', 'pl', ['en'], 'en-pl'],
+    ['Spain (en, es)', 'es', ['en', 'es'], 'en-es'],
+    ['Sweden, and in its own language', 'se', ['en', 'sv'], 'en-se'],
+    ['United Kingdom', 'gb', ['en'], 'en-gb'],
+    ['Switzerland (en, de, fr, it)', 'ch', ['en', 'de', 'fr', 'it'], 'en-ch'],
+    ['Australia', 'au', ['en'], 'en-au'],
+    ['New Zealand', 'nz', ['en'], 'en-nz'],
+    ['Japan (en, ja default)', 'jp', ['en', 'ja'], 'ja-jp'],
+    ['Other (global)', 'global', ['en'], 'en-global'],
+  ])('%s', (_sentence, value, languages, defaultLocale) => {
+    const country = offeredCountry(value)!;
+    expect(country.langs.map((language) => language.value)).toEqual(languages);
+    expect(country.langs.filter(({ langDefault }) => langDefault)).toHaveLength(1);
+    expect(defaultLocaleOf(country)).toBe(defaultLocale);
+  });
+
+  test('and no other', () => {
+    expect(countries).toHaveLength(19);
+    expect(['kr', 'ru', 'dk', 'xx'].map(offeredCountry)).toEqual([null, null, null, null]);
+  });
+
+  test('Great Britain is offered under its other name too', () => {
+    expect(offeredCountry('uk')?.value).toBe('gb');
+  });
+
+  test('one language of one country is the default of all: English in the United States', () => {
+    const defaults = countries.flatMap(({ value, langs }) =>
+      langs.filter(({ xDefault }) => xDefault).map((language) => `${language.value}-${value}`),
+    );
+    expect(defaults).toEqual(['en-us']);
+  });
+});
+
+test.each([
+  ['a locale that is offered stands for itself', 'fr-ch', 'fr-ch'],
+  ['… also where it is not the default of its country', 'en-de', 'en-de'],
+  ['a language that the country is not offered in becomes its default language', 'fr-us', 'en-us'],
+  ['… whichever that is', 'it-fr', 'fr-fr'],
+  ['… also when it is the country’s own and nobody writes it', 'nl-nl', 'en-nl'],
+  ['a country that is not offered becomes everywhere else', 'en-kr', 'en-global'],
+  ['… in any language', 'de-lu', 'en-global'],
+  ['everywhere else speaks English', 'de-global', 'en-global'],
+  ['Great Britain under its other name becomes Great Britain', 'en-uk', 'en-gb'],
+])('canonical locale: %s (%s)', (_sentence, locale, canonical) => {
+  expect(canonicalLocale(parseLocale(locale)!)).toBe(canonical);
+});
+
+describe('contact regions', () => {
+  test.each([
+    ['us', 'us'],
+    ['ca', 'ca'],
+    ['no', 'no'],
+    ['jp', 'jp'],
+    ['au', 'au'],
+    ['nz', 'nz'],
+    ['uk', 'uk'],
+    ['kr', 'kr'],
+    ['de', 'eu'],
+    ['fr', 'eu'],
+    ['at', 'eu'],
+    ['cz', 'eu'],
+    ['it', 'eu'],
+    ['nl', 'eu'],
+    ['pl', 'eu'],
+    ['se', 'eu'],
+    ['gb', 'eu'],
+    ['ch', 'eu'],
+  ])('%s writes to %s', (country, region) => {
+    expect(contactRegion(country)).toBe(region);
+  });
+
+  test.each(['be', 'es', 'dk', 'ru', 'global'])('%s has none of its own', (country) => {
+    expect(contactRegion(country)).toBeNull();
+  });
+});

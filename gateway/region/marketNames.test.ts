@@ -1,0 +1,23 @@
+/** Names of countries and languages. */
+import { expect, test } from 'vitest';
+import { countryName, languageName } from './marketNames.ts';
+
+test.each([
+  ['us', 'en', 'United States'],
+  ['de', 'de', 'Deutschland'],
+  ['jp', 'ja', '日本'],
+  ['uk', 'en', 'United Kingdom'],
+  ['el', 'en', 'Greece'],
+  ['xx', 'en', 'XX'],
+])('%s is called in %s: %s', (country, language, name) => {
+  expect(countryName(country, language)).toBe(name);
+});
+
+test.each([
+  ['sv', 'Svenska'],
+  ['fr', 'Français'],
+  ['no', 'Norsk'],
+  ['ja', '日本語'],
+])('%s calls itself %s', (language, name) => {
+  expect(languageName(language)).toBe(name);
+});

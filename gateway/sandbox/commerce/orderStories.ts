@@ -1,0 +1,83 @@
+/**
+ * What became of the seeded orders. Shoppers' are all different, so that every state of an order can be looked at; pros'
+ * are plain, as the spend stand-in counts them by the same words.
+ */
+import type { SeededCustomer } from './customerSeed.ts';
+
+export interface OrderStory {
+  daysAgo: number;
+  /** The platform's: 2 shipped, 3 partially shipped, 5 cancelled, 10 completed, 11 awaiting fulfillment and so on. */
+  statusId: number;
+  /** Units of each line; lines are neighbours in the catalogue. */
+  quantities: readonly number[];
+  /** Days after the order on which each parcel left, and its units of each line. */
+  parcels: readonly { afterDays: number; units: readonly number[] }[];
+  /** Minor units, with tax where prices hold it; 0 when absent. */
+  shipping?: number;
+  /** Percent taken off the lines by a coupon. */
+  percentOff?: number;
+  /** The last line is something that the shop has withdrawn since. */
+  holdsWithdrawn?: boolean;
+}
+
+const ofShopper: Readonly<Record<number, readonly OrderStory[]>> = {
+  1002: [
+    { daysAgo: 2, statusId: 11, quantities: [1, 1], parcels: [] },
+    {
+      daysAgo: 12,
+      statusId: 3,
+      quantities: [1, 2, 1],
+      parcels: [
+        { afterDays: 1, units: [1, 0, 0] },
+        { afterDays: 4, units: [0, 1, 0] },
+      ],
+    },
+    {
+      daysAgo: 47,
+      statusId: 2,
+      quantities: [1, 1],
+      parcels: [{ afterDays: 2, units: [1, 1] }],
+      percentOff: 15,
+    },
+    { daysAgo: 96, statusId: 5, quantities: [2], parcels: [] },
+    {
+      daysAgo: 210,
+      statusId: 10,
+      quantities: [1, 1],
+      parcels: [{ afterDays: 3, units: [1, 1] }],
+      shipping: 14_95,
+      holdsWithdrawn: true,
+    },
+    {
+      daysAgo: 390,
+      statusId: 14,
+      quantities: [1, 1],
+      parcels: [{ afterDays: 1, units: [1, 1] }],
+    },
+  ],
+  3001: [
+    { daysAgo: 5, statusId: 9, quantities: [1], parcels: [], shipping: 19_95 },
+    { daysAgo: 61, statusId: 10, quantities: [1, 1], parcels: [{ afterDays: 2, units: [1, 1] }] },
+  ],
+  5001: [
+    { daysAgo: 3, statusId: 11, quantities: [1, 1], parcels: [] },
+    { daysAgo: 33, statusId: 2, quantities: [1, 2], parcels: [{ afterDays: 2, units: [1, 2] }] },
+    { daysAgo: 120, statusId: 4, quantities: [1], parcels: [{ afterDays: 2, units: [1] }], shipping: 6_90 },
+  ],
+};
+
+/** Newest first. */
+export function storiesOf({ id, orders }: SeededCustomer): readonly OrderStory[] {
+  return ofShopper[id] ?? Array.from({ length: orders }, (_, number) => plainStory(number, orders));
+}
+
+/** One every two months; the newest one has not been sent yet when there are several. */
+function plainStory(number: number, orders: number): OrderStory {
+  const isWaiting = number === 0 && orders > 1;
+  return {
+    daysAgo: 21 + number * 60,
+    statusId: isWaiting ? 11 : 2,
+    quantities: [1, 1],
+    parcels: isWaiting ? [] : [{ afterDays: 2, units: [1, 1] }],
+  };
+}

@@ -1,0 +1,20 @@
+/** The interface in German: text by display text title, which is the wording key. */
+import { accountTexts } from './de/account.ts';
+import { attributeTexts } from './de/attributes.ts';
+import { formsTexts } from './de/forms.ts';
+import { marketTexts } from './de/market.ts';
+import { proTexts } from './de/pro.ts';
+import { shellTexts } from './de/shell.ts';
+import { shopTexts } from './de/shop.ts';
+import { wordsTexts } from './de/words.ts';
+
+export const de: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

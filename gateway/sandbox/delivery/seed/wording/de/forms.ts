@@ -1,0 +1,67 @@
+/** German: forms, signing in, opening an account. */
+export const formsTexts: Readonly<Record<string, string>> = {
+  'forms.required': 'Bitte ausfüllen.',
+  'forms.email': 'Das sieht nicht nach einer E-Mail-Adresse aus. Eine sieht etwa so aus: name@example.com.',
+  'forms.optional': 'Optional',
+  'forms.showPassword': 'Passwort anzeigen',
+  'forms.hidePassword': 'Passwort verbergen',
+  'forms.failed':
+    'Das kam nicht bei uns an. Was Sie eingegeben haben, ist noch da; versuchen Sie es noch einmal.',
+  'forms.unavailable':
+    'Einer unserer Dienste antwortet nicht. Was Sie eingegeben haben, ist noch da; versuchen Sie es gleich noch einmal.',
+  'forms.sessionReplaced':
+    'In einem anderen Fenster hat sich inzwischen jemand an- oder abgemeldet. Laden Sie die Seite neu und versuchen Sie es dann noch einmal.',
+  'forms.tooManyAttempts.one': 'Zu viele Versuche. In {count} Minute können Sie es wieder versuchen.',
+  'forms.tooManyAttempts.other': 'Zu viele Versuche. In {count} Minuten können Sie es wieder versuchen.',
+
+  'signIn.email': 'E-Mail',
+  'signIn.password': 'Passwort',
+  'signIn.submit': 'Anmelden',
+  'signIn.submitting': 'Sie werden angemeldet …',
+  'signIn.forgotten': 'Passwort vergessen?',
+
+  'createAccount.title': 'Konto anlegen',
+  'createAccount.pageTitle': 'Konto anlegen | {brand}',
+  'createAccount.text': 'Damit haben Sie Adressen und Bestellungen beisammen.',
+  'createAccount.firstName': 'Vorname',
+  'createAccount.lastName': 'Nachname',
+  'createAccount.email': 'E-Mail',
+  'createAccount.password': 'Passwort',
+  'createAccount.passwordHint': 'Mindestens 8 Zeichen. Ein paar Wörter merken sich leichter als ein Rätsel.',
+  'createAccount.phone': 'Telefon',
+  'createAccount.address': 'Adresse hinzufügen',
+  'createAccount.addressText': 'Das geht auch später, in Ihrem Konto.',
+  'createAccount.submit': 'Konto anlegen',
+  'createAccount.submitting': 'Wird angelegt …',
+  'createAccount.haveAccount': 'Sie haben schon ein Konto?',
+  'createAccount.signIn': 'Anmelden',
+
+  'createProAccount.title': 'Pro-Konto anlegen',
+  'createProAccount.pageTitle': 'Pro-Konto anlegen | {brand}',
+  'createProAccount.text':
+    'Mit dem Pro-Code, den wir oder Ihr Verband Ihnen geschickt haben, gelten in Ihrem Konto die Preise des Pro-Programms.',
+  'createProAccount.code': 'Pro-Code',
+  'createProAccount.codeHint': 'Er steht im Brief und gilt einmal.',
+  'createProAccount.submit': 'Pro-Konto anlegen',
+
+  'address.country': 'Land',
+  'address.chooseCountry': 'Land wählen',
+  'address.firstName': 'Vorname',
+  'address.lastName': 'Nachname',
+  'address.company': 'Firma',
+  'address.line1': 'Straße und Hausnummer',
+  'address.line2': 'Adresszusatz',
+  'address.postalCode': 'PLZ',
+  'address.postalCodeExample': 'Zum Beispiel {example}',
+  'address.city': 'Ort',
+  'address.phone': 'Telefon',
+  'address.region': 'Bundesland/Region',
+  'address.region.STATE': 'Bundesstaat',
+  'address.region.PROVINCE': 'Provinz',
+  'address.region.PREFECTURE': 'Präfektur',
+  'address.region.COUNTY': 'Grafschaft',
+  'address.region.CANTON': 'Kanton',
+  'address.chooseRegion': 'Bitte wählen',
+  'address.countriesMissing':
+    'In welche Länder wir liefern, lässt sich gerade nicht feststellen. Versuchen Sie es gleich noch einmal.',
+};

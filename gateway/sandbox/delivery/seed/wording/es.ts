@@ -1,0 +1,20 @@
+/** The interface in Spanish: text by display text title, which is the wording key. */
+import { accountTexts } from './es/account.ts';
+import { attributeTexts } from './es/attributes.ts';
+import { formsTexts } from './es/forms.ts';
+import { marketTexts } from './es/market.ts';
+import { proTexts } from './es/pro.ts';
+import { shellTexts } from './es/shell.ts';
+import { shopTexts } from './es/shop.ts';
+import { wordsTexts } from './es/words.ts';
+
+export const es: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

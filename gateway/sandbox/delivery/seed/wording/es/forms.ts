@@ -1,0 +1,67 @@
+/** Spanish: forms, signing in, opening an account. */
+export const formsTexts: Readonly<Record<string, string>> = {
+  'forms.required': 'Rellena este campo.',
+  'forms.email': 'Esto no parece un correo electrónico. Debería leerse como name@example.com.',
+  'forms.optional': 'Opcional',
+  'forms.showPassword': 'Mostrar la contraseña',
+  'forms.hidePassword': 'Ocultar la contraseña',
+  'forms.failed': 'No nos ha llegado. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+  'forms.unavailable':
+    'Uno de nuestros servicios no responde. Lo que has escrito sigue aquí; inténtalo de nuevo en un momento.',
+  'forms.sessionReplaced':
+    'Entretanto alguien ha entrado o salido en otra ventana. Vuelve a cargar la página e inténtalo de nuevo.',
+  'forms.tooManyAttempts.one': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minuto.',
+  'forms.tooManyAttempts.other': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minutos.',
+
+  'signIn.email': 'Correo electrónico',
+  'signIn.password': 'Contraseña',
+  'signIn.submit': 'Entrar',
+  'signIn.submitting': 'Entrando…',
+  'signIn.forgotten': '¿Has olvidado la contraseña?',
+
+  'createAccount.title': 'Crear una cuenta',
+  'createAccount.pageTitle': 'Crear una cuenta | {brand}',
+  'createAccount.text': 'Guarda tus direcciones y tus pedidos en un solo sitio.',
+  'createAccount.firstName': 'Nombre',
+  'createAccount.lastName': 'Apellidos',
+  'createAccount.email': 'Correo electrónico',
+  'createAccount.password': 'Contraseña',
+  'createAccount.passwordHint':
+    '8 caracteres o más. Unas cuantas palabras se recuerdan mejor que un acertijo.',
+  'createAccount.phone': 'Teléfono',
+  'createAccount.address': 'Añadir una dirección',
+  'createAccount.addressText': 'También puedes hacerlo más tarde, en tu cuenta.',
+  'createAccount.submit': 'Crear cuenta',
+  'createAccount.submitting': 'Creando…',
+  'createAccount.haveAccount': '¿Ya tienes una cuenta?',
+  'createAccount.signIn': 'Entrar',
+
+  'createProAccount.title': 'Abrir una cuenta pro',
+  'createProAccount.pageTitle': 'Abrir una cuenta pro | {brand}',
+  'createProAccount.text':
+    'Con el código pro que te enviamos nosotros o tu asociación, tu cuenta ve los precios del programa pro.',
+  'createProAccount.code': 'Código pro',
+  'createProAccount.codeHint': 'Está en la carta y sirve una vez.',
+  'createProAccount.submit': 'Abrir cuenta pro',
+
+  'address.country': 'País',
+  'address.chooseCountry': 'Elige un país',
+  'address.firstName': 'Nombre',
+  'address.lastName': 'Apellidos',
+  'address.company': 'Empresa',
+  'address.line1': 'Calle y número',
+  'address.line2': 'Piso, escalera, puerta',
+  'address.postalCode': 'Código postal',
+  'address.postalCodeExample': 'Por ejemplo, {example}',
+  'address.city': 'Ciudad',
+  'address.phone': 'Teléfono',
+  'address.region': 'Región',
+  'address.region.STATE': 'Estado',
+  'address.region.PROVINCE': 'Provincia',
+  'address.region.PREFECTURE': 'Prefectura',
+  'address.region.COUNTY': 'Condado',
+  'address.region.CANTON': 'Cantón',
+  'address.chooseRegion': 'Elige',
+  'address.countriesMissing':
+    'Ahora mismo no podemos saber a qué países enviamos. Inténtalo de nuevo en un momento.',
+};

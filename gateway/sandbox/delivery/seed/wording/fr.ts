@@ -1,0 +1,20 @@
+/** The interface in French: text by display text title, which is the wording key. */
+import { accountTexts } from './fr/account.ts';
+import { attributeTexts } from './fr/attributes.ts';
+import { formsTexts } from './fr/forms.ts';
+import { marketTexts } from './fr/market.ts';
+import { proTexts } from './fr/pro.ts';
+import { shellTexts } from './fr/shell.ts';
+import { shopTexts } from './fr/shop.ts';
+import { wordsTexts } from './fr/words.ts';
+
+export const fr: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

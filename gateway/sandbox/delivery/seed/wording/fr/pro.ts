@@ -1,0 +1,38 @@
+/** French: the pro programme and the spend meter. */
+export const proTexts: Readonly<Record<string, string>> = {
+  'pro.meter.title': 'Vos achats pro cette année',
+  'pro.meter.spent': '{spent} sur {limit}',
+  'pro.meter.withCart': 'Avec ce panier : {after}',
+  'pro.meter.withThis': 'Avec votre panier et cet article : {after}',
+  'pro.meter.remaining': 'Reste {remaining}',
+  'pro.meter.remainingAfter': 'Reste ensuite {remaining}',
+  'pro.meter.near': 'Vous voilà près de votre limite de l’année.',
+  'pro.meter.over': 'C’est plus que ce qu’il reste avant votre limite de l’année.',
+  'pro.meter.expires': 'Votre adhésion court jusqu’au {date}.',
+  'pro.meter.down': 'Impossible d’afficher vos achats pour l’instant. Vos prix restent valables.',
+
+  'pro.standing.title': 'Vous êtes dans le programme',
+  'pro.standing.discount': 'Vous payez {percent} % de moins que le prix de la boutique.',
+  'pro.standing.employee': 'Vous travaillez ici : la limite et les prix sont ceux du personnel.',
+  'pro.standing.EXPIRED': 'Votre code pro a expiré. Avec un nouveau, tout redevient comme avant.',
+  'pro.standing.MALFORMED': 'Votre code pro est illisible. Saisissez-le encore une fois, ou écrivez-nous.',
+  'pro.standing.NOT_HERE': 'Vous êtes dans le programme, mais il n’y a pas de prix pro dans ce pays.',
+  'pro.join.title': 'Nous rejoindre',
+  'pro.join.guest': 'Il vous faut un compte et le code pro envoyé par nous ou par votre association.',
+  'pro.join.customer': 'Le compte, vous l’avez déjà. Il ne manque que votre code pro.',
+  'pro.join.create': 'Ouvrir un compte pro',
+  'pro.join.signIn': 'J’ai un compte',
+  'pro.join.enter': 'Saisir un code pro',
+
+  'proSignup.title': 'Saisissez votre code pro',
+  'proSignup.pageTitle': 'Saisir votre code pro | {brand}',
+  'proSignup.text':
+    'Le code figure sur la lettre envoyée par nous ou par votre association. Il ne sert qu’une fois.',
+  'proSignup.code': 'Code pro',
+  'proSignup.codeHint': 'Il ressemble à SKARN-PRO-US-1.',
+  'proSignup.submit': 'Rejoindre le programme',
+  'proSignup.joining': 'Inscription…',
+  'proSignup.guest': 'Connectez-vous d’abord, ou ouvrez un compte pro avec votre code.',
+  'proSignup.failed': 'La demande n’est pas arrivée. Votre code n’a pas servi ; réessayez.',
+  'proSignup.required': 'Saisissez le code.',
+};

@@ -1,0 +1,20 @@
+/** The interface in Italian: text by display text title, which is the wording key. */
+import { accountTexts } from './it/account.ts';
+import { attributeTexts } from './it/attributes.ts';
+import { formsTexts } from './it/forms.ts';
+import { marketTexts } from './it/market.ts';
+import { proTexts } from './it/pro.ts';
+import { shellTexts } from './it/shell.ts';
+import { shopTexts } from './it/shop.ts';
+import { wordsTexts } from './it/words.ts';
+
+export const it: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

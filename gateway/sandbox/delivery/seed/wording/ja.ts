@@ -1,0 +1,20 @@
+/** The interface in Japanese: text by display text title, which is the wording key. */
+import { accountTexts } from './ja/account.ts';
+import { attributeTexts } from './ja/attributes.ts';
+import { formsTexts } from './ja/forms.ts';
+import { marketTexts } from './ja/market.ts';
+import { proTexts } from './ja/pro.ts';
+import { shellTexts } from './ja/shell.ts';
+import { shopTexts } from './ja/shop.ts';
+import { wordsTexts } from './ja/words.ts';
+
+export const ja: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

@@ -1,0 +1,20 @@
+/** The interface in Norwegian: text by display text title, which is the wording key. */
+import { accountTexts } from './no/account.ts';
+import { attributeTexts } from './no/attributes.ts';
+import { formsTexts } from './no/forms.ts';
+import { marketTexts } from './no/market.ts';
+import { proTexts } from './no/pro.ts';
+import { shellTexts } from './no/shell.ts';
+import { shopTexts } from './no/shop.ts';
+import { wordsTexts } from './no/words.ts';
+
+export const no: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

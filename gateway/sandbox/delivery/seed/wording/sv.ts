@@ -1,0 +1,20 @@
+/** The interface in Swedish: text by display text title, which is the wording key. */
+import { accountTexts } from './sv/account.ts';
+import { attributeTexts } from './sv/attributes.ts';
+import { formsTexts } from './sv/forms.ts';
+import { marketTexts } from './sv/market.ts';
+import { proTexts } from './sv/pro.ts';
+import { shellTexts } from './sv/shell.ts';
+import { shopTexts } from './sv/shop.ts';
+import { wordsTexts } from './sv/words.ts';
+
+export const sv: Readonly<Record<string, string>> = {
+  ...shellTexts,
+  ...shopTexts,
+  ...accountTexts,
+  ...formsTexts,
+  ...marketTexts,
+  ...proTexts,
+  ...wordsTexts,
+  ...attributeTexts,
+};

@@ -1,0 +1,26 @@
+/** Swedish: countries, languages and the suggestion of a market. */
+export const marketTexts: Readonly<Record<string, string>> = {
+  'market.heading': 'Land och språk',
+  'market.pageTitle': 'Land och språk | {brand}',
+  'market.intro':
+    'Priser, leverans och sortiment skiljer sig från land till land. Varukorgen stannar där den fylldes.',
+  'market.description': 'Välj land och språk: var {brand} har webbutik, i vilken valuta, och hur du når oss.',
+  'market.here': 'Du är här',
+  'market.contact': 'Frågor härifrån går till',
+  'market.shop': 'Webbutik i {currency}',
+  'market.noShop': 'Ingen webbutik än ({currency})',
+  'market.noPriceText': 'Vi har ingen webbutik i ditt land än.',
+  'market.change': 'Ändra land och språk',
+  'market.arrival.CATEGORY': 'Säljs inte där: öppnar {title}.',
+  'market.arrival.HOME': 'Finns inte där: öppnar startsidan.',
+  'market.shelf.americas': 'Nordamerika',
+  'market.shelf.europe': 'Europa',
+  'market.shelf.pacific': 'Asien och Stillahavsområdet',
+  'market.shelf.elsewhere': 'Resten av världen',
+  'market.control': 'Land och språk: {country}, {language}. Ändra',
+  'market.current': '{country} · {language}',
+  'market.close': 'Stäng länder och språk',
+  'market.loading': 'Laddar länder',
+  'market.failed': 'Listan över länder kom inte fram.',
+  'market.openPage': 'Öppna som sida',
+};
