@@ -35,7 +35,8 @@ export const test = base.extend<{ watch: Watch; pictures: boolean }>({
       const images = new URL(sandboxUrl).host;
 
       if (!pictures) {
-        await page.route(`${sandboxUrl}/{i,s,v}/**`, (route) =>
+        // In every tab that the journey opens.
+        await page.context().route(`${sandboxUrl}/{i,s,v}/**`, (route) =>
           route.fulfill({
             body: noPicture,
             contentType: 'image/png',
