@@ -11,6 +11,7 @@ import { TextField } from '../../ui/Field/TextField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { NameRow } from '../NameRow/NameRow.tsx';
 import styles from './AddressFields.module.css';
 import type { AddressInputValues } from './addressInput.rules.ts';
 import { RegionField } from './RegionField.tsx';
@@ -98,10 +99,12 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
         onChange={(code) => setChosen(code.toUpperCase())}
       />
       {hasPerson ? (
-        <FieldRow>
-          <TextField {...field('firstName')} required autoComplete="given-name" />
-          <TextField {...field('lastName')} required autoComplete="family-name" />
-        </FieldRow>
+        <NameRow
+          prefix="address."
+          firstLabel={t('address.firstName')}
+          lastLabel={t('address.lastName')}
+          defaults={{ firstName: defaults.firstName ?? '', lastName: defaults.lastName ?? '' }}
+        />
       ) : null}
       <TextField {...field('company')} autoComplete="organization" />
       <TextField {...field('line1')} required autoComplete="address-line1" />

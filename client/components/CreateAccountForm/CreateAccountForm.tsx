@@ -9,13 +9,13 @@ import { nextPath, signInPath } from '../../navigation/nextPath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
-import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { OptionalGroup } from '../../ui/Form/OptionalGroup.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
+import { NameRow } from '../NameRow/NameRow.tsx';
 import styles from './CreateAccountForm.module.css';
 import { newAccount } from './newAccount.rules.ts';
 import { useCreateAccount } from './useCreateAccount.ts';
@@ -64,10 +64,7 @@ export function CreateAccountForm({ market: key, isPro = false, arrival }: Creat
           required
         />
       ) : null}
-      <FieldRow>
-        <TextField name="firstName" label={t('createAccount.firstName')} autoComplete="given-name" required />
-        <TextField name="lastName" label={t('createAccount.lastName')} autoComplete="family-name" required />
-      </FieldRow>
+      <NameRow firstLabel={t('createAccount.firstName')} lastLabel={t('createAccount.lastName')} />
       <TextField name="email" type="email" label={t('createAccount.email')} autoComplete="email" required />
       <PasswordField
         name="password"

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProfileForm_customer$key } from '#relay/ProfileForm_customer.graphql.ts';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { NameRow } from '../../components/NameRow/NameRow.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useWording } from '../../wording/wording.ts';
@@ -38,24 +38,12 @@ export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$
           updateProfile({ firstName, lastName, phone: phone || null, company: company || null })
         }
       >
-        <FieldRow>
-          <TextField
-            name="firstName"
-            label={t('profile.firstName')}
-            required
-            autoComplete="given-name"
-            defaultValue={customer.firstName}
-            onChange={forget}
-          />
-          <TextField
-            name="lastName"
-            label={t('profile.lastName')}
-            required
-            autoComplete="family-name"
-            defaultValue={customer.lastName}
-            onChange={forget}
-          />
-        </FieldRow>
+        <NameRow
+          firstLabel={t('profile.firstName')}
+          lastLabel={t('profile.lastName')}
+          defaults={customer}
+          onChange={forget}
+        />
         <TextField
           name="phone"
           type="tel"

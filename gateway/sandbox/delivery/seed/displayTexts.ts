@@ -48,5 +48,12 @@ export function displayTextEntries(): EntryDraft[] {
 }
 
 function inputOf(texts: Texts): Fields {
-  return { display_text_input: Object.entries(texts).map(([title, text]) => ({ title, text })) };
+  return {
+    display_text_input: Object.entries(texts).map(([title, text]) => ({ title, text: unbroken(text) })),
+  };
+}
+
+/** The space that French, and a percent sign in German, sets before a mark never ends a line. */
+function unbroken(text: string): string {
+  return text.replaceAll(/ (?=[:;!?%»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }
