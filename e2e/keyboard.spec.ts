@@ -1,6 +1,8 @@
-/** The way to a filled cart with the keyboard alone. */
+/** The way to a filled cart, and to another country, with the keyboard alone. */
+import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
+import { Traveller } from './traveller.ts';
 
 test('skip link, navigation, choice and cart work without a pointer', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
@@ -40,4 +42,42 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByText('Added to cart!').first()).toBeVisible();
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+});
+
+/** Goes on from stop to stop until it stands on this one, as it must after so many. */
+async function tabsTo(page: Page, target: Locator, most: number): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < most && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('the country is changed without a pointer, and Escape changes nothing', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const shopper = await Traveller.in('en-us', { page, request });
+  await shopper.visits('/en-us/p/lodestar-98');
+  const control = shopper.marketControl(page.getByRole('banner'));
+  await tabsTo(page, control, 20);
+  await page.keyboard.press('Enter');
+  const dialog = shopper.markets();
+  const germany = dialog.getByRole('link', { name: 'Germany Deutsch', exact: true });
+  await expect(germany).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(control).toBeFocused();
+  await expect(page).toHaveURL('/en-us/p/lodestar-98');
+
+  await page.keyboard.press('Enter');
+  await expect(germany).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await tabsTo(page, germany, 40);
+  await shopper.arrivesBy(() => page.keyboard.press('Enter'));
+  await expect(page).toHaveURL('/de-de/p/lodestar-98');
+  // A page of its own, read from its start.
+  const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(there.t('shell.skipToContent'));
 });

@@ -1,5 +1,6 @@
 /** One upstream stopped at a time: the shop still answers, and says what is missing. Runs after everything else. */
 import { sandboxUrl } from './address.ts';
+import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';
 import { expect, test } from './shopTest.ts';
 
@@ -21,6 +22,30 @@ test('search down: the category lists its products without filters', async ({ pa
   await expect(page.getByText('Filters are resting')).toBeVisible();
 });
 
+test('commerce down: a customer’s account says that a service is not answering', async ({
+  page,
+  request,
+}) => {
+  const customer = await Person.in('en-us', { page, request });
+  await customer.isSignedInAs('shopper.us');
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  expect(await customer.goes('/account')).toBe(503);
+  await customer.sees('error.broke');
+  await expect(page.getByText(customer.t('error.unavailableText'), { exact: true })).toBeVisible();
+});
+
+test('commerce down: signing in says so in words, and nothing typed is lost', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  const guest = await Person.in('en-us', { page, request });
+  expect(await guest.goes('/account')).toBe(200);
+  const identity = seeded('shopper.us');
+  await guest.triesToSignIn(identity);
+  await expect(guest.alert()).toHaveText(guest.t('forms.unavailable'));
+  await expect(guest.field('signIn.email')).toHaveValue(identity.email);
+  await expect(guest.field('signIn.password')).toHaveValue(identity.password);
+  await expect(guest.button('signIn.submit')).toBeEnabled();
+});
+
 test('commerce down: a product page shows everything but price and stock', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
   const shopper = new Shopper(page);
@@ -34,6 +59,23 @@ test('pictures down: words and prices stay', async ({ page, request }) => {
   expect(await shopper.visits('/en-us/p/shaft-12')).toBe(200);
   await shopper.seesHeading('Shaft 12');
   await expect(page.getByText('$90.00').first()).toBeVisible();
+});
+
+test('spend down: nobody can tell the country, and the shop is there for everybody all the same', async ({
+  page,
+  request,
+}) => {
+  await request.put(faults, { data: { source: 'spend', status: 503 } });
+  const geolocation = await request.get('/api/geolocation', { headers: { 'cf-ipcountry': 'JP' } });
+  expect(geolocation.status()).toBe(200);
+  expect(await geolocation.json()).toEqual({ country: '' });
+
+  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'JP' });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
+  await expect(page.getByText('In stock').first()).toBeVisible();
+  await shopper.addsToCart();
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 
 test('content down: the page says so, with a way home and a 5xx', async ({ page, request }) => {

@@ -15,8 +15,9 @@ export default defineConfig({
   // On a shared CI machine a browser may stall once; a journey that fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  // Two journeys and the shop share two cores: patience costs nothing while all is well.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: shopUrl,

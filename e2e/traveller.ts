@@ -92,10 +92,9 @@ export class Traveller extends Person {
     return this.page.getByRole('dialog', { name: this.t('market.heading'), exact: true });
   }
 
-  /** Takes a market in the dialog. */
+  /** Takes a market in the dialog. That loads the page anew: nothing of the other market stays. */
   async takesMarket({ name }: MarketLink): Promise<void> {
     const dialog = await this.opensMarkets();
-    await dialog.getByRole('link', { name, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await this.arrivesBy(() => dialog.getByRole('link', { name, exact: true }).click());
   }
 }

@@ -13,9 +13,11 @@ export interface SpendMeterProps {
   meter: SpendMeter_meter$key | null;
   /** True while a change of the cart is on its way: the numbers are of before. */
   isPending?: boolean;
+  /** Of its heading: one below what it stands in. */
+  level?: 2 | 3;
 }
 
-export function SpendMeter({ meter: key, isPending = false }: SpendMeterProps) {
+export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMeterProps) {
   const t = useWording();
   const headingId = useId();
   const meter = useFragment(
@@ -51,12 +53,13 @@ export function SpendMeter({ meter: key, isPending = false }: SpendMeterProps) {
     `,
     key,
   );
+  const Heading = level === 2 ? 'h2' : 'h3';
   if (!meter) {
     return (
       <section className={styles.meter} aria-labelledby={headingId}>
-        <h3 id={headingId} className={styles.heading}>
+        <Heading id={headingId} className={styles.heading}>
           {t('pro.meter.title')}
-        </h3>
+        </Heading>
         <p className={styles.note}>{t('pro.meter.down')}</p>
       </section>
     );
@@ -75,9 +78,9 @@ export function SpendMeter({ meter: key, isPending = false }: SpendMeterProps) {
       aria-busy={isPending || undefined}
       data-level={meter.level}
     >
-      <h3 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {t('pro.meter.title')}
-      </h3>
+      </Heading>
       <p className={styles.spent}>{t('pro.meter.spent', values)}</p>
       <div className={styles.track} aria-hidden="true">
         <span className={styles.after} style={{ inlineSize: `${percent(meter.afterFraction)}%` }} />

@@ -111,7 +111,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             missing={missing}
             onMissing={handleMissing}
           />
-          {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} /> : null}
+          {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} level={2} /> : null}
         </>
       ) : (
         <div className={styles.closed}>

@@ -1,0 +1,150 @@
+/** A market that the shop suggests to whoever seems to be elsewhere: in a bar, in that country's words, and no more. */
+import { type APIRequestContext, type Locator, type Page, type Response } from '@playwright/test';
+import { ask } from './ask.ts';
+import { Shopper } from './shopper.ts';
+import { alive, expect, expectAccessible, test } from './shopTest.ts';
+import { Traveller } from './traveller.ts';
+
+interface Suggestion {
+  question: string;
+  accept: string;
+  decline: string;
+}
+
+/** What the shop says to the caller, in the words of the market that it suggests. */
+async function suggestionTo(request: APIRequestContext): Promise<Suggestion> {
+  const { marketSuggestion } = await ask<{ marketSuggestion: Suggestion | null }>(
+    request,
+    'en-us',
+    '{ marketSuggestion { question accept decline } }',
+  );
+  if (!marketSuggestion) throw new Error('Nothing is suggested.');
+  return marketSuggestion;
+}
+
+function barOf(page: Page, { question }: Suggestion): Locator {
+  return page.getByRole('region', { name: question, exact: true });
+}
+
+/** The page has asked for a suggestion; gives its answer. To be called before the page is opened. */
+async function answerTo(page: Page): Promise<Suggestion | null> {
+  // What was asked before a page was left has no text any more.
+  const textOf = (response: Response) => response.text().catch(() => '');
+  const isAnswer = async (response: Response) =>
+    response.url().includes('/api/graphql') && (await textOf(response)).includes('"marketSuggestion"');
+  const response = await page.waitForResponse(isAnswer);
+  const { data } = (await response.json()) as { data: { marketSuggestion: Suggestion | null } };
+  return data.marketSuggestion;
+}
+
+/** The page has made up its mind to say nothing in this visit. */
+async function keepsQuiet(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('skarn:market-asked'))).toBe('true');
+}
+
+test.describe('to a visitor from Japan', () => {
+  test.use({
+    extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+      await provide({ ...extraHTTPHeaders, 'cf-ipcountry': 'JP' });
+    },
+  });
+
+  test('the page stays where it is; a bar asks in Japanese, and yes leads to the Japanese home page', async ({
+    page,
+    request,
+  }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = new Shopper(page);
+    expect(await shopper.visits('/')).toBe(200);
+    const bar = barOf(page, suggestion);
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveAttribute('lang', 'ja');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expectAccessible(page);
+
+    await bar.getByRole('link', { name: suggestion.accept, exact: true }).click();
+    await expect(page).toHaveURL('/ja-jp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await expect(bar).toBeHidden();
+  });
+
+  test('the bar covers nothing: the end of the page comes out from behind it', async ({ page, request }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = await Traveller.in('en-us', { page, request });
+    await shopper.visits('/en-us/about');
+    await expect(barOf(page, suggestion)).toBeVisible();
+    await shopper.marketControl(page.getByRole('contentinfo')).click();
+    await expect(shopper.markets().getByRole('link').first()).toBeVisible();
+  });
+
+  test('yes on a product keeps the product', async ({ page, request }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/p/lodestar-98?color=glacier');
+    const yes = barOf(page, suggestion).getByRole('link', { name: suggestion.accept, exact: true });
+    await expect(yes).toBeVisible();
+    await expect(yes).toHaveAttribute('hreflang', 'ja-JP');
+    await yes.click();
+    await expect(page).toHaveURL('/ja-jp/p/lodestar-98');
+    await shopper.seesHeading('Lodestar 98');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  });
+
+  test('no is remembered by the browser: after a reload and in a new visit nobody asks again', async ({
+    page,
+    request,
+  }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/c/poles');
+    const bar = barOf(page, suggestion);
+    const no = bar.getByRole('button', { name: suggestion.decline, exact: true });
+    await expect(no).toBeVisible();
+    await no.click();
+    await expect(bar).toBeHidden();
+
+    const afterReload = answerTo(page);
+    await page.reload();
+    expect(await afterReload).not.toBeNull();
+    await keepsQuiet(page);
+    await expect(bar).toHaveCount(0);
+
+    const later = await page.context().newPage();
+    const inNewVisit = answerTo(later);
+    await later.goto('/');
+    await alive(later);
+    expect(await inNewVisit).not.toBeNull();
+    await keepsQuiet(later);
+    await expect(barOf(later, suggestion)).toHaveCount(0);
+  });
+
+  test('in the Japanese market there is nothing to suggest', async ({ page }) => {
+    const answer = answerTo(page);
+    await new Shopper(page).visits('/en-jp');
+    expect(await answer).toBeNull();
+    await keepsQuiet(page);
+    await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
+  });
+});
+
+for (const [who, country] of [
+  ['from the market’s own country', 'US'],
+  ['from a country that the shop is not offered in', 'BR'],
+] as const) {
+  test.describe(`to a visitor ${who}`, () => {
+    test.use({
+      extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+        await provide({ ...extraHTTPHeaders, 'cf-ipcountry': country });
+      },
+    });
+
+    test('nothing is suggested', async ({ page }) => {
+      const answer = answerTo(page);
+      await new Shopper(page).visits('/');
+      expect(await answer).toBeNull();
+      await keepsQuiet(page);
+      await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
+    });
+  });
+}
