@@ -207,7 +207,7 @@ test('each store keeps its cart while the shopper is in another country', async 
 });
 
 function cartLines(page: Page) {
-  return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 }
 
 test('the way there can be gone back: the page before is in its own country again', async ({

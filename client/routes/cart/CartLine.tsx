@@ -72,9 +72,9 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
         {line.image && <Picture rendition={line.image.rendition} alt={line.image.alt} fit="cover" />}
       </div>
       <div className={styles.words}>
-        <h3 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {line.path === null ? line.title : <Link href={line.path}>{line.title}</Link>}
-        </h3>
+        </h2>
         {line.selections.length > 0 && (
           <dl className={styles.selections}>
             {line.selections.map((selection) => (
