@@ -11,6 +11,7 @@ import { numberText } from './numberText.rules.ts';
 import { proWording } from './pro.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
+import { tileWording } from './tile.ts';
 
 /** Every key with its English text, in one place; editors keep other languages in display texts under the same key. */
 export const english = {
@@ -20,6 +21,7 @@ export const english = {
   ...accountWording,
   ...marketWording,
   ...proWording,
+  ...tileWording,
 };
 
 type Texts = typeof english;

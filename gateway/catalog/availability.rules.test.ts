@@ -1,7 +1,13 @@
 /** catalogue.md 3: inventoryLevel, isInStock, isPurchasable, availability. */
 import { expect, test } from 'vitest';
 import type { MarketFlags } from '../region/market.ts';
-import { isBuyable, productAvailability, unitsLeft, variantAvailability } from './availability.rules.ts';
+import {
+  colorAvailability,
+  isBuyable,
+  productAvailability,
+  unitsLeft,
+  variantAvailability,
+} from './availability.rules.ts';
 
 const shop: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const noShop: MarketFlags = { ...shop, hasShop: false };
@@ -35,6 +41,42 @@ test.each([
   ['no shop', variant, product, noShop, 'NOT_SOLD_HERE'],
 ])('variant: %s', (_case, stock, of, market, verdict) => {
   expect(variantAvailability(stock, of, market)).toBe(verdict);
+});
+
+const none = { ...variant, isInStock: false, quantity: 0 };
+const notForSale = { ...variant, isPurchasable: false };
+
+test.each([
+  ['any size in stock', [none, variant], product, shop, 'IN_STOCK'],
+  ['all sizes sold out', [none, none], product, shop, 'SOLD_OUT'],
+  [
+    'few of all sizes together',
+    [
+      { ...variant, quantity: 1 },
+      { ...variant, quantity: 2 },
+    ],
+    product,
+    shop,
+    'LOW_STOCK',
+  ],
+  [
+    'few of each and enough together',
+    [
+      { ...variant, quantity: 2 },
+      { ...variant, quantity: 2 },
+    ],
+    product,
+    shop,
+    'IN_STOCK',
+  ],
+  ['what is not for sale is no stock', [{ ...variant, quantity: 2 }, notForSale], product, shop, 'LOW_STOCK'],
+  ['what is not for sale hides no sold-out size', [none, notForSale], product, shop, 'SOLD_OUT'],
+  ['nothing of it for sale', [notForSale], product, shop, 'NOT_SOLD_HERE'],
+  ['no variant in the colour', [], product, shop, 'NOT_SOLD_HERE'],
+  ['of a disabled product', [variant], { availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
+  ['no shop', [variant], product, noShop, 'NOT_SOLD_HERE'],
+])('colour: %s', (_case, stock, of, market, verdict) => {
+  expect(colorAvailability(stock, of, market)).toBe(verdict);
 });
 
 test.each([

@@ -40,6 +40,25 @@ export function variantAvailability(
   return isFew(variant.quantity) ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
+/**
+ * A colour of a product, by all of its variants: sold out when each of them is, few when all that can be bought are few
+ * together. Variants that are not for sale count for nothing; a colour without any other is not sold here.
+ */
+export function colorAvailability(
+  variants: readonly VariantStock[],
+  product: Pick<ProductStock, 'availability'>,
+  market: MarketFlags,
+): Availability {
+  const judged = variants.map((variant) => ({
+    verdict: variantAvailability(variant, product, market),
+    units: variant.quantity,
+  }));
+  const buyable = judged.filter(({ verdict }) => isBuyable(verdict));
+  if (buyable.length === 0)
+    return judged.some(({ verdict }) => verdict === 'SOLD_OUT') ? 'SOLD_OUT' : 'NOT_SOLD_HERE';
+  return isFew(buyable.reduce((sum, { units }) => sum + units, 0)) ? 'LOW_STOCK' : 'IN_STOCK';
+}
+
 /** The verdict behind the button: may it go into the cart now. */
 export function isBuyable(availability: Availability): boolean {
   return availability === 'IN_STOCK' || availability === 'LOW_STOCK';

@@ -59,13 +59,29 @@ builder.objectField(CategoryGroupBlock, 'categories', (t) =>
   }),
 );
 
+const GridLayout = builder.enumType('GridLayout', {
+  description: 'How tiles stand: pictures of each have sizes of their own (catalogue.md 9).',
+  values: {
+    GRID: { description: 'The tiles wrap into rows.' },
+    SLIDER: { description: 'The tiles slide in one row.' },
+  },
+});
+
 builder.objectField(ProductGridBlock, 'products', (t) =>
   t.field({
     type: [Product],
     description:
       'The editors’ choice, then products of the block’s category in the editors’ order. Only what may stand in grids here.',
+    args: {
+      layout: t.arg({
+        type: GridLayout,
+        description:
+          'Only when the block has this layout, else none: so that an operation can ask for the pictures of either layout and gets one. Whatever the layout when absent.',
+      }),
+    },
     complexity: { field: 5, multiplier: FILLED_COUNT },
-    resolve: async ({ ctx, productUids, categoryUid }) => {
+    resolve: async ({ ctx, isSlider, productUids, categoryUid }, { layout }) => {
+      if (layout && (layout === 'SLIDER') !== isSlider) return [];
       const filling = categoryUid
         ? await unlessIll(
             ctx.delivery.productsWhere({

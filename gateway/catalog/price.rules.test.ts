@@ -1,7 +1,7 @@
 /** catalogue.md 4 "Tags" (Sale, RRP) and 5 "Price display". */
 import { describe, expect, test } from 'vitest';
 import type { MarketFlags } from '../region/market.ts';
-import { contentPrice, productPrice, variantPrice } from './price.rules.ts';
+import { colorPrices, contentPrice, discountOf, productPrice, variantPrice } from './price.rules.ts';
 
 const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const germany: MarketFlags = { ...us, isEu: true };
@@ -91,4 +91,62 @@ test.each([
   ['a country that content names no price for has none', { jp: 89_000 }, 'kr', null],
 ])('%s', (_sentence, given, country, current) => {
   expect(contentPrice(given, country)?.current ?? null).toBe(current);
+});
+
+describe('a colour', () => {
+  const variant = (price: number, retail = price) => ({
+    price: { value: price },
+    salePrice: price < retail ? { value: price } : null,
+    retailPrice: { value: retail },
+  });
+  const verdict = (variants: ReturnType<typeof variant>[], market = us) => {
+    const given = colorPrices(variants);
+    return given && productPrice(given, market);
+  };
+
+  test.each([
+    [
+      'sizes of one price: a single price',
+      [variant(730), variant(730)],
+      { current: 730, highest: null, isOnSale: false },
+    ],
+    ['dearer sizes: a range', [variant(750), variant(730)], { current: 730, highest: 750, isOnSale: false }],
+    [
+      'on sale: the normal price of the cheapest size is struck through',
+      [variant(600, 750), variant(584, 730)],
+      { current: 584, highest: 600, regular: 730, isOnSale: true },
+    ],
+    [
+      'one size on sale is the cheapest',
+      [variant(730), variant(584, 730)],
+      { current: 584, highest: 730, regular: 730, isOnSale: true },
+    ],
+    [
+      'a size in the price list asks its price when it has no sale price',
+      [variant(730)],
+      { current: 730, regular: null, isOnSale: false },
+    ],
+  ])('%s', (_sentence, variants, expected) => {
+    expect(verdict(variants)).toMatchObject(expected);
+  });
+
+  test('is never on sale for a pro', () => {
+    expect(verdict([variant(584, 730)], proUs)).toMatchObject({
+      current: 584,
+      isOnSale: false,
+      regular: null,
+    });
+  });
+
+  test('that the store has no variant in has no prices of its own', () => {
+    expect(colorPrices([])).toBeNull();
+  });
+});
+
+test.each([
+  ['what a sale takes off', prices(399.9, 499), 99.1],
+  ['of a range, at its lower end', prices(399, 499, [399, 429]), 100],
+  ['no sale, no discount', prices(499, 499), null],
+])('discount: %s', (_sentence, given, off) => {
+  expect(discountOf(productPrice(given, us))).toBe(off);
 });

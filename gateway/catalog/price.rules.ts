@@ -59,11 +59,33 @@ export function variantPrice(prices: VariantPrices, market: MarketFlags): PriceV
   return verdict(prices.salePrice?.value ?? prices.price.value, prices.retailPrice.value, market);
 }
 
+/**
+ * The variants of one colour as the platform writes a product: what the cheapest of them is asked and is meant to cost,
+ * and from where to where the sizes go. Null when the store has none in the colour.
+ */
+export function colorPrices(variants: readonly VariantPrices[]): ProductPrices | null {
+  const asked = variants
+    .map(({ price, salePrice, retailPrice }) => ({ value: (salePrice ?? price).value, retailPrice }))
+    .toSorted((a, b) => a.value - b.value);
+  const [lowest, highest] = [asked[0], asked.at(-1)];
+  if (!lowest || !highest) return null;
+  return {
+    calculatedPrice: { value: lowest.value },
+    retailPrice: lowest.retailPrice,
+    variationPriceRange: { lowPrice: lowest.value, highPrice: highest.value },
+  };
+}
+
 /** Where there is no shop the price that content names for the country is shown as it is. Null when it names none. */
 export function contentPrice(prices: Readonly<Record<string, number>>, country: string): PriceVerdict | null {
   const current = prices[country];
   if (current === undefined) return null;
   return { current, highest: null, regular: null, isOnSale: false, isRetailPrice: false };
+}
+
+/** What a sale takes off, in currency units and whole cents: of a range, at its lower end. Null when there is no sale. */
+export function discountOf({ current, regular, isOnSale }: PriceVerdict): number | null {
+  return isOnSale && regular !== null ? Math.round((regular - current) * 100) / 100 : null;
 }
 
 function verdict(current: number, retail: number | null, market: MarketFlags): PriceVerdict {

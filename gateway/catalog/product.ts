@@ -5,7 +5,7 @@ import { primaryOf } from '../content/categoryTree.rules.ts';
 import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
 import { words } from '../content/words.ts';
-import { Image, imageAt, type ImageModel } from '../media/image.ts';
+import { Image, imageAt } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { badInput, unlessIll } from '../sourceErrors.ts';
@@ -27,26 +27,8 @@ import {
   withUnit,
   type SizeTable as SizeTableModel,
 } from './specifications.rules.ts';
+import { Swatch, swatchOf } from './swatch.ts';
 import { swatchColors } from './swatches.rules.ts';
-
-const Swatch = builder
-  .objectRef<{ label: string; hexColors: string[]; image: ImageModel; path: string }>('Swatch')
-  .implement({
-    description: 'One colour of a product: what it looks like and where it is shown.',
-    fields: (t) => ({
-      label: t.exposeString('label', {
-        description: 'Name of the colour; the value of the colour option where there is a shop.',
-      }),
-      hexColors: t.exposeStringList('hexColors', {
-        description: 'Colours of the swatch, the main one first; empty when nobody knows them.',
-      }),
-      image: t.expose('image', { type: Image, description: 'Front picture in this colour.' }),
-      path: t.expose('path', {
-        type: 'URLPath',
-        description: 'Path of the product with this colour chosen.',
-      }),
-    }),
-  });
 
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
   description: 'One line of a product’s specifications.',
@@ -156,7 +138,7 @@ export const Product = builder.node(productRef, {
     swatches: t.field({
       type: [Swatch],
       description:
-        'Colours, each with its picture. Labels and pictures from content, colours from commerce or, without it, from the colour groups. Empty when there is one colour only.',
+        'Colours, each with its picture, the one that is selected at first in front. Labels and pictures from content, colours from commerce or, without it, from the colour groups. Empty when there is one colour only.',
       resolve: async (product) => {
         const { ctx, entry } = product;
         if (entry.color_images.length < 2) return [];
@@ -165,12 +147,9 @@ export const Product = builder.node(productRef, {
           unlessIll(ctx.delivery.colorGroups(), []),
         ]);
         const options = platform?.product_options ?? null;
-        return swatchColors({ colors: entry.color_images, options, groups }).map(({ label, hexColors }) => ({
-          label,
-          hexColors,
-          image: pictureOf(entry, label),
-          path: productPath(product, [['color', label]]),
-        }));
+        return swatchColors({ colors: entry.color_images, options, groups }).map((color) =>
+          swatchOf(product, color),
+        );
       },
     }),
     image: t.field({

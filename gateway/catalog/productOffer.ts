@@ -1,24 +1,15 @@
 /** What commerce adds to a product: price, availability, options, variants. Everything here is null while it is ill. */
 import { builder } from '../builder.ts';
-import { isYes } from '../content/displayText.rules.ts';
 import { marketFlags } from '../region/market.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { productAvailability } from './availability.rules.ts';
 import { Product } from './product.ts';
 import { platformProduct } from './productModel.ts';
 import { priceOf, ProductPrice } from './productPrice.ts';
-import { productTags } from './tags.rules.ts';
+import { inAddOnGridArg, ProductTag, tagsOf } from './productTag.ts';
+import { platformId } from './published.rules.ts';
 import { Availability, Variant, variantsOf } from './variant.ts';
 import { sortedOptions } from './variant.rules.ts';
-
-const ProductTag = builder.enumType('ProductTag', {
-  description: 'Tag on a product tile. A product wears one at most.',
-  values: {
-    SALE: { description: 'Asked below the retail price, in a shopping region, and never for pros.' },
-    NEW: { description: 'New, and not on sale.' },
-    REDESIGNED: { description: 'Redesigned, and neither on sale nor new.' },
-  },
-});
 
 interface OptionModel {
   name: string;
@@ -56,18 +47,19 @@ builder.objectFields(Product, (t) => ({
     args: {
       inAddOnGrid: t.arg.boolean({
         defaultValue: false,
-        description: 'True for tiles of an add-on grid, where tags are hidden.',
+        description: inAddOnGridArg,
       }),
     },
-    resolve: async (product, { inAddOnGrid }) => {
-      const price = await unlessIll(priceOf(product), null);
-      return productTags({
-        isOnSale: price?.verdict.isOnSale ?? false,
-        isNew: isYes(product.entry.is_new),
-        isRedesigned: isYes(product.entry.is_redesigned),
-        inAddOnGrid: inAddOnGrid ?? false,
-      });
-    },
+    resolve: async (product, { inAddOnGrid }) =>
+      tagsOf(product, await unlessIll(priceOf(product), null), inAddOnGrid),
+  }),
+  platformId: t.field({
+    type: 'PlatformId',
+    nullable: true,
+    description:
+      'The store’s own id of the product, as analytics and the store’s reports know it; from the content service. Null where there is no shop and where the store does not have it.',
+    resolve: ({ ctx, entry }) =>
+      marketFlags(ctx.scope).hasShop ? platformId(entry.bc_products, ctx.scope.commerceRegion) : null,
   }),
   price: t.field({
     type: ProductPrice,

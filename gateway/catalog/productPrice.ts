@@ -5,9 +5,18 @@ import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { productPricesFor, variantPricesFor } from './groupDiscount.ts';
-import { contentPrice, productPrice, variantPrice, type PriceVerdict } from './price.rules.ts';
+import { groupRules, productPricesFor, variantPricesFor } from './groupDiscount.ts';
+import { groupVariantPrices } from './groupDiscount.rules.ts';
+import {
+  colorPrices,
+  contentPrice,
+  discountOf,
+  productPrice,
+  variantPrice,
+  type PriceVerdict,
+} from './price.rules.ts';
 import { platformProduct, type ProductModel } from './productModel.ts';
+import { inColor } from './variant.rules.ts';
 
 export interface PriceModel {
   verdict: PriceVerdict;
@@ -38,6 +47,20 @@ export async function priceOfVariant(
   return inStore(variantPrice(await variantPricesFor(ctx, platform, variant), market), ctx);
 }
 
+/**
+ * As `priceOf`, of one colour: over its sizes. A colour that the store has no variant in costs what the product does, and
+ * so does every colour where there is no shop.
+ */
+export async function priceOfColor(product: ProductModel, color: string): Promise<PriceModel | null> {
+  const { ctx } = product;
+  const platform = await platformProduct(product);
+  const variants = inColor(platform?.variants ?? [], color);
+  if (!platform || variants.length === 0) return priceOf(product);
+  const rules = await groupRules(ctx);
+  const prices = colorPrices(variants.map((variant) => groupVariantPrices(rules, platform, variant)));
+  return prices && inStore(productPrice(prices, marketFlags(ctx.scope)), ctx);
+}
+
 function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {
   const currency = marketCurrency(ctx.scope);
   return { verdict, money: (amount) => storeMoney(ctx, amount, currency) };
@@ -63,6 +86,15 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
       nullable: true,
       description: 'Normal price, to be struck through; null when not on sale.',
       resolve: ({ verdict, money }) => (verdict.regular === null ? null : money(verdict.regular)),
+    }),
+    discount: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What the sale takes off the normal price; null when not on sale.',
+      resolve: ({ verdict, money }) => {
+        const off = discountOf(verdict);
+        return off === null ? null : money(off);
+      },
     }),
     isOnSale: t.boolean({
       description: 'Verdict: shopping region, not a pro, asked price below the retail price.',

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import {
   AUTOMATED_COUNT,
   automatedPicks,
+  pickCategories,
   RELATED_COUNT,
   roomForAutomated,
   seededRandom,
+  sharedAttributes,
 } from './related.rules.ts';
 
-const products = (...uids: string[]) => uids.map((uid) => ({ uid }));
+const products = (...uids: string[]) => uids.map((uid) => ({ uid, categories: [{ uid: 'skis' }] }));
 const uids = (list: { uid: string }[]): string[] => list.map(({ uid }) => uid);
 const shelf = products('a', 'b', 'c', 'd', 'e', 'f');
-const pick = (given: { uid: string }[], exclude: string[], size: number, seed = 'lodestar') =>
-  uids(automatedPicks(given, { exclude, size, random: seededRandom(seed) }));
+const pick = (given: typeof shelf, exclude: string[], size: number, seed = 'lodestar') =>
+  uids(automatedPicks(given, { categoryUids: ['skis', 'poles'], exclude, size, random: seededRandom(seed) }));
 
 test('default related count 8, automated result size default 4', () => {
   expect([RELATED_COUNT, AUTOMATED_COUNT]).toEqual([8, 4]);
@@ -41,6 +43,62 @@ test('picks are taken randomly, and the same for the same seed', () => {
 test('every product has its chance', () => {
   const firsts = new Set(Array.from({ length: 60 }, (_, seed) => pick(shelf, [], 1, `day ${seed}`)[0]));
   expect([...firsts].toSorted()).toEqual(uids(shelf));
+});
+
+test('picks are taken across categories: two poles have their half of the draws beside a hundred skis', () => {
+  const skis = products(...Array.from({ length: 100 }, (_, index) => `ski ${index}`));
+  const poles = ['pole 1', 'pole 2'].map((uid) => ({ uid, categories: [{ uid: 'poles' }] }));
+  const firsts = Array.from({ length: 100 }, (_, seed) => pick([...skis, ...poles], [], 1, `day ${seed}`)[0]);
+  const drawn = firsts.filter((uid) => uid?.startsWith('pole')).length;
+  expect(drawn).toBeGreaterThan(30);
+  expect(drawn).toBeLessThan(70);
+});
+
+test('a category that has run out leaves its place to the others', () => {
+  const few = [...products('a', 'b', 'c'), { uid: 'pole', categories: [{ uid: 'poles' }] }];
+  expect(pick(few, [], 4).toSorted()).toEqual(['a', 'b', 'c', 'pole']);
+});
+
+const ids = (region: string) => [{ region, id: 7 }];
+const configured = [
+  { uid: 'skis', cat_ids_bc: [...ids('us'), ...ids('ca')] },
+  { uid: 'poles', cat_ids_bc: ids('us') },
+  { uid: 'bindings', cat_ids_bc: ids('ca') },
+];
+const us = { commerceRegion: 'us', hasShop: true };
+
+test.each([
+  [
+    'what the product’s own category names comes first',
+    { named: ['goggles'], own: ['skis'], place: us },
+    ['goggles'],
+  ],
+  ['else the configured ones that it stands in', { named: [], own: ['skis', 'wide'], place: us }, ['skis']],
+  ['else all configured ones', { named: [], own: ['goggles'], place: us }, ['skis', 'poles']],
+  [
+    'category ids are taken per region',
+    { named: [], own: ['goggles'], place: { commerceRegion: 'ca', hasShop: true } },
+    ['skis', 'bindings'],
+  ],
+  [
+    'where there is no shop no id is asked for',
+    { named: [], own: [], place: { commerceRegion: 'us', hasShop: false } },
+    ['skis', 'poles', 'bindings'],
+  ],
+])('categories: %s', (_sentence, given, expected) => {
+  expect(pickCategories({ ...given, configured })).toEqual(expected);
+});
+
+test.each([
+  ['a pick shares the configured attributes', ['Terrain'], [{ attribute: 'Terrain', values: ['Park'] }]],
+  ['named in any case', [' terrain'], [{ attribute: ' terrain', values: ['Park'] }]],
+  ['what the product does not have is not asked for', ['Shape'], []],
+])('attributes: %s', (_sentence, attributes, expected) => {
+  const specs = [
+    { title: 'Terrain', value: 'Park' },
+    { title: 'Waist', value: '98' },
+  ];
+  expect(sharedAttributes(specs, attributes)).toEqual(expected);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-/** Which products stand beside a product (catalogue.md 5, 9). */
+/** Which products stand beside a product (catalogue.md 3 Product settings, 5, 9). */
+import { platformId, type Place, type PlatformId } from './published.rules.ts';
 
 /** Default related count; the product-based grid uses 4. */
 export const RELATED_COUNT = 8;
@@ -20,19 +21,83 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** Taken randomly across the categories, without duplicates and without the excluded; fewer when there are fewer. */
-export function automatedPicks<Product extends { uid: string }>(
+export interface Candidate {
+  uid: string;
+  /** Every category that it stands in. */
+  categories: readonly { uid: string }[];
+}
+
+/**
+ * Taken randomly across the categories: each pick draws a category, then one of its products, so that a large category
+ * does not crowd out a small one. Without duplicates and without the excluded; fewer when there are fewer.
+ */
+export function automatedPicks<Product extends Candidate>(
   candidates: readonly Product[],
-  { exclude, size, random }: { exclude: readonly string[]; size: number; random: Random },
+  {
+    categoryUids,
+    exclude,
+    size,
+    random,
+  }: { categoryUids: readonly string[]; exclude: readonly string[]; size: number; random: Random },
 ): Product[] {
   const left = new Map(candidates.map((product) => [product.uid, product]));
   for (const uid of exclude) left.delete(uid);
-  const pool = [...left.values()];
+  const draw = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const picks: Product[] = [];
-  while (picks.length < size && pool.length > 0) {
-    picks.push(...pool.splice(Math.floor(random() * pool.length), 1));
+  while (picks.length < size && left.size > 0) {
+    const pool = [...left.values()];
+    const shelves = categoryUids
+      .map((uid) => pool.filter(({ categories }) => categories.some((category) => category.uid === uid)))
+      .filter((shelf) => shelf.length > 0);
+    const pick = draw(draw(shelves) ?? pool);
+    if (!pick) break;
+    left.delete(pick.uid);
+    picks.push(pick);
   }
   return picks;
+}
+
+/** A category of the automated configuration; its ids are the stores' own. */
+export interface ConfiguredCategory {
+  uid: string;
+  cat_ids_bc: readonly PlatformId[];
+}
+
+/**
+ * Categories that picks come from: what the product's own category names, else the configured ones that the product
+ * stands in itself, else all configured ones. Category ids are taken per region: what the region's store does not have
+ * is not picked from; where there is no shop nobody asks for the id.
+ */
+export function pickCategories({
+  named,
+  configured,
+  own,
+  place,
+}: {
+  named: readonly string[];
+  configured: readonly ConfiguredCategory[];
+  own: readonly string[];
+  place: Pick<Place, 'commerceRegion' | 'hasShop'>;
+}): string[] {
+  if (named.length > 0) return [...named];
+  const here = configured
+    .filter(({ cat_ids_bc: ids }) => !place.hasShop || platformId(ids, place.commerceRegion) !== null)
+    .map(({ uid }) => uid);
+  const shared = here.filter((uid) => own.includes(uid));
+  return shared.length > 0 ? shared : here;
+}
+
+/** A pick shares the configured attributes with the product, as far as the product has them; named in any case. */
+export function sharedAttributes(
+  specs: readonly { title: string; value: string }[],
+  attributes: readonly string[],
+): { attribute: string; values: string[] }[] {
+  return attributes.flatMap((attribute) => {
+    const values = specs
+      .filter(({ title }) => title.trim().toLowerCase() === attribute.trim().toLowerCase())
+      .map(({ value }) => value);
+    return values.length > 0 ? [{ attribute, values }] : [];
+  });
 }
 
 /** Room that the editors' own choice leaves; the result shrinks to what there is of both. */

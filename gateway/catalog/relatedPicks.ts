@@ -4,7 +4,13 @@ import { primaryOf } from '../content/categoryTree.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { gridProducts, placeOf, productByUid, type ProductModel } from './productModel.ts';
 import { isShownAsRelated, isShownInGrids } from './published.rules.ts';
-import { automatedPicks, roomForAutomated, seededRandom } from './related.rules.ts';
+import {
+  automatedPicks,
+  pickCategories,
+  roomForAutomated,
+  seededRandom,
+  sharedAttributes,
+} from './related.rules.ts';
 
 /** Candidates read for automated picks: one page of the content service. */
 const CANDIDATES = 100;
@@ -31,6 +37,7 @@ export async function pickAutomated(wish: AutomatedWish, ctx: RequestContext): P
   const picks = automatedPicks(
     candidates.filter((candidate) => isShownInGrids(candidate, place)),
     {
+      categoryUids: wish.categoryUids,
       exclude: wish.exclude,
       size: wish.size,
       random: seededRandom(`${wish.seed} ${ctx.now.toISOString().slice(0, 10)}`),
@@ -55,7 +62,12 @@ export async function relatedTo({ ctx, entry }: ProductModel, size: number): Pro
     ? await unlessIll(
         pickAutomated(
           {
-            categoryUids: await automatedCategories(entry, config?.categories ?? [], ctx),
+            categoryUids: pickCategories({
+              named: await namedCategories(entry, ctx),
+              configured: config?.categories ?? [],
+              own: entry.categories.map(({ uid }) => uid),
+              place,
+            }),
             attributes: sharedAttributes(entry.specs, config?.attributes ?? []),
             exclude: [entry.uid, ...chosen],
             size: roomForAutomated(size, chosen.length),
@@ -69,38 +81,14 @@ export async function relatedTo({ ctx, entry }: ProductModel, size: number): Pro
   return (await gridProducts([...chosen, ...automated], ctx)).slice(0, size);
 }
 
-/**
- * Categories that picks come from: what the product's own category names, else the configured ones that the product
- * stands in itself, else all configured ones.
- */
-async function automatedCategories(
-  entry: ProductModel['entry'],
-  configured: readonly { uid: string }[],
-  ctx: RequestContext,
-): Promise<string[]> {
+/** What the product's own category names: the deepest of those that it is filed under. */
+async function namedCategories(entry: ProductModel['entry'], ctx: RequestContext): Promise<string[]> {
   const own = entry.categories.map(({ uid }) => uid);
   const primary = primaryOf(await unlessIll(ctx.delivery.categories(), []), own);
-  const named = (primary?.automated_related_products ?? []).flatMap(uidOf);
-  if (named.length > 0) return named;
-  const all = configured.map(({ uid }) => uid);
-  const shared = all.filter((uid) => own.includes(uid));
-  return shared.length > 0 ? shared : all;
+  return (primary?.automated_related_products ?? []).flatMap(uidOf);
 }
 
 function uidOf(category: unknown): string[] {
   const uid = (category as { uid?: unknown } | null)?.uid;
   return typeof uid === 'string' ? [uid] : [];
-}
-
-/** A pick shares the configured specifications with the product, as far as the product has them. */
-function sharedAttributes(
-  specs: readonly { title: string; value: string }[],
-  attributes: readonly string[],
-): { attribute: string; values: string[] }[] {
-  return attributes.flatMap((attribute) => {
-    const values = specs
-      .filter(({ title }) => title.trim().toLowerCase() === attribute.trim().toLowerCase())
-      .map(({ value }) => value);
-    return values.length > 0 ? [{ attribute, values }] : [];
-  });
 }

@@ -29,3 +29,31 @@ test.each([
   expect(swatches.map(({ label }) => label)).toEqual(['Spruce', 'Rust']);
   expect(swatches.map(({ hexColors }) => hexColors)).toEqual(hex);
 });
+
+test.each([
+  [
+    'the selected colour starts as the first Color option value',
+    ['Rust', 'Spruce'],
+    ['Spruce', 'Rust'],
+    ['Rust', 'Spruce'],
+  ],
+  ['the option’s case does not count', ['RUST', 'SPRUCE'], ['Spruce', 'Rust'], ['Rust', 'Spruce']],
+  [
+    'a colour that the option does not name stands behind',
+    ['Spruce', 'Rust'],
+    ['Ink', 'Spruce', 'Rust'],
+    ['Spruce', 'Rust', 'Ink'],
+  ],
+  ['without the store in the editors’ order', null, ['Spruce', 'Rust'], ['Spruce', 'Rust']],
+])('%s', (_sentence, values, content, expected) => {
+  const color = values && {
+    displayName: 'Color',
+    values: values.map((label) => ({ label, hexColors: [] })),
+  };
+  const swatches = swatchColors({
+    colors: content.map((label) => ({ color: label })),
+    options: color && [color],
+    groups,
+  });
+  expect(swatches.map(({ label }) => label)).toEqual(expected);
+});

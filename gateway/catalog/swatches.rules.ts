@@ -17,7 +17,10 @@ export interface SwatchColor {
   hexColors: string[];
 }
 
-/** A swatch list is shown only with more than one colour: empty otherwise. */
+/**
+ * A swatch list is shown only with more than one colour: empty otherwise. In the order of the color option, so that the
+ * first one is the color that is selected at first (catalogue.md 4); colors that the store does not name follow.
+ */
 export function swatchColors({ colors, options, groups }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
   if (labels.length < 2) return [];
@@ -27,7 +30,10 @@ export function swatchColors({ colors, options, groups }: SwatchFacts): SwatchCo
       color: value.label,
     }),
   );
-  return labels.map((label) => {
+  const order = new Map(values.map(({ label }, index) => [label.trim().toLowerCase(), index]));
+  const place = (label: string): number => order.get(label.trim().toLowerCase()) ?? values.length;
+  const sorted = labels.toSorted((a, b) => place(a) - place(b));
+  return sorted.map((label) => {
     const own = ofColor(values, label)?.hexColors ?? [];
     if (own.length > 0) return { label, hexColors: [...own] };
     const group = groups.find(({ child_colors }) => child_colors.includes(label));

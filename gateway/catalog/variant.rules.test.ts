@@ -1,6 +1,14 @@
 /** catalogue.md 3 and 4: options and variants. */
 import { expect, test } from 'vitest';
-import { colorOf, isColorOption, ofColor, selectionsOf, sortedOptions } from './variant.rules.ts';
+import {
+  colorOf,
+  currentVariant,
+  inColor,
+  isColorOption,
+  ofColor,
+  selectionsOf,
+  sortedOptions,
+} from './variant.rules.ts';
 
 const values = [
   { option_display_name: 'Color', label: 'Spruce' },
@@ -51,4 +59,27 @@ test('values that the editors did not name come last', () => {
   const labels = ['One size', 'M', 'S'].map((label) => ({ label }));
   const sorted = sortedOptions('Size', labels, [{ attribute: 'Size', options: ['S', 'M'] }]);
   expect(sorted.map(({ label }) => label)).toEqual(['S', 'M', 'One size']);
+});
+
+const inSize = (color: string, size: string) => ({
+  option_values: [
+    { option_display_name: 'Color', label: color },
+    { option_display_name: 'Length', label: size },
+  ],
+});
+const variants = [inSize('Spruce', '171'), inSize('Spruce', '178'), inSize('Rust', '171')];
+
+test.each([
+  ['several variants match the selected colour: none is current', variants, 'Spruce', null],
+  ['a variant is current only when exactly one matches', variants, 'Rust', variants[2]],
+  ['the colour in any case', variants, ' rust ', variants[2]],
+  ['none matches', variants, 'Bone', null],
+  [
+    'variants without a colour match none',
+    [{ option_values: [{ option_display_name: 'Length', label: '171' }] }],
+    'Spruce',
+    null,
+  ],
+])('%s', (_sentence, given, color, current) => {
+  expect(currentVariant(inColor(given, color))).toBe(current);
 });

@@ -5,16 +5,31 @@ export function isColorOption(displayName: string): boolean {
   return /^colou?r$/i.test(displayName.trim());
 }
 
+type OptionValues = readonly { option_display_name: string; label: string }[];
+
 /** What a variant is: one value an option, in the platform's order. */
-export function selectionsOf(
-  values: readonly { option_display_name: string; label: string }[],
-): { name: string; value: string }[] {
+export function selectionsOf(values: OptionValues): { name: string; value: string }[] {
   return values.map(({ option_display_name: name, label: value }) => ({ name, value }));
 }
 
 /** The colour of a variant, null when it has none. */
-export function colorOf(values: readonly { option_display_name: string; label: string }[]): string | null {
+export function colorOf(values: OptionValues): string | null {
   return values.find(({ option_display_name: name }) => isColorOption(name))?.label ?? null;
+}
+
+/** Those in a colour, named in any case. */
+export function inColor<Variant extends { option_values: OptionValues }>(
+  variants: readonly Variant[],
+  color: string,
+): Variant[] {
+  const wanted = color.trim().toLowerCase();
+  return variants.filter(({ option_values }) => colorOf(option_values)?.trim().toLowerCase() === wanted);
+}
+
+/** A variant is current only when exactly one variant matches the selected options; else null. */
+export function currentVariant<Variant>(matching: readonly Variant[]): Variant | null {
+  const [first] = matching;
+  return first !== undefined && matching.length === 1 ? first : null;
 }
 
 /** Entries of the content service by colour name; compared without regard to case, as addresses carry it in lower case. */

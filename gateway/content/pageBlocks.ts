@@ -2,6 +2,7 @@
 import { builder, type SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
+import { autoplayDelay, groupLayout, type GroupLayout } from './blockLook.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { Link } from './link.ts';
 import { linkTarget, type LinkTarget } from './link.rules.ts';
@@ -19,6 +20,7 @@ export interface ProductGridBlockModel {
   ctx: RequestContext;
   heading: string;
   isSlider: boolean;
+  autoplayDelay: number | null;
   more: LinkTarget | null;
   /** Content uids chosen by hand, and of the category that fills up; the catalogue reads them. */
   productUids: string[];
@@ -33,6 +35,7 @@ export interface CategoryGroupBlockModel {
   key: string;
   ctx: RequestContext;
   heading: string;
+  layout: GroupLayout;
   categories: GroupCategories;
 }
 
@@ -67,7 +70,7 @@ function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBl
     }));
   }
   if (block.product_grid) {
-    const { heading, slider, products, category, more } = block.product_grid;
+    const { heading, slider, autoplay, products, category, more } = block.product_grid;
     return [
       {
         kind: 'grid',
@@ -75,6 +78,7 @@ function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBl
         ctx,
         heading,
         isSlider: slider,
+        autoplayDelay: autoplayDelay(slider, autoplay),
         more: more ? linkTarget(more, ctx.locale) : null,
         productUids: products.map(({ uid }) => uid),
         categoryUid: category[0]?.uid ?? null,
@@ -87,6 +91,7 @@ function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBl
       key: `${key}.${index}`,
       ctx,
       heading: group.title,
+      layout: groupLayout(group.clp_layout_tags),
       categories: group.categories,
     }));
   }
@@ -110,6 +115,11 @@ export const ProductGridBlock = builder.objectRef<ProductGridBlockModel>('Produc
     key: t.exposeID('key', { description: key }),
     heading: t.exposeString('heading', { description: 'Words above the tiles; empty when there are none.' }),
     isSlider: t.exposeBoolean('isSlider', { description: 'True when the tiles slide instead of wrapping.' }),
+    autoplayDelay: t.exposeInt('autoplayDelay', {
+      nullable: true,
+      description:
+        'Milliseconds that each step stands before the row moves on by itself; null when it only moves for the shopper, and for grids.',
+    }),
     more: t.expose('more', {
       type: Link,
       nullable: true,
@@ -118,11 +128,23 @@ export const ProductGridBlock = builder.objectRef<ProductGridBlockModel>('Produc
   }),
 });
 
+const CategoryGroupLayout = builder.enumType('CategoryGroupLayout', {
+  description: 'How a group of categories is laid out, by the editors’ layout tags.',
+  values: {
+    GRID: { description: 'Wraps into rows; also what an unknown tag means.' },
+    FOUR_UP: { description: 'One row of four on wide screens, larger pictures.' },
+  },
+});
+
 export const CategoryGroupBlock = builder.objectRef<CategoryGroupBlockModel>('CategoryGroupBlock').implement({
   description: 'A group of categories on a page, each with a picture.',
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),
     heading: t.exposeString('heading', { description: 'Words above the group; empty when there are none.' }),
+    layout: t.expose('layout', {
+      type: CategoryGroupLayout,
+      description: 'How the categories stand, as the editors tagged the group.',
+    }),
   }),
 });
 

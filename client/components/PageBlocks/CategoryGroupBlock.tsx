@@ -1,4 +1,4 @@
-/** Ways into the catalogue: categories, each with its picture. The first is the largest. */
+/** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged the group. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -16,6 +16,7 @@ export function CategoryGroupBlock({
     graphql`
       fragment CategoryGroupBlock_block on CategoryGroupBlock {
         heading
+        layout
         categories {
           title
           category {
@@ -37,7 +38,7 @@ export function CategoryGroupBlock({
     <section className={className}>
       <SectionHead heading={block.heading} />
       <div className={styles.room}>
-        <ul className={styles.tiles} data-count={block.categories.length}>
+        <ul className={styles.tiles} data-layout={block.layout} data-count={block.categories.length}>
           {block.categories.map(({ title, category, image }) => (
             <li key={category.id} className={styles.tile}>
               <div className={styles.frame}>

@@ -15,25 +15,34 @@ export function ProductGridBlock({
     graphql`
       fragment ProductGridBlock_block on ProductGridBlock {
         heading
+        key
         isSlider
+        autoplayDelay
         more {
           ...SectionHead_more
         }
-        products {
+        # Pictures of a slider have sizes of their own; the gateway answers one of the two.
+        tiles: products(layout: GRID) {
           ...ProductGrid_products
+        }
+        slides: products(layout: SLIDER) {
+          ...ProductGrid_products @arguments(size: SLIDER)
         }
       }
     `,
     reference,
   );
-  if (block.products.length === 0) return null;
+  const products = block.isSlider ? block.slides : block.tiles;
+  if (products.length === 0) return null;
   return (
     <section className={className}>
       <SectionHead heading={block.heading} more={block.more} />
       <ProductGrid
-        products={block.products}
+        products={products}
         variant={block.isSlider ? 'slider' : 'grid'}
+        autoplayDelay={block.autoplayDelay}
         label={block.heading}
+        listId={block.key}
       />
     </section>
   );

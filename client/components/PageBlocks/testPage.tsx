@@ -17,6 +17,7 @@ export function renderPage(blocks: readonly object[], page: object = {}): Render
       title: 'The mine',
       path: '/en-us/mine',
       layout: 'DEFAULT',
+      alternates: [],
       seo: { title: 'The mine', description: null, image: null },
       blocks,
       ...page,

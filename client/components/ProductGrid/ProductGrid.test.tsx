@@ -1,11 +1,163 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProductGrid_products$key } from '#relay/ProductGrid_products.graphql.ts';
+import type { RelatedProductsQuery$data } from '#relay/RelatedProductsQuery.graphql.ts';
+import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
+import { NavigationContext } from '../../navigation/navigationContext.ts';
+import { stubView } from '../../viewport/testView.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import type { ProductGridProps } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
+import { testPrice, testSale, testTile } from './testProducts.ts';
 import { createTestShop } from './testShop.tsx';
 
+const view = stubView();
+beforeEach(() => {
+  window.dataLayer = [];
+});
 afterEach(cleanup);
+
+const tiles = [
+  testTile({ id: 'lodestar-98', title: 'Lodestar 98', platformId: 1001, price: testSale(632, 790) }),
+  testTile({
+    id: 'gangue-104',
+    title: 'Gangue 104',
+    platformId: 1004,
+    colours: [
+      { label: 'Coal', price: testPrice(730) },
+      { label: 'Amethyst', price: testSale(584, 730) },
+    ],
+  }),
+];
+
+function renderGrid(props: Partial<ProductGridProps> = {}) {
+  const shop = createTestShop({ path: '/en-us/p/any' });
+  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', uid: 'any' });
+  shop.environment.commitPayload(operation, {
+    product: { __typename: 'Product', id: 'any', relatedHeading: 'Related', related: tiles },
+  });
+  const { product } = shop.environment.lookup(operation.fragment)
+    .data as unknown as RelatedProductsQuery$data;
+  const products = product?.related as ProductGrid_products$key;
+  const at = (search: string) => (
+    <NavigationContext
+      value={{
+        match: { ...shop.match, search: new URLSearchParams(search) },
+        isPending: false,
+        navigate: shop.navigate,
+        preload: () => () => {},
+      }}
+    >
+      <ProductGrid products={products} label="Related Products" listId="related" {...props} />
+    </NavigationContext>
+  );
+  const { rerender } = shop.render(at(''));
+  return { moveTo: (search: string) => rerender(shop.wrap(at(search))) };
+}
+
+const events = (name: string) => (window.dataLayer ?? []).filter(({ event }) => event === name);
+const list = { item_list_id: 'related', item_list_name: 'Related Products' };
+
+describe('reports (catalogue.md 7.6)', () => {
+  test('view_item_list when the list has come into view, with what the tiles say', () => {
+    renderGrid();
+    expect(events('view_item_list')).toEqual([]);
+    view.show();
+    expect(events('view_item_list')).toEqual([
+      {
+        event: 'view_item_list',
+        ecommerce: {
+          ...list,
+          items: [
+            {
+              item_name: 'Lodestar 98',
+              item_id: 'lodestar-98',
+              bc_item_id: 1001,
+              price: 632,
+              discount: 158,
+              quantity: 1,
+              index: 0,
+              ...list,
+            },
+            {
+              item_name: 'Gangue 104',
+              item_id: 'gangue-104',
+              bc_item_id: 1004,
+              item_variant: 'Coal',
+              price: 730,
+              discount: 0,
+              quantity: 1,
+              index: 1,
+              ...list,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('once a list and page view: not when it leaves and comes back', () => {
+    renderGrid();
+    view.show();
+    view.show(false);
+    view.show();
+    expect(events('view_item_list')).toHaveLength(1);
+  });
+
+  test('another address of the same screen is another page view', () => {
+    const { moveTo } = renderGrid();
+    view.show();
+    moveTo('');
+    view.show();
+    expect(events('view_item_list')).toHaveLength(1);
+    moveTo('color=coal');
+    view.show();
+    expect(events('view_item_list')).toHaveLength(2);
+  });
+
+  test('a row that slides is a list too', () => {
+    renderGrid({ variant: 'slider' });
+    view.show();
+    expect(events('view_item_list')).toHaveLength(1);
+  });
+
+  test('select_item when a tile is followed, in the colour that it shows', async () => {
+    renderGrid();
+    await userEvent.click(screen.getByTitle('Amethyst'));
+    expect(events('select_item')).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: 'Gangue 104' }));
+    expect(events('select_item')).toEqual([
+      {
+        event: 'select_item',
+        ecommerce: {
+          ...list,
+          items: [
+            {
+              item_name: 'Gangue 104',
+              item_id: 'gangue-104',
+              bc_item_id: 1004,
+              item_variant: 'Amethyst',
+              price: 584,
+              discount: 146,
+              quantity: 1,
+              index: 1,
+              ...list,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+test('a slider starts disabled, as a plain row of all its tiles', () => {
+  renderGrid({ variant: 'slider' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(document.querySelector('.slider-initialized')).toBeNull();
+});
 
 test.each([
   ['6 by default', 'grid', 6],
@@ -16,7 +168,9 @@ test.each([
 });
 
 test('nothing is rendered if the list is empty', () => {
-  const { container } = createTestShop().render(<ProductGrid products={[]} label="Products" />);
+  const { container } = createTestShop().render(
+    <ProductGrid products={[]} label="Products" listId="related" />,
+  );
   expect(container.innerHTML).toBe('');
 });
 

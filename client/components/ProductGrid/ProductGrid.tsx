@@ -1,60 +1,122 @@
 /** Products side by side: a grid, or a row that slides. Nothing at all when there are none. */
+import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { ProductGrid_products$key } from '#relay/ProductGrid_products.graphql.ts';
+import type {
+  ProductGrid_products$data,
+  ProductGrid_products$key,
+} from '#relay/ProductGrid_products.graphql.ts';
+import { reportItemList, reportSelectItem } from '../../analytics/productListEvents.ts';
+import type { ProductItem } from '../../analytics/productListEvents.ts';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import styles from './ProductGrid.module.css';
+import { useListView } from './useListView.ts';
 
 export interface ProductGridProps {
+  /** For a slider spread with `@arguments(size: SLIDER)`: its pictures have sizes of their own. */
   products: ProductGrid_products$key;
   variant?: 'grid' | 'slider';
+  /** Milliseconds between two steps of a slider that moves by itself; null when it does not. */
+  autoplayDelay?: number | null | undefined;
   /** Name of the list for assistive technology. */
   label: string;
+  /** Name of the list in reports, the same in every language. */
+  listId: string;
   /** The first picture is the one that the screen opens with. */
   priority?: boolean;
-  onOpen?: ((productId: string) => void) | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
-export function ProductGrid({
-  products: key,
-  variant = 'grid',
-  label,
-  priority = false,
-  onOpen,
-  ref,
-}: ProductGridProps) {
-  const t = useWording();
+export function ProductGrid({ products: key, ...look }: ProductGridProps) {
   const products = useFragment(
     graphql`
-      fragment ProductGrid_products on Product @relay(plural: true) {
+      fragment ProductGrid_products on Product
+      @relay(plural: true)
+      @argumentDefinitions(size: { type: "ImageSize!", defaultValue: TILE }) {
         id
-        ...ProductTile_product
+        uid
+        displayTitle
+        platformId
+        price {
+          current {
+            amount
+          }
+          discount {
+            amount
+          }
+        }
+        swatches {
+          label
+          price {
+            current {
+              amount
+            }
+            discount {
+              amount
+            }
+          }
+        }
+        ...ProductTile_product @arguments(size: $size)
       }
     `,
     key,
   );
-  if (products.length === 0) return null;
+  return products.length === 0 ? null : <Tiles products={products} {...look} />;
+}
 
-  const tile = (product: (typeof products)[number], index: number): ReactNode => (
+interface TilesProps extends Omit<ProductGridProps, 'products'> {
+  products: ProductGrid_products$data;
+}
+
+function Tiles({
+  products,
+  variant = 'grid',
+  autoplayDelay = null,
+  label,
+  listId,
+  priority = false,
+  ref,
+}: TilesProps) {
+  const t = useWording();
+  const room = useRef<HTMLDivElement>(null);
+  const list = { id: listId, name: label };
+  useListView(room, () =>
+    reportItemList(
+      list,
+      products.map((product) => itemOf(product)),
+    ),
+  );
+
+  const tile = (product: ProductGrid_products$data[number], index: number): ReactNode => (
     <ProductTile
       key={product.id}
       product={product}
       priority={priority && index === 0}
-      onOpen={onOpen && (() => onOpen(product.id))}
+      onOpen={(color) => reportSelectItem(list, itemOf(product, color), index)}
     />
   );
   if (variant === 'slider') {
     return (
-      <Slider label={label} previousLabel={t('slider.previous')} nextLabel={t('slider.next')}>
-        {products.map(tile)}
-      </Slider>
+      <div ref={room}>
+        <Slider
+          label={label}
+          previousLabel={t('slider.previous')}
+          nextLabel={t('slider.next')}
+          autoplay={
+            autoplayDelay === null
+              ? undefined
+              : { delayMs: autoplayDelay, pauseLabel: t('slider.pause'), playLabel: t('slider.play') }
+          }
+        >
+          {products.map(tile)}
+        </Slider>
+      </div>
     );
   }
   return (
-    <div className={styles.room}>
+    <div ref={room} className={styles.room}>
       <ul ref={ref} className={styles.grid} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>{tile(product, index)}</li>
@@ -62,4 +124,18 @@ export function ProductGrid({
       </ul>
     </div>
   );
+}
+
+/** What the tile says in a colour; in its first one when none is named. */
+function itemOf(product: ProductGrid_products$data[number], color?: string | null): ProductItem {
+  const swatch = product.swatches.find(({ label }) => label === color) ?? product.swatches[0];
+  const { price } = swatch ?? product;
+  return {
+    name: product.displayTitle,
+    id: product.uid,
+    platformId: product.platformId ?? null,
+    color: swatch?.label ?? null,
+    price: price?.current.amount ?? null,
+    discount: price?.discount?.amount ?? null,
+  };
 }

@@ -5,7 +5,19 @@ export function testMoney(amount: number) {
 }
 
 export function testPrice(amount: number) {
-  return { current: testMoney(amount), highest: null, regular: null, isOnSale: false, isRetailPrice: false };
+  return {
+    current: testMoney(amount),
+    highest: null,
+    regular: null,
+    discount: null,
+    isOnSale: false,
+    isRetailPrice: false,
+  };
+}
+
+export function testSale(amount: number, regular: number) {
+  const discount = testMoney(regular - amount);
+  return { ...testPrice(amount), regular: testMoney(regular), discount, isOnSale: true };
 }
 
 export function testRendition(name: string) {
@@ -18,12 +30,22 @@ export function testRendition(name: string) {
   };
 }
 
+export interface TestColour {
+  label: string;
+  price?: object | null;
+  tags?: readonly string[];
+  availability?: string | null;
+}
+
 export interface TestTile {
   id?: string;
   title?: string;
-  colours?: readonly string[];
+  /** By name, or with what its tile says. */
+  colours?: readonly (string | TestColour)[];
   tags?: readonly string[];
   price?: object | null;
+  availability?: string | null;
+  platformId?: number | null;
 }
 
 export function testTile({
@@ -32,22 +54,32 @@ export function testTile({
   colours = [],
   tags = [],
   price = testPrice(799),
+  availability = 'IN_STOCK',
+  platformId = 1001,
 }: TestTile = {}) {
   const path = `/en-us/p/${id}`;
+  const known = colours.map((colour) => (typeof colour === 'string' ? { label: colour } : colour));
+  const first = known[0]?.label;
   return {
     __typename: 'Product',
     id,
+    uid: id,
     displayTitle: title,
     tagline: 'One ski for the day.',
     path,
     tags,
     price,
-    image: { alt: title, rendition: testRendition(id) },
-    swatches: colours.map((label) => ({
-      label,
-      path: `${path}?color=${label.toLowerCase()}`,
+    availability,
+    platformId,
+    image: { name: first ?? id, alt: title, rendition: testRendition(id) },
+    swatches: known.map((colour) => ({
+      price,
+      tags,
+      availability: 'IN_STOCK',
+      ...colour,
+      path: `${path}?color=${colour.label.toLowerCase()}`,
       hexColors: ['#123456'],
-      image: { alt: `${title}, ${label}`, url: `/pictures/${label}.webp` },
+      image: { name: colour.label, alt: `${title}, ${colour.label}`, url: `/pictures/${colour.label}.webp` },
     })),
   };
 }

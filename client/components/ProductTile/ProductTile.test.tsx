@@ -1,12 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProductGrid_products$key } from '#relay/ProductGrid_products.graphql.ts';
 import type { RelatedProductsQuery$data } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
-import { testMoney, testPrice, testTile } from '../ProductGrid/testProducts.ts';
+import { testMoney, testPrice, testSale, testTile } from '../ProductGrid/testProducts.ts';
 import type { TestTile } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 
@@ -20,7 +20,9 @@ function renderTile(tile: TestTile = {}) {
   });
   const { product } = shop.environment.lookup(operation.fragment)
     .data as unknown as RelatedProductsQuery$data;
-  shop.render(<ProductGrid products={product?.related as ProductGrid_products$key} label="Products" />);
+  shop.render(
+    <ProductGrid products={product?.related as ProductGrid_products$key} label="Products" listId="related" />,
+  );
 }
 
 const link = () => screen.getByRole('link', { name: 'Lodestar 98' });
@@ -68,6 +70,117 @@ describe('colours of a tile', () => {
   test('six colours: only small tiles say +2', () => {
     renderTile({ colours: colours(6) });
     expect(screen.getAllByRole('link', { name: /more/ })).toHaveLength(1);
+  });
+
+  test('one stop for the Tab key, arrows within: each changes the tile', async () => {
+    renderTile({ colours: ['Spruce', 'Bone', 'Ink'] });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Spruce' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=ink');
+    expect(screen.getByAltText('Lodestar 98, Ink')).toBeDefined();
+  });
+
+  test('a finger that passes over a swatch on its way picks nothing, a tap does', async () => {
+    renderTile({ colours: ['Spruce', 'Bone'] });
+    fireEvent.pointerEnter(screen.getByTitle('Bone'), { pointerType: 'touch' });
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=spruce');
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByTitle('Bone') });
+    expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=bone');
+  });
+
+  test('the others’ pictures are warmed when the shopper comes near, on a fast connection', () => {
+    const asked: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address);
+        }
+      },
+    );
+    const connection = { effectiveType: '4g', saveData: false };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    renderTile({ colours: ['Slate', 'Rust'] });
+    expect(asked).toEqual([]);
+    fireEvent.pointerEnter(screen.getByRole('group').parentElement!);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(asked).toEqual(['/pictures/Slate.webp', '/pictures/Rust.webp']);
+  });
+});
+
+describe('what the picked colour says', () => {
+  const tile: TestTile = {
+    tags: ['REDESIGNED'],
+    colours: [
+      { label: 'Coal', price: testPrice(730) },
+      { label: 'Amethyst', price: testSale(584, 730), tags: ['SALE'] },
+      { label: 'Rope', price: testPrice(730), availability: 'SOLD_OUT' },
+      { label: 'Snow', price: testPrice(730), availability: 'LOW_STOCK' },
+    ],
+    price: { ...testPrice(584), highest: testMoney(730) },
+  };
+  const hover = (colour: string) => userEvent.hover(screen.getByTitle(colour));
+
+  test('its price, and not the range over all colours', async () => {
+    renderTile(tile);
+    expect(screen.getByText('$730')).toBeDefined();
+    await hover('Amethyst');
+    expect(screen.getByText('$584')).toBeDefined();
+    expect(screen.getByText('$730').tagName).toBe('S');
+  });
+
+  test('its tags', async () => {
+    renderTile(tile);
+    expect(screen.getByText('Redesigned')).toBeDefined();
+    await hover('Amethyst');
+    expect(screen.getByText('Sale')).toBeDefined();
+    await hover('Coal');
+    expect(screen.queryByText('Sale')).toBeNull();
+  });
+
+  test('that it is sold out, in words, and none when it is not', async () => {
+    renderTile(tile);
+    expect(screen.queryByText(/Sold out in/)).toBeNull();
+    await hover('Rope');
+    expect(screen.getByText('Sold out in Rope')).toBeDefined();
+    await hover('Snow');
+    expect(screen.queryByText(/Sold out in/)).toBeNull();
+    expect(screen.getByText('Few left in Snow')).toBeDefined();
+  });
+
+  test('a sold-out colour says so before it is picked', () => {
+    renderTile(tile);
+    expect(screen.getByRole('radio', { name: 'Rope, sold out' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Snow' })).toBeDefined();
+  });
+
+  test('commerce does not answer: no price, no stock, and the pictures still change', async () => {
+    renderTile({
+      price: null,
+      availability: null,
+      colours: ['Spruce', 'Bone'].map((label) => ({ label, price: null, availability: null })),
+    });
+    await hover('Bone');
+    expect(screen.queryByText(/\$/)).toBeNull();
+    expect(screen.queryByText(/Sold|left/)).toBeNull();
+    expect(screen.getByAltText('Lodestar 98, Bone')).toBeDefined();
+  });
+});
+
+describe('stock of a product in one colour', () => {
+  test.each([
+    ['SOLD_OUT', 'Sold out'],
+    ['LOW_STOCK', 'Few left'],
+  ])('%s reads %s', (availability, words) => {
+    renderTile({ availability });
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test.each(['IN_STOCK', 'NOT_SOLD_HERE', null])('%s needs no words', (availability) => {
+    renderTile({ availability });
+    expect(screen.queryByText(/Sold out|Few left|Not sold/)).toBeNull();
   });
 });
 

@@ -1,35 +1,43 @@
 /**
- * A product in a grid: picture, tags, name, price, colours. The whole tile is one link; the colours lie above it, and
- * the picked one decides the picture and the colour that the link asks for.
+ * A product in a grid: picture, tags, name, price, stock, colours. The whole tile is one link; the colours lie above it,
+ * and the picked one decides what the tile shows and the colour that the link asks for.
  */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { warmPictures } from '../../viewport/warmPictures.ts';
+import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
-import { Tags } from '../Tags/Tags.tsx';
+import { TagList } from '../Tags/TagList.tsx';
 import styles from './ProductTile.module.css';
+import { tileStock } from './tileStock.rules.ts';
 
 interface ProductTileProps {
   product: ProductTile_product$key;
   /** The picture that the screen opens with. */
   priority?: boolean;
-  /** Told when the shopper follows the tile to the product. */
-  onOpen?: (() => void) | undefined;
+  /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
+  onOpen?: ((color: string | null) => void) | undefined;
 }
 
 export function ProductTile({ product: key, priority = false, onOpen }: ProductTileProps) {
+  const t = useWording();
   const product = useFragment(
     graphql`
-      fragment ProductTile_product on Product {
+      fragment ProductTile_product on Product
+      @argumentDefinitions(size: { type: "ImageSize!", defaultValue: TILE }) {
         displayTitle
         tagline
         path
+        tags
+        availability
         image {
+          name
           alt
-          rendition(size: TILE) {
+          rendition(size: $size) {
             ...Picture_rendition
           }
         }
@@ -39,22 +47,32 @@ export function ProductTile({ product: key, priority = false, onOpen }: ProductT
         swatches {
           label
           path
+          tags
+          availability
+          price {
+            ...Price_price
+          }
           image {
+            name
             alt
             # One rendition for every screen: it is only loaded for a colour that the shopper looks at.
             url(width: 680, height: 906)
           }
         }
         ...Swatches_product
-        ...Tags_product
       }
     `,
     key,
   );
-  const [first] = product.swatches;
   const [picked, setPicked] = useState<string | null>(null);
-  const swatch = product.swatches.find((each) => each.label === picked) ?? first;
-  const other = swatch === first ? undefined : swatch;
+  // The selected colour starts as the first (catalogue.md 4).
+  const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
+  const { price, tags } = swatch ?? product;
+  const stock = tileStock({ product: product.availability, colour: swatch?.availability ?? null });
+  const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
+
+  const handleOpen = onOpen && (() => onOpen(swatch?.label ?? null));
+  const warmColours = () => warmPictures(product.swatches.map(({ image }) => image.url));
 
   return (
     <article className={styles.tile}>
@@ -77,23 +95,37 @@ export function ProductTile({ product: key, priority = false, onOpen }: ProductT
           />
         )}
         <div className={styles.tags}>
-          <Tags product={product} />
+          <TagList tags={tags} />
         </div>
+        {/* On the picture: it comes and goes with the colour, and moves nothing. */}
+        {stock && (
+          <p className={styles.stock} data-stock={stock}>
+            {t(`tile.${stock}`, { color: swatch?.label ?? '' })}
+          </p>
+        )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={swatch?.path ?? product.path} className={styles.link} onClick={onOpen}>
+          <Link href={swatch?.path ?? product.path} className={styles.link} onClick={handleOpen}>
             {product.displayTitle}
           </Link>
         </h3>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
-        {product.price && (
+        {price && (
           <p className={styles.price}>
-            <Price price={product.price} />
+            <Price price={price} />
           </p>
         )}
       </div>
-      {swatch && <Swatches product={product} selected={swatch.label} onSelect={setPicked} />}
+      {swatch && (
+        <Swatches
+          product={product}
+          selected={swatch.label}
+          onSelect={setPicked}
+          onApproach={warmColours}
+          onOpen={handleOpen}
+        />
+      )}
     </article>
   );
 }

@@ -18,11 +18,15 @@ interface SwatchesProps {
   /** Label of the picked colour. */
   selected: string;
   onSelect: (label: string) => void;
+  /** Told when the shopper comes near the colours: one of them is likely to be picked. */
+  onApproach?: (() => void) | undefined;
+  /** Told when the shopper follows the "+N". */
+  onOpen?: (() => void) | undefined;
 }
 
 const sizes: readonly SwatchSize[] = ['small', 'large'];
 
-export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
+export function Swatches({ product: key, selected, onSelect, onApproach, onOpen }: SwatchesProps) {
   const t = useWording();
   const group = useId();
   const { displayTitle, path, swatches } = useFragment(
@@ -33,6 +37,7 @@ export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
         swatches {
           label
           hexColors
+          availability
         }
       }
     `,
@@ -40,7 +45,7 @@ export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
   );
   if (!hasSwatches(swatches.length)) return null;
   return (
-    <div className={styles.swatches}>
+    <div className={styles.swatches} onPointerEnter={onApproach} onFocus={onApproach}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
           <VisuallyHidden>{t('swatches.label', { title: displayTitle })}</VisuallyHidden>
@@ -48,11 +53,13 @@ export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
         {swatches.map((swatch, index) => {
           const from = shownFrom(index);
           if (from === null) return null;
+          const isSoldOut = swatch.availability === 'SOLD_OUT';
           return (
             <label
               key={swatch.label}
               className={styles.swatch}
               data-from={from}
+              data-sold-out={isSoldOut || undefined}
               title={swatch.label}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') onSelect(swatch.label);
@@ -68,7 +75,9 @@ export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
                 onKeyDown={(event) => event.stopPropagation()}
               />
               <SwatchDot hexColors={swatch.hexColors} />
-              <VisuallyHidden>{swatch.label}</VisuallyHidden>
+              <VisuallyHidden>
+                {isSoldOut ? t('swatches.soldOut', { color: swatch.label }) : swatch.label}
+              </VisuallyHidden>
             </label>
           );
         })}
@@ -77,7 +86,14 @@ export function Swatches({ product: key, selected, onSelect }: SwatchesProps) {
         const more = moreColours(swatches.length, size);
         return (
           more !== null && (
-            <Link key={size} href={path} preload="intent" className={styles.more} data-size={size}>
+            <Link
+              key={size}
+              href={path}
+              preload="intent"
+              className={styles.more}
+              data-size={size}
+              onClick={onOpen}
+            >
               <span aria-hidden="true">{t('swatches.more', { number: more })}</span>
               <VisuallyHidden>{t('swatches.moreLabel', { count: more, title: displayTitle })}</VisuallyHidden>
             </Link>

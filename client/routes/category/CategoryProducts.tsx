@@ -156,7 +156,12 @@ function ProductList({ category: key, title }: { category: CategoryProducts_cate
           {shown === 0 ? (
             <EmptyListing title={title} path={match.path} home={homePath(match.lang)} listing={listing} />
           ) : (
-            <ProductGrid ref={grid} products={products.edges.map((edge) => edge.node)} label={title} />
+            <ProductGrid
+              ref={grid}
+              products={products.edges.map((edge) => edge.node)}
+              label={title}
+              listId="category"
+            />
           )}
         </div>
         {products.pageInfo.hasNextPage && (

@@ -29,7 +29,7 @@ export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProduc
       <h2 id={id} className={styles.heading}>
         {product.relatedHeading}
       </h2>
-      <ProductGrid products={product.related} label={product.relatedHeading ?? ''} />
+      <ProductGrid products={product.related} label={product.relatedHeading ?? ''} listId="related" />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
           href
         }
         alternatives {
-          ...ProductGrid_products
+          ...ProductGrid_products @arguments(size: SLIDER)
         }
       }
     `,
@@ -50,7 +50,12 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
         // The grid names itself as a region; a second one around it would have the same name.
         <div className={styles.alternatives}>
           <h2 className={styles.subheading}>{heading}</h2>
-          <ProductGrid products={product.alternatives} variant="slider" label={heading} />
+          <ProductGrid
+            products={product.alternatives}
+            variant="slider"
+            label={heading}
+            listId="alternatives"
+          />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Swiper } from 'swiper/types';
 import { observeView } from '../../viewport/observeView.ts';
 import { sliderTerms } from './sliderTerms.rules.ts';
 import type { SliderLayout } from './sliderTerms.rules.ts';
+import type { Autoplay } from './autoplay.ts';
 
 export const trackClass = 'slider-track';
 export const slideClass = 'slider-slide';
@@ -21,18 +22,28 @@ export interface Slides {
   readonly position: SlidePosition | null;
   readonly toNext: () => void;
   readonly toPrevious: () => void;
+  /** Whether the row moves by itself: null when it never does, and there is nothing to stop. */
+  readonly autoplay: 'moving' | 'stopped' | null;
+  readonly toggleAutoplay: () => void;
+}
+
+interface SlideTerms {
+  layout: SliderLayout;
+  count: number;
+  /** Milliseconds between two steps that the row takes by itself; null when it takes none. */
+  autoplayDelay: number | null;
+  onSlide: ((index: number) => void) | undefined;
 }
 
 export function useSlides(
   frame: RefObject<HTMLElement | null>,
-  {
-    layout,
-    count,
-    onSlide,
-  }: { layout: SliderLayout; count: number; onSlide: ((index: number) => void) | undefined },
+  { layout, count, autoplayDelay, onSlide }: SlideTerms,
 ): Slides {
   const swiper = useRef<Swiper | null>(null);
   const [position, setPosition] = useState<SlidePosition | null>(null);
+  const autoplay = useRef<Autoplay | null>(null);
+  const [canAutoplay, setCanAutoplay] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
   const report = useEffectEvent((index: number) => onSlide?.(index));
 
   useEffect(() => {
@@ -40,12 +51,14 @@ export function useSlides(
     if (!root) return undefined;
     let isGone = false;
 
-    const follow = (now: Swiper) =>
+    const follow = (now: Swiper) => {
       setPosition({ isFirst: now.isBeginning, isLast: now.isEnd, isLocked: now.isLocked });
+      autoplay.current?.setLocked(now.isLocked);
+    };
     const mount = async () => {
-      const { Swiper: SlidingPart } = await import('./swiper.ts');
+      const { Swiper: SlidingPart, startAutoplay } = await import('./swiper.ts');
       if (isGone) return;
-      swiper.current = new SlidingPart(root, {
+      const sliding = new SlidingPart(root, {
         ...sliderTerms(layout, count),
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
@@ -55,6 +68,7 @@ export function useSlides(
         on: {
           slideChange: (now) => {
             follow(now);
+            autoplay.current?.restart();
             report(now.realIndex);
           },
           fromEdge: follow,
@@ -64,7 +78,16 @@ export function useSlides(
           unlock: follow,
         },
       });
-      follow(swiper.current);
+      swiper.current = sliding;
+      if (autoplayDelay !== null && root.parentElement) {
+        autoplay.current = startAutoplay(root.parentElement, {
+          delayMs: autoplayDelay,
+          // A row without loop begins anew when it has shown everything.
+          advance: () => (sliding.isEnd && !sliding.params.loop ? sliding.slideTo(0) : sliding.slideNext()),
+          onCan: setCanAutoplay,
+        });
+      }
+      follow(sliding);
     };
     const stopWatching = observeView(root, (isInView) => {
       if (!isInView) return;
@@ -94,15 +117,22 @@ export function useSlides(
       stopWatching();
       root.removeEventListener('keydown', handleKey);
       root.removeEventListener('focusin', handleFocus);
+      autoplay.current?.end();
+      autoplay.current = null;
       swiper.current?.destroy(true, true);
       swiper.current = null;
     };
-  }, [frame, layout, count]);
+  }, [frame, layout, count, autoplayDelay]);
 
   return {
     position,
     toNext: () => swiper.current?.slideNext(),
     toPrevious: () => swiper.current?.slidePrev(),
+    autoplay: canAutoplay ? (isStopped ? 'stopped' : 'moving') : null,
+    toggleAutoplay: () => {
+      setIsStopped(!isStopped);
+      autoplay.current?.setStopped(!isStopped);
+    },
   };
 }
 

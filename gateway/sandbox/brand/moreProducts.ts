@@ -119,6 +119,8 @@ function variation(
     video: _clip,
     sale: _sale,
     soldOutIn: _out,
+    colourSale: _colourSale,
+    goneColours: _gone,
     ...shape
   } = model;
   const colours = pickSome(dice, colourNames, between(dice, 1, dice() < 0.15 ? 9 : 5));

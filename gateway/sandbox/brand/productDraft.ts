@@ -24,6 +24,10 @@ export interface ProductDraft extends ProductText {
   /** In lengths for lighter skiers: its display title says so, in every locale. */
   womensSizes?: boolean;
   colours: readonly ColourName[];
+  /** Per cent off one colour in every store; not beside a `sale` of the whole product. */
+  colourSale?: Readonly<Partial<Record<ColourName, number>>>;
+  /** Colours that no store has any left of. */
+  goneColours?: readonly ColourName[];
   sizeOption: 'Length' | 'Size' | 'Brake Width' | null;
   sizes: readonly BrandSize[];
   specs: Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
 /** Turns an author's draft into the product that the stand-ins seed from. */
-import { colourNamed } from './colours.ts';
+import { colourNamed, type ColourName } from './colours.ts';
 import { contentPrices, storePrices } from './prices.ts';
 import { contentRegions, type ProductDraft, type ProductText } from './productDraft.ts';
-import type { BrandProduct, Locale, Localised } from './types.ts';
+import type { BrandColour, BrandProduct, Locale, Localised } from './types.ts';
 
 export type Translations = ReadonlyMap<Exclude<Locale, 'en-us'>, Readonly<Record<string, ProductText>>>;
 
@@ -42,6 +42,15 @@ function localised(
   return texts;
 }
 
+function colourOf({ colourSale, goneColours }: ProductDraft, name: ColourName): BrandColour {
+  const percentOff = colourSale?.[name];
+  return {
+    ...colourNamed(name),
+    ...(percentOff !== undefined && { percentOff }),
+    ...(goneColours?.includes(name) && { isGone: true }),
+  };
+}
+
 export function productFromDraft(
   draft: ProductDraft,
   index: number,
@@ -59,7 +68,7 @@ export function productFromDraft(
     ...(draft.womensSizes && { displayTitle: womensTitle(draft.title) }),
     tagline: localised(draft, translations, (text) => text.tagline),
     description: localised(draft, translations, (text) => html(text.text)),
-    colours: draft.colours.map(colourNamed),
+    colours: draft.colours.map((name) => colourOf(draft, name)),
     sizeOption: draft.sizeOption,
     sizes: draft.sizes,
     specs: draft.specs,

@@ -149,6 +149,8 @@ export const skisFrontside: readonly ProductDraft[] = [
     categories: ['skis/all-mountain/wide', 'skis/freeride'],
     title: 'Gangue 104',
     colours: ['Hi-Vis', 'Amethyst', 'Rope', 'Coal', 'Alpenglow', 'Malachite', 'Snow'],
+    colourSale: { Amethyst: 20 },
+    goneColours: ['Rope'],
     sizes: lengths(
       [164, '133-104-127', 16.0, 1820],
       [171, '134-104-128', 16.9, 1900],

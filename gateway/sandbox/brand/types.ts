@@ -37,6 +37,10 @@ export interface BrandColour {
   hex: readonly string[];
   /** Name of the colour group that the colour files under, such as "Green". */
   group: string;
+  /** Per cent off the regular price in every store, where the whole product is on no sale; absent for most. */
+  percentOff?: number;
+  /** True when no store has any left in this colour. */
+  isGone?: boolean;
 }
 
 /** One value of the second option: a ski length, a pole length, a brake width, a size. */

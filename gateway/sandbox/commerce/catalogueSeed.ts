@@ -57,7 +57,10 @@ function seedProducts(
     const surcharges = product.sizes.length === 0 ? [0] : product.sizes.map((size) => size.surcharge);
     const tracking = product.kind === 'accessory' && product.sizes.length === 0 ? 'product' : 'variant';
     const stands = standsIn(product, categories).map((category) => categoryId(store, category.index));
-    const { asked, sale } = askedPrice(price);
+    const { sale } = askedPrice(price);
+    const colourPrices = product.colours.map(({ percentOff }) => askedIn(price, percentOff));
+    const lowest = Math.min(...colourPrices.map(({ asked }) => asked));
+    const highest = Math.max(...colourPrices.map(({ asked }) => asked));
     insertProduct.run(
       id,
       store,
@@ -66,8 +69,8 @@ function seedProducts(
       sku,
       price.regular + Math.min(...surcharges),
       sale === null ? null : sale + Math.min(...surcharges),
-      asked + Math.min(...surcharges),
-      asked + Math.max(...surcharges),
+      lowest + Math.min(...surcharges),
+      highest + Math.max(...surcharges),
       product.withdrawn ? 'disabled' : 'available',
       tracking,
       tracking === 'product' ? stockOf(brand.seed, product, store, id).units : 0,
@@ -79,7 +82,8 @@ function seedProducts(
       JSON.stringify(stands),
     );
     for (const category of stands) insertStanding.run(category, id);
-    for (let colour = 0; colour < product.colours.length; colour += 1) {
+    for (const [colour, { isGone }] of product.colours.entries()) {
+      const asked = colourPrices[colour]?.sale ?? null;
       for (const [size, surcharge] of surcharges.entries()) {
         const variant = variantId(store, product.index, colour, size);
         const { units, purchasable } = stockOf(brand.seed, product, store, variant);
@@ -90,8 +94,8 @@ function seedProducts(
           size,
           `${sku}-${colour}${size}`,
           price.regular + surcharge,
-          sale === null ? null : sale + surcharge,
-          tracking === 'variant' ? units : 0,
+          asked === null ? null : asked + surcharge,
+          tracking === 'variant' && !isGone ? units : 0,
           purchasable ? 1 : 0,
         );
       }
@@ -103,6 +107,12 @@ function seedProducts(
 function askedPrice(price: BrandPrice): { asked: number; sale: number | null } {
   const sale = price.sale !== undefined && price.sale < price.regular ? price.sale : null;
   return { asked: sale ?? price.regular, sale };
+}
+
+/** What a colour costs: less off where it has a reduction of its own, in whole units of the currency. */
+function askedIn(price: BrandPrice, percentOff: number | undefined): ReturnType<typeof askedPrice> {
+  if (percentOff === undefined) return askedPrice(price);
+  return askedPrice({ ...price, sale: Math.floor((price.regular * (100 - percentOff)) / 10_000) * 100 });
 }
 
 /** The deepest categories first, then their ancestors, each once. */

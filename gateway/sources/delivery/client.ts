@@ -121,7 +121,7 @@ function localeQuery(locale: string): WireRequest['query'] {
 export const getProducts = entriesCall('getProducts', 'product', { entry: productEntry });
 export const getProductPicks = regionalEntriesCall('getProductPicks', 'product', {
   entry: productPick,
-  only: ['uid', 'title', 'url', 'bc_products', 'regions', 'specs'],
+  only: ['uid', 'title', 'url', 'bc_products', 'regions', 'specs', 'categories'],
 });
 export const getCategories = entriesCall('getCategories', 'product_category', { entry: categoryEntry });
 export const getRegionCategories = regionalEntriesCall('getRegionCategories', 'product_category', {

@@ -114,7 +114,12 @@ export const categoryGroupEntry = z.object({
       image: picture,
     }),
   ),
-  clp_layout_tags: z.unknown(),
+  /** Words of the editors; the vendor writes one, several or none. */
+  clp_layout_tags: z
+    .union([z.array(z.string()), z.string()])
+    .nullish()
+    .transform((tags): string[] => (typeof tags === 'string' ? [tags] : (tags ?? [])))
+    .catch([]),
 });
 export type CategoryGroupEntryJson = z.output<typeof categoryGroupEntry>;
 
@@ -160,7 +165,7 @@ export const productEntry = z.object({
 });
 export type ProductEntryJson = z.output<typeof productEntry>;
 
-/** The few fields that automated picks ask for (catalogue.md 7.2). */
+/** The few fields that automated picks ask for (catalogue.md 7.2), and the categories that they are drawn across. */
 export const productPick = productEntry.pick({
   uid: true,
   title: true,
@@ -168,6 +173,7 @@ export const productPick = productEntry.pick({
   bc_products: true,
   regions: true,
   specs: true,
+  categories: true,
 });
 export type ProductPickJson = z.output<typeof productPick>;
 
@@ -178,6 +184,8 @@ const pageBlock = z.object({
     .object({
       heading: text,
       slider: flag,
+      /** Slides by itself; means nothing for a grid that does not slide. */
+      autoplay: flag,
       products: list(reference),
       category: list(reference),
       more: link.nullish(),

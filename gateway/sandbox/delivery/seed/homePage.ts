@@ -47,6 +47,7 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
       { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
       grid(say, texts.newThisWinter, {
         slider: true,
+        autoplay: true,
         products: arrivals.map((product) => refTo('product', productUid(product))),
         more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
       }),

@@ -6,6 +6,7 @@ import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
+import { tileTexts } from './de/tile.ts';
 import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const de: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

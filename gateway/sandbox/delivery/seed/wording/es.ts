@@ -6,6 +6,7 @@ import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
+import { tileTexts } from './es/tile.ts';
 import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const es: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

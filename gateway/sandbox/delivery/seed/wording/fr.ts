@@ -6,6 +6,7 @@ import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
+import { tileTexts } from './fr/tile.ts';
 import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

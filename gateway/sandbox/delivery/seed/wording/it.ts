@@ -6,6 +6,7 @@ import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
+import { tileTexts } from './it/tile.ts';
 import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const it: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

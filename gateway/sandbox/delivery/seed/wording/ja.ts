@@ -6,6 +6,7 @@ import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
+import { tileTexts } from './ja/tile.ts';
 import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -6,6 +6,7 @@ import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
+import { tileTexts } from './no/tile.ts';
 import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const no: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -6,6 +6,7 @@ import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
+import { tileTexts } from './sv/tile.ts';
 import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...formsTexts,
   ...marketTexts,
   ...proTexts,
+  ...tileTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,0 +1,23 @@
+/** Tells once a page view when a list has come into view. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { observeView } from '../../viewport/observeView.ts';
+
+export function useListView(element: RefObject<Element | null>, onView: () => void): void {
+  const { path, search } = useRouteMatch();
+  const told = useRef<string | null>(null);
+  const tell = useEffectEvent(onView);
+  // The screen stays when filters change, but its address is another page view.
+  const pageView = `${path}?${search}`;
+  useEffect(() => {
+    if (!element.current || told.current === pageView) return undefined;
+    const stop = observeView(element.current, (isInView) => {
+      if (!isInView) return;
+      stop();
+      told.current = pageView;
+      tell();
+    });
+    return stop;
+  }, [element, pageView]);
+}

@@ -1,0 +1,25 @@
+/** Sale, New, Redesigned as words, for tags that somebody has read already. */
+import { useWording } from '../../wording/wording.ts';
+import styles from './Tags.module.css';
+
+const words = [
+  ['SALE', 'tag.sale'],
+  ['NEW', 'tag.new'],
+  ['REDESIGNED', 'tag.redesigned'],
+] as const;
+
+export function TagList({ tags }: { tags: readonly string[] }) {
+  const t = useWording();
+  // A tag that a later gateway invents is not shown until there are words for it.
+  const known = words.filter(([tag]) => tags.includes(tag));
+  if (known.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {known.map(([tag, word]) => (
+        <span key={tag} className={styles.tag} data-tag={tag}>
+          {t(word)}
+        </span>
+      ))}
+    </span>
+  );
+}

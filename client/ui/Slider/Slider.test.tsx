@@ -1,0 +1,230 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubView } from '../../viewport/testView.ts';
+import { Slider } from './Slider.tsx';
+import type { SliderAutoplay } from './Slider.tsx';
+
+const view = stubView();
+
+/** The sliding part counts its steps: where its slides lie is the browser's business (e2e/tile.spec.ts). */
+const steps = vi.hoisted(() => ({
+  next: 0,
+  previous: 0,
+  to: [] as number[],
+  isEnd: false,
+  terms: {} as object,
+}));
+vi.mock('swiper', () => ({
+  default: class {
+    isBeginning = true;
+    isLocked = false;
+    slides = [];
+    params: { loop: boolean };
+    constructor(_root: HTMLElement, terms: { loop: boolean }) {
+      this.params = terms;
+      steps.terms = terms;
+    }
+    get isEnd() {
+      return steps.isEnd;
+    }
+    slideNext() {
+      steps.next += 1;
+    }
+    slidePrev() {
+      steps.previous += 1;
+    }
+    slideTo(index: number) {
+      steps.to.push(index);
+    }
+    destroy() {}
+  },
+}));
+
+let prefersCalm: boolean;
+beforeEach(() => {
+  Object.assign(steps, { next: 0, previous: 0, to: [], isEnd: false });
+  prefersCalm = false;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        matches: prefersCalm,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const autoplay: SliderAutoplay = { delayMs: 3_000, pauseLabel: 'Stop moving', playLabel: 'Go on moving' };
+
+async function mount(props: { autoplay?: SliderAutoplay } = {}) {
+  const rendered = render(
+    <Slider label="New" previousLabel="Previous" nextLabel="Next" {...props}>
+      <a href="/a">A</a>
+      <a href="/b">B</a>
+    </Slider>,
+  );
+  return rendered;
+}
+
+async function comeIntoView() {
+  view.show();
+  await act(() => vi.dynamicImportSettled());
+  // Autoplay watches the view for itself, once it is there.
+  view.show();
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const row = () => screen.getByRole('region', { name: 'New' });
+
+describe('a slider', () => {
+  test('starts disabled: a plain row, whose slides are all there', async () => {
+    await mount();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next', hidden: true }).disabled).toBe(true);
+    fireEvent.keyDown(screen.getByRole('link', { name: 'A' }), { key: 'ArrowRight' });
+    expect(steps.next).toBe(0);
+  });
+
+  test('is mounted once it is looked at, with the terms of its layout', async () => {
+    await mount();
+    await comeIntoView();
+    expect(steps.terms).toMatchObject({
+      speed: 500,
+      threshold: 2,
+      touchAngle: 60,
+      spaceBetween: 10,
+      loop: false,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(steps.next).toBe(1);
+  });
+
+  test('keyboard on: arrows move the row that has the focus', async () => {
+    await mount();
+    await comeIntoView();
+    fireEvent.keyDown(screen.getByRole('link', { name: 'A' }), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('link', { name: 'A' }), { key: 'ArrowLeft' });
+    fireEvent.keyDown(screen.getByRole('link', { name: 'A' }), { key: 'a' });
+    expect([steps.next, steps.previous]).toEqual([1, 1]);
+  });
+
+  test('does not move by itself, and has no button to stop it', async () => {
+    await mount();
+    await comeIntoView();
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+  });
+});
+
+describe('a slider that moves by itself', () => {
+  test('takes a step every 3000 ms', async () => {
+    await mount({ autoplay });
+    await comeIntoView();
+    pass(2_999);
+    expect(steps.next).toBe(0);
+    pass(1);
+    expect(steps.next).toBe(1);
+    pass(6_000);
+    expect(steps.next).toBe(3);
+  });
+
+  test('without loop begins anew at its end', async () => {
+    await mount({ autoplay });
+    await comeIntoView();
+    steps.isEnd = true;
+    pass(3_000);
+    expect([steps.next, steps.to]).toEqual([0, [0]]);
+  });
+
+  test.each<[string, () => void, () => void]>([
+    [
+      'hover',
+      () => fireEvent.pointerEnter(row(), { pointerType: 'mouse' }),
+      () => fireEvent.pointerLeave(row(), { pointerType: 'mouse' }),
+    ],
+    [
+      'touch',
+      () => fireEvent.pointerDown(row(), { pointerType: 'touch' }),
+      () => fireEvent.pointerUp(document.body, { pointerType: 'touch' }),
+    ],
+    [
+      'a touch that the page scrolls by',
+      () => fireEvent.pointerDown(row(), { pointerType: 'touch' }),
+      () => fireEvent.pointerCancel(document.body, { pointerType: 'touch' }),
+    ],
+    ['a hidden tab', () => setTab('hidden'), () => setTab('visible')],
+    ['leaving the view', () => view.show(false), () => view.show(true)],
+  ])('pauses on %s and resumes afterwards', async (_cause, begin, end) => {
+    await mount({ autoplay });
+    await comeIntoView();
+    act(begin);
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    act(end);
+    pass(3_000);
+    expect(steps.next).toBe(1);
+  });
+
+  test('pauses while the keyboard is in it, and not for a click', async () => {
+    await mount({ autoplay });
+    await comeIntoView();
+    const link = screen.getByRole('link', { name: 'A' });
+    vi.spyOn(link, 'matches').mockReturnValue(true);
+    fireEvent.focusIn(link);
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    fireEvent.focusOut(link, { relatedTarget: document.body });
+    pass(3_000);
+    expect(steps.next).toBe(1);
+    vi.spyOn(link, 'matches').mockReturnValue(false);
+    fireEvent.focusIn(link);
+    pass(3_000);
+    expect(steps.next).toBe(2);
+  });
+
+  test('is stopped and set going again by its button', async () => {
+    await mount({ autoplay });
+    await comeIntoView();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    // What resumes a paused row does not resume a stopped one.
+    fireEvent.pointerEnter(row(), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(row(), { pointerType: 'mouse' });
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Go on moving' }));
+    pass(3_000);
+    expect(steps.next).toBe(1);
+  });
+
+  test('is off under reduced motion, and needs no button', async () => {
+    prefersCalm = true;
+    await mount({ autoplay });
+    await comeIntoView();
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+  });
+
+  test('ends with its row', async () => {
+    const { unmount } = await mount({ autoplay });
+    await comeIntoView();
+    unmount();
+    pass(10_000);
+    expect(steps.next).toBe(0);
+    expect(view.watched.size).toBe(0);
+  });
+});
+
+function setTab(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { canAutoplay, isAutoplaying } from './autoplay.rules.ts';
+
+const free = {
+  isLocked: false,
+  prefersCalm: false,
+  isStopped: false,
+  isHovered: false,
+  isTouched: false,
+  isFocused: false,
+  isHidden: false,
+  isInView: true,
+};
+
+describe('slider autoplay (catalogue.md 4)', () => {
+  it.each([
+    ['moves while nothing speaks against it', {}, true],
+    ['pauses on hover', { isHovered: true }, false],
+    ['pauses on a hidden tab', { isHidden: true }, false],
+    ['pauses on touch', { isTouched: true }, false],
+    ['pauses while the keyboard is in it', { isFocused: true }, false],
+    ['rests out of view', { isInView: false }, false],
+    ['stays stopped when it was stopped', { isStopped: true }, false],
+    ['is off under reduced motion', { prefersCalm: true }, false],
+    ['has nowhere to go when all slides fit', { isLocked: true }, false],
+  ])('%s', (_, facts, isMoving) => {
+    expect(isAutoplaying({ ...free, ...facts })).toBe(isMoving);
+  });
+
+  it.each([
+    ['a row that moves can be stopped', {}, true],
+    ['nothing to stop under reduced motion', { prefersCalm: true }, false],
+    ['nothing to stop when all slides fit', { isLocked: true }, false],
+  ])('%s', (_, facts, can) => {
+    expect(canAutoplay({ ...free, ...facts })).toBe(can);
+  });
+});

@@ -1,0 +1,13 @@
+/** The shop's English words: what a tile says of its stock, and the button of a row that moves by itself. */
+export const tileWording = {
+  'tile.soldOut': 'Sold out',
+  'tile.soldOutIn': 'Sold out in {color}',
+  'tile.low': 'Few left',
+  'tile.lowIn': 'Few left in {color}',
+  'tile.notSoldIn': 'Not sold here in {color}',
+
+  'swatches.soldOut': '{color}, sold out',
+
+  'slider.pause': 'Stop moving',
+  'slider.play': 'Go on moving',
+} as const;

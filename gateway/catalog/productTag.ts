@@ -1,0 +1,31 @@
+/** Tags as the graph shows them. */
+import { builder } from '../builder.ts';
+import { isYes } from '../content/displayText.rules.ts';
+import type { ProductModel } from './productModel.ts';
+import type { PriceModel } from './productPrice.ts';
+import { productTags, type ProductTag as Tag } from './tags.rules.ts';
+
+export const ProductTag = builder.enumType('ProductTag', {
+  description: 'Tag on a product tile. A product wears one at most.',
+  values: {
+    SALE: { description: 'Asked below the retail price, in a shopping region, and never for pros.' },
+    NEW: { description: 'New, and not on sale.' },
+    REDESIGNED: { description: 'Redesigned, and neither on sale nor new.' },
+  },
+});
+
+export const inAddOnGridArg = 'True for tiles of an add-on grid, where tags are hidden.';
+
+/** `price` is what the tagged thing costs: the product, or one colour of it. */
+export function tagsOf(
+  { entry }: ProductModel,
+  price: PriceModel | null,
+  inAddOnGrid: boolean | null | undefined,
+): Tag[] {
+  return productTags({
+    isOnSale: price?.verdict.isOnSale ?? false,
+    isNew: isYes(entry.is_new),
+    isRedesigned: isYes(entry.is_redesigned),
+    inAddOnGrid: inAddOnGrid ?? false,
+  });
+}
