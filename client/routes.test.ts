@@ -24,6 +24,7 @@ describe('addresses', () => {
     ['looking an order up', '/en-us/order-status', 'order-status', {}],
     ['opening an account', '/en-us/account/create', 'account-create', {}],
     ['opening a pro account', '/en-us/pro/create', 'pro-create', {}],
+    ['the comparison, which is no managed page', '/en-us/compare', 'compare', {}],
     ['a managed page', '/en-us/about', 'page', { page: 'about' }],
     ['a name with an encoded letter', '/en-us/p/k%C3%A4nt', 'product', { uid: 'känt' }],
     ['an address that cannot be decoded', '/en-us/p/%E0%A4', 'product', { uid: '%E0%A4' }],

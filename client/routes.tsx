@@ -11,6 +11,7 @@ import { accountOrdersEntryPoint } from './routes/accountOrders/AccountOrdersRou
 import { accountProfileEntryPoint } from './routes/accountProfile/AccountProfileRoute.entrypoint.ts';
 import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
 import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
+import { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
 import { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
 import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
 import { notFoundEntryPoint } from './routes/notFound/NotFoundRoute.entrypoint.ts';
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   { path: '/c/*', entryPoint: categoryEntryPoint, module: 'routes/category/CategoryRoute.tsx' },
   { path: '/p/:uid', entryPoint: productEntryPoint, module: 'routes/product/ProductRoute.tsx' },
   { path: '/cart', entryPoint: cartEntryPoint, module: 'routes/cart/CartRoute.tsx' },
+  { path: '/compare', entryPoint: compareEntryPoint, module: 'routes/compare/CompareRoute.tsx' },
   { path: '/country', entryPoint: countryEntryPoint, module: 'routes/country/CountryRoute.tsx' },
   { path: '/pro', entryPoint: proEntryPoint, module: 'routes/pro/ProRoute.tsx' },
   {

@@ -20,6 +20,8 @@ import './content/wording.ts';
 import './catalog/category.ts';
 import './catalog/product.ts';
 import './catalog/productOffer.ts';
+import './catalog/products.ts';
+import './catalog/comparison.ts';
 import './catalog/withdrawnProduct.ts';
 import './catalog/alternates.ts';
 import './catalog/marketChoices.ts';

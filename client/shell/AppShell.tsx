@@ -12,6 +12,7 @@ import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
 import { CanonicalLocaleContext } from './canonicalLocale.ts';
+import { CompareDock } from './CompareBar/CompareDock.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -67,7 +68,10 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
         <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
           {children}
         </Frame>
-        <MarketSuggestion />
+        <div className={styles.foot}>
+          <CompareDock />
+          <MarketSuggestion />
+        </div>
       </CanonicalLocaleContext>
     </WordingProvider>
   );

@@ -5,6 +5,7 @@
  */
 import { createContext, use } from 'react';
 import { accountWording } from './account.ts';
+import { compareWording } from './compare.ts';
 import { formsWording } from './forms.ts';
 import { marketWording } from './market.ts';
 import { numberText } from './numberText.rules.ts';
@@ -22,6 +23,7 @@ export const english = {
   ...marketWording,
   ...proWording,
   ...tileWording,
+  ...compareWording,
 };
 
 type Texts = typeof english;

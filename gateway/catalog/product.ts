@@ -229,7 +229,7 @@ export const Product = builder.node(productRef, {
 });
 
 /** Which attributes are hidden and how the rest is ordered; without the settings everything is shown as it came. */
-async function attributeSettings({
+export async function attributeSettings({
   ctx,
 }: Pick<ProductModel, 'ctx'>): Promise<{ hidden: string[]; titles: string[] }> {
   const [hide, manage] = await Promise.all([

@@ -73,8 +73,22 @@ export function platformProductIfWell(product: ProductModel): Promise<ProductJso
  * not know is left out too; while commerce is ill nobody can tell, and all stay.
  */
 export async function gridProducts(uids: readonly string[], ctx: RequestContext): Promise<ProductModel[]> {
+  return shownInGrids(await Promise.all([...new Set(uids)].map((uid) => productByUid(uid, ctx))), ctx);
+}
+
+/** As `gridProducts`, by the last segments of their addresses. */
+export async function gridProductsByKey(
+  keys: readonly string[],
+  ctx: RequestContext,
+): Promise<ProductModel[]> {
+  return shownInGrids(await Promise.all([...new Set(keys)].map((key) => productByKey(key, ctx))), ctx);
+}
+
+async function shownInGrids(
+  products: readonly (ProductModel | null)[],
+  ctx: RequestContext,
+): Promise<ProductModel[]> {
   const place = placeOf(ctx);
-  const products = await Promise.all([...new Set(uids)].map((uid) => productByUid(uid, ctx)));
   const shown = products.filter(
     (product): product is ProductModel => product !== null && isShownInGrids(product.entry, place),
   );

@@ -43,6 +43,7 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
 }
 
 const listing = { uid: 'skis', sort: 'FEATURED', filters: [] };
+const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
   ['home', 'HomeRouteQuery', {}],
@@ -61,6 +62,10 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['withdrawn product', 'ProductRouteQuery', { uid: 'lodestar-88', color: null }],
   ['related products', 'RelatedProductsQuery', { uid: 'lodestar-98' }],
   ['cart before the first add', 'CartRouteQuery', {}],
+  ['comparison of four', 'CompareRouteQuery', { uids: fourSkis }],
+  ['comparison of none', 'CompareRouteQuery', { uids: [] }],
+  ['bar of the comparison', 'CompareBarQuery', { uids: fourSkis }],
+  ['recently viewed', 'RecentlyViewedListQuery', { uids: [...fourSkis, 'stope-pole', 'never-was'] }],
 ];
 
 describe('upstream calls of a shipped operation', () => {

@@ -26,6 +26,8 @@ export interface ProductGridProps {
   listId: string;
   /** The first picture is the one that the screen opens with. */
   priority?: boolean;
+  /** What the screen adds below the tile of this place in the list. */
+  renderBelow?: ((index: number) => ReactNode) | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -77,6 +79,7 @@ function Tiles({
   label,
   listId,
   priority = false,
+  renderBelow,
   ref,
 }: TilesProps) {
   const t = useWording();
@@ -95,7 +98,9 @@ function Tiles({
       product={product}
       priority={priority && index === 0}
       onOpen={(color) => reportSelectItem(list, itemOf(product, color), index)}
-    />
+    >
+      {renderBelow?.(index)}
+    </ProductTile>
   );
   if (variant === 'slider') {
     return (

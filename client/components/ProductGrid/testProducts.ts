@@ -46,6 +46,7 @@ export interface TestTile {
   price?: object | null;
   availability?: string | null;
   platformId?: number | null;
+  isComparable?: boolean;
 }
 
 export function testTile({
@@ -56,6 +57,7 @@ export function testTile({
   price = testPrice(799),
   availability = 'IN_STOCK',
   platformId = 1001,
+  isComparable = false,
 }: TestTile = {}) {
   const path = `/en-us/p/${id}`;
   const known = colours.map((colour) => (typeof colour === 'string' ? { label: colour } : colour));
@@ -71,6 +73,7 @@ export function testTile({
     price,
     availability,
     platformId,
+    isComparable,
     image: { name: first ?? id, alt: title, rendition: testRendition(id) },
     swatches: known.map((colour) => ({
       price,

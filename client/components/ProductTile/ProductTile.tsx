@@ -3,6 +3,7 @@
  * and the picked one decides what the tile shows and the colour that the link asks for.
  */
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -21,9 +22,11 @@ interface ProductTileProps {
   priority?: boolean;
   /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
   onOpen?: ((color: string | null) => void) | undefined;
+  /** What a screen adds below its tiles. */
+  children?: ReactNode;
 }
 
-export function ProductTile({ product: key, priority = false, onOpen }: ProductTileProps) {
+export function ProductTile({ product: key, priority = false, onOpen, children }: ProductTileProps) {
   const t = useWording();
   const product = useFragment(
     graphql`
@@ -126,6 +129,7 @@ export function ProductTile({ product: key, priority = false, onOpen }: ProductT
           onOpen={handleOpen}
         />
       )}
+      {children}
     </article>
   );
 }

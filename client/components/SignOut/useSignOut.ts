@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql.ts';
 import { homePath } from '../../navigation/localePath.rules.ts';
+import { forgetChoices } from './forgetChoices.ts';
 
 export interface SignOut {
   signOut: () => void;
@@ -32,6 +33,7 @@ export function useSignOut(lang: string): SignOut {
           return;
         }
         setIsLeaving(true);
+        forgetChoices();
         window.location.assign(homePath(lang));
       },
       onError: () => setHasFailed(true),

@@ -5,6 +5,7 @@ import type { useDeleteAccountMutation } from '#relay/useDeleteAccountMutation.g
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../components/Refusal/useOutcome.ts';
+import { forgetChoices } from '../../components/SignOut/forgetChoices.ts';
 
 export interface DeleteAccount {
   deleteAccount: (password: string) => void;
@@ -41,6 +42,7 @@ export function useDeleteAccount(locale: string): DeleteAccount {
         onCompleted: ({ deleteAccount: result }, errors) => {
           if (settle(result, errors).kind !== 'done') return;
           setIsLeaving(true);
+          forgetChoices();
           window.location.replace(`${accountHref(locale, 'home')}?goodbye`);
         },
         onError: fail,

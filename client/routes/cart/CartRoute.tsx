@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import { useAddCartItem } from '../../components/AddToCartButton/useAddCartItem.ts';
+import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Head } from '../../shell/Head.tsx';
 import { announce } from '../../ui/announce.ts';
@@ -95,7 +96,10 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
     <div className={styles.page}>
       <Head title={t('cart.pageTitle', { brand: brand?.name ?? 'Skarn' })} noindex />
       {isEmpty ? (
-        <EmptyCart header={header} hasShop={market.hasShop} />
+        <>
+          <EmptyCart header={header} hasShop={market.hasShop} />
+          <RecentlyViewed />
+        </>
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -9,6 +9,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProducts_category$key } from '#relay/CategoryProducts_category.graphql.ts';
 import type { CategoryProductsPaginationQuery } from '#relay/CategoryProductsPaginationQuery.graphql.ts';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
+import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
@@ -78,6 +79,7 @@ function ProductList({ category: key, title }: { category: CategoryProducts_cate
           edges {
             node {
               ...ProductGrid_products
+              ...CompareToggle_product
             }
           }
           pageInfo {
@@ -161,6 +163,10 @@ function ProductList({ category: key, title }: { category: CategoryProducts_cate
               products={products.edges.map((edge) => edge.node)}
               label={title}
               listId="category"
+              renderBelow={(index) => {
+                const edge = products.edges[index];
+                return edge ? <CompareToggle product={edge.node} /> : null;
+              }}
             />
           )}
         </div>

@@ -62,6 +62,7 @@ const product = {
   __typename: 'Product',
   id: 'en-us/lodestar-98',
   uid: 'lodestar-98',
+  isComparable: true,
   displayTitle: 'Lodestar 98',
   tagline: 'One ski for the day.',
   description: '<p>Made in the old mine.</p>',

@@ -1,5 +1,5 @@
 /** A product: pictures, choice, words and numbers, and what stands beside it. A withdrawn one shows what there is instead. */
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
@@ -7,7 +7,10 @@ import type { ProductRoute_product$key } from '#relay/ProductRoute_product.graph
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
+import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
+import { rememberViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
@@ -75,6 +78,7 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
   const product = useFragment(
     graphql`
       fragment ProductRoute_product on Product @argumentDefinitions(color: { type: "String" }) {
+        uid
         displayTitle
         description
         breadcrumbs {
@@ -84,12 +88,14 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
         ...ProductHead_product
         ...ProductGallery_product @arguments(color: $color)
         ...BuyBox_product
+        ...CompareToggle_product
         ...Specifications_product
       }
     `,
     key,
   );
   const selection = useOptionChoice(product);
+  useEffect(() => rememberViewed(product.uid), [product.uid]);
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
@@ -98,6 +104,7 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
         <ProductGallery product={product} color={selection.colour} />
         <div className={styles.buy}>
           <BuyBox product={product} market={market} selection={selection} />
+          <CompareToggle product={product} />
         </div>
       </div>
       <div className={styles.about}>
@@ -114,6 +121,7 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
           <RelatedProducts query={related} />
         </Suspense>
       </SectionBoundary>
+      <RecentlyViewed current={product.uid} />
     </div>
   );
 }

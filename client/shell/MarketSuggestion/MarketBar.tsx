@@ -52,7 +52,7 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
 
   return (
     // The place is there before the bar, so that what appears in it is told.
-    <div ref={place} className={styles.place} aria-live="polite" onFocus={handleFocus}>
+    <div ref={place} aria-live="polite" onFocus={handleFocus}>
       {offer ? (
         <section className={styles.bar} lang={offer.language} aria-labelledby={questionId}>
           <div className={styles.inner}>

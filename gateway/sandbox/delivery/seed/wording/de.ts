@@ -1,6 +1,7 @@
 /** The interface in German: text by display text title, which is the wording key. */
 import { accountTexts } from './de/account.ts';
 import { attributeTexts } from './de/attributes.ts';
+import { compareTexts } from './de/compare.ts';
 import { formsTexts } from './de/forms.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
@@ -17,6 +18,7 @@ export const de: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

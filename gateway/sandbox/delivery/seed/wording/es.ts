@@ -1,6 +1,7 @@
 /** The interface in Spanish: text by display text title, which is the wording key. */
 import { accountTexts } from './es/account.ts';
 import { attributeTexts } from './es/attributes.ts';
+import { compareTexts } from './es/compare.ts';
 import { formsTexts } from './es/forms.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
@@ -17,6 +18,7 @@ export const es: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

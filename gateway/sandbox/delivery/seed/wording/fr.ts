@@ -1,6 +1,7 @@
 /** The interface in French: text by display text title, which is the wording key. */
 import { accountTexts } from './fr/account.ts';
 import { attributeTexts } from './fr/attributes.ts';
+import { compareTexts } from './fr/compare.ts';
 import { formsTexts } from './fr/forms.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
@@ -17,6 +18,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,6 +1,7 @@
 /** The interface in Italian: text by display text title, which is the wording key. */
 import { accountTexts } from './it/account.ts';
 import { attributeTexts } from './it/attributes.ts';
+import { compareTexts } from './it/compare.ts';
 import { formsTexts } from './it/forms.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
@@ -17,6 +18,7 @@ export const it: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,6 +1,7 @@
 /** The interface in Japanese: text by display text title, which is the wording key. */
 import { accountTexts } from './ja/account.ts';
 import { attributeTexts } from './ja/attributes.ts';
+import { compareTexts } from './ja/compare.ts';
 import { formsTexts } from './ja/forms.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
@@ -17,6 +18,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

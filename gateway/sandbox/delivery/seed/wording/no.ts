@@ -1,6 +1,7 @@
 /** The interface in Norwegian: text by display text title, which is the wording key. */
 import { accountTexts } from './no/account.ts';
 import { attributeTexts } from './no/attributes.ts';
+import { compareTexts } from './no/compare.ts';
 import { formsTexts } from './no/forms.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
@@ -17,6 +18,7 @@ export const no: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

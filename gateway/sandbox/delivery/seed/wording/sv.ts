@@ -1,6 +1,7 @@
 /** The interface in Swedish: text by display text title, which is the wording key. */
 import { accountTexts } from './sv/account.ts';
 import { attributeTexts } from './sv/attributes.ts';
+import { compareTexts } from './sv/compare.ts';
 import { formsTexts } from './sv/forms.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
@@ -17,6 +18,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...marketTexts,
   ...proTexts,
   ...tileTexts,
+  ...compareTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

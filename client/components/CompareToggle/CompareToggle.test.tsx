@@ -1,0 +1,123 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CompareToggle_product$key } from '#relay/CompareToggle_product.graphql.ts';
+import compareBarQuery from '#relay/CompareBarQuery.graphql.ts';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { compareBarId } from './compareBarId.ts';
+import { CompareToggle } from './CompareToggle.tsx';
+import { clearComparison, noteNotHere } from './compareList.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  noteNotHere([]);
+});
+afterEach(cleanup);
+
+const kept = () => JSON.parse(localStorage.getItem('skarn:compare') ?? '[]') as unknown;
+const keep = (...uids: string[]) => localStorage.setItem('skarn:compare', JSON.stringify(uids));
+
+function setUp(titles: readonly string[], isComparable = true) {
+  const shop = createTestShop();
+  const { request } = createOperationDescriptor(compareBarQuery, { locale: 'en-us', uids: [] });
+  shop.environment.commitUpdate((store) => {
+    for (const title of titles) {
+      const record = store.create(title, 'Product');
+      record.setValue(title.toLowerCase(), 'uid');
+      record.setValue(title, 'displayTitle');
+      record.setValue(isComparable, 'isComparable');
+    }
+  });
+  const keyOf = (title: string) =>
+    ({
+      __id: title,
+      __fragments: { CompareToggle_product: {} },
+      __fragmentOwner: request,
+    }) as unknown as CompareToggle_product$key;
+  shop.render(
+    <>
+      <LiveRegion />
+      {titles.map((title) => (
+        <CompareToggle key={title} product={keyOf(title)} />
+      ))}
+      <section id={compareBarId} tabIndex={-1} aria-label="Comparison" />
+    </>,
+  );
+}
+
+const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${title}` });
+
+describe('a ski is chosen', () => {
+  test('by its box, which says so and is kept', async () => {
+    setUp(['Kant', 'Adit']);
+    await userEvent.click(box('Kant'));
+    expect([box('Kant').checked, box('Adit').checked]).toEqual([true, false]);
+    expect(kept()).toEqual(['kant']);
+    expect(screen.getByText('Kant is in the comparison: 1 of 4.')).toBeDefined();
+  });
+
+  test('and taken back', async () => {
+    keep('kant');
+    setUp(['Kant']);
+    expect(box('Kant').checked).toBe(true);
+    await userEvent.click(box('Kant'));
+    expect(box('Kant').checked).toBe(false);
+    expect(kept()).toEqual([]);
+    expect(screen.getByText('Kant is out of the comparison.')).toBeDefined();
+  });
+
+  test('in another tab too', async () => {
+    setUp(['Kant']);
+    keep('kant');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'skarn:compare' })));
+    expect(box('Kant').checked).toBe(true);
+  });
+
+  test('and the keyboard finds the way to the bar from there', async () => {
+    setUp(['Kant']);
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Go to the comparison');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe(compareBarId);
+  });
+});
+
+describe('a fifth ski', () => {
+  const refusal = () => screen.queryByRole('alert')?.textContent ?? null;
+
+  test('is refused in words', async () => {
+    keep('a', 'b', 'c', 'd');
+    setUp(['Kant']);
+    await userEvent.click(box('Kant'));
+    expect(box('Kant').checked).toBe(false);
+    expect(refusal()).toBe('No more than 4 skis side by side. Take one out first.');
+    expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('the words go when there is room again', async () => {
+    keep('a', 'b', 'c', 'd');
+    setUp(['Kant']);
+    await userEvent.click(box('Kant'));
+    await act(async () => clearComparison());
+    expect(refusal()).toBeNull();
+  });
+
+  test('takes the place of one that this market does not show', async () => {
+    keep('a', 'b', 'c', 'd');
+    noteNotHere(['b']);
+    setUp(['Kant']);
+    await userEvent.click(box('Kant'));
+    expect(kept()).toEqual(['a', 'c', 'd', 'kant']);
+    expect(refusal()).toBeNull();
+  });
+});
+
+test('what cannot be compared has no box', () => {
+  setUp(['Pole'], false);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

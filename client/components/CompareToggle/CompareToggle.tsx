@@ -1,0 +1,69 @@
+/**
+ * Puts a ski beside others, or takes it away again. Nothing for a product that cannot be compared. One too many is
+ * refused in words, where the shopper looks; the bar that leads to the comparison is the shell's.
+ */
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CompareToggle_product$key } from '#relay/CompareToggle_product.graphql.ts';
+import { announce } from '../../ui/announce.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { compareBarId } from './compareBarId.ts';
+import { addToComparison, removeFromComparison, useCompareList } from './compareList.ts';
+import { mostCompared } from './compareList.rules.ts';
+import styles from './CompareToggle.module.css';
+
+export function CompareToggle({ product: key }: { product: CompareToggle_product$key }) {
+  const t = useWording();
+  const { uid, displayTitle, isComparable } = useFragment(
+    graphql`
+      fragment CompareToggle_product on Product {
+        uid
+        displayTitle
+        isComparable
+      }
+    `,
+    key,
+  );
+  const chosen = useCompareList();
+  const [isRefused, setIsRefused] = useState(false);
+  if (!isComparable) return null;
+
+  const isChosen = chosen.includes(uid);
+  const handleChange = () => {
+    setIsRefused(false);
+    if (isChosen) {
+      removeFromComparison(uid);
+      announce(t('compare.takenOut', { title: displayTitle }));
+      return;
+    }
+    const number = addToComparison(uid);
+    if (number === null) setIsRefused(true);
+    else announce(t('compare.added', { title: displayTitle, number, most: mostCompared }));
+  };
+  return (
+    <div className={styles.toggle} onBlur={() => setIsRefused(false)}>
+      <label className={styles.label}>
+        <input type="checkbox" className={styles.box} checked={isChosen} onChange={handleChange} />
+        <span>
+          {t('compare.toggle')}
+          <VisuallyHidden> {displayTitle}</VisuallyHidden>
+        </span>
+      </label>
+      {isChosen ? (
+        <button
+          type="button"
+          className={styles.jump}
+          onClick={() => document.getElementById(compareBarId)?.focus()}
+        >
+          {t('compare.toBar')}
+        </button>
+      ) : null}
+      {isRefused && chosen.length >= mostCompared ? (
+        <p role="alert" className={styles.refusal}>
+          {t('compare.full', { most: mostCompared })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

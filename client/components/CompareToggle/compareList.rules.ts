@@ -1,0 +1,52 @@
+/** The skis that a shopper wants to see side by side, and the address that shows them (`/en-us/compare?p=a,b`). */
+import { validUids } from '../../memory/keptList.rules.ts';
+
+/** As many as the gateway compares. */
+export const mostCompared = 4;
+
+/**
+ * @param notHere what the list holds and this market does not show: kept for the market it came from, but the first to
+ *   make room.
+ * @returns null when the list is full.
+ */
+export function withCompared(
+  list: readonly string[],
+  uid: string,
+  notHere: ReadonlySet<string>,
+): readonly string[] | null {
+  if (list.includes(uid)) return list;
+  if (list.length < mostCompared) return [...list, uid];
+  const spare = list.find((each) => notHere.has(each));
+  return spare === undefined ? null : [...list.filter((each) => each !== spare), uid];
+}
+
+export function comparePath(lang: string): string {
+  return `/${lang}/compare`;
+}
+
+export function compareHref(lang: string, uids: readonly string[]): string {
+  const path = comparePath(lang);
+  return uids.length === 0 ? path : `${path}?p=${uids.map(encodeURIComponent).join(',')}`;
+}
+
+export interface ComparedAddress {
+  /** At most as many as can be compared; each once. */
+  readonly uids: readonly string[];
+  /** True when the address names more. */
+  readonly isShortened: boolean;
+}
+
+/** @param text the address's `p`; null where it has none. */
+export function readCompared(text: string | null): ComparedAddress {
+  const uids = validUids((text ?? '').split(',').map((uid) => uid.trim()));
+  return { uids: uids.slice(0, mostCompared), isShortened: uids.length > mostCompared };
+}
+
+/** Screens where a shopper is about something else, or is comparing already. */
+const barless = ['compare', 'cart', 'account', 'country', 'order-status', 'pro/signup', 'pro/create'];
+
+/** @param path with its locale, as the address has it. */
+export function showsCompareBar(path: string): boolean {
+  const rest = path.replace(/^\/[^/]*\/?/, '');
+  return !barless.some((screen) => rest === screen || rest.startsWith(`${screen}/`));
+}

@@ -1,0 +1,143 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { rememberViewed } from './recentlyViewed.ts';
+
+const key = 'skarn:viewed';
+const watching = new Map<Element, IntersectionObserverCallback>();
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(element: Element) {
+      watching.set(element, this.#callback);
+    }
+    unobserve(element: Element) {
+      watching.delete(element);
+    }
+  },
+);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The end of the page comes near. */
+const comeNear = () =>
+  act(async () => {
+    for (const [target, tell] of watching)
+      tell([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    await import('./RecentlyViewedList.tsx');
+  });
+
+async function setUp(uids: readonly string[], current?: string) {
+  if (uids.length > 0) localStorage.setItem(key, JSON.stringify(uids));
+  const shop = createTestShop({ path: '/en-us/p/kant' });
+  await act(async () => {
+    shop.render(
+      <>
+        <LiveRegion />
+        <main tabIndex={-1}>
+          {current === undefined ? <RecentlyViewed /> : <RecentlyViewed current={current} />}
+        </main>
+      </>,
+    );
+  });
+  const { mock } = shop.environment;
+  return {
+    asked: () => mock.getAllOperations().map((each) => each.request.variables as unknown),
+    answer: (titles: readonly string[]) =>
+      act(async () =>
+        mock.resolveMostRecentOperation({
+          data: {
+            products: titles.map((title) => ({
+              id: title,
+              displayTitle: title,
+              path: `/en-us/p/${title.toLowerCase()}`,
+              image: { rendition: testRendition(title) },
+              price: title === 'Adit' ? null : testPrice(799),
+            })),
+          },
+        }),
+      ),
+    fail: () => act(async () => mock.rejectMostRecentOperation(new Error('down'))),
+  };
+}
+
+const row = () => screen.queryByRole('region', { name: 'Recently viewed' });
+
+describe('what was seen last', () => {
+  test('is nothing where nothing was seen', async () => {
+    await setUp([]);
+    expect(row()).toBeNull();
+    expect(watching.size).toBe(0);
+  });
+
+  test('is nothing where the product on screen was the only one', async () => {
+    await setUp(['kant'], 'kant');
+    expect(row()).toBeNull();
+  });
+
+  test('has its room at once and is asked for when the shopper comes near, without the product on screen', async () => {
+    const shop = await setUp(['kant', 'adit', 'stope'], 'kant');
+    expect(row()).not.toBeNull();
+    expect(shop.asked()).toEqual([]);
+    await comeNear();
+    expect(shop.asked()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
+    await comeNear();
+    expect(shop.asked()).toHaveLength(1);
+  });
+
+  test('shows name, price and the way there; no price where none is known', async () => {
+    const shop = await setUp(['adit', 'stope']);
+    await comeNear();
+    await shop.answer(['Adit', 'Stope']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en-us/p/adit',
+      '/en-us/p/stope',
+    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Adit',
+      'Stope$799',
+    ]);
+  });
+
+  test('goes when this market shows none of it', async () => {
+    const shop = await setUp(['elsewhere']);
+    await comeNear();
+    await shop.answer([]);
+    expect(row()).toBeNull();
+  });
+
+  test('goes when it cannot be had', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const shop = await setUp(['kant']);
+    await comeNear();
+    await shop.fail();
+    expect(row()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('is forgotten when the shopper says so; the focus stays on the page', async () => {
+    const shop = await setUp(['kant']);
+    await comeNear();
+    await shop.answer(['Kant']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Recently viewed' }));
+    expect(row()).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    expect(screen.getByText('The products you viewed are forgotten.')).toBeDefined();
+  });
+});
+
+test('a product that is seen is remembered in front', () => {
+  rememberViewed('kant');
+  rememberViewed('adit');
+  expect(localStorage.getItem(key)).toBe('["adit","kant"]');
+});

@@ -1,0 +1,16 @@
+/** Skis side by side: the address says which, so that it can be kept and sent to others. */
+import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
+import CompareRouteQueryParameters from '#relay/CompareRouteQuery$parameters.ts';
+import { readCompared } from '../../components/CompareToggle/compareList.rules.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+export const compareEntryPoint = defineEntryPoint<{ page: CompareRouteQuery }>({
+  name: 'compare',
+  load: () => import('./CompareRoute.tsx'),
+  queries: ({ lang, search }) => ({
+    page: {
+      parameters: CompareRouteQueryParameters,
+      variables: { locale: lang, uids: readCompared(search.get('p')).uids },
+    },
+  }),
+});

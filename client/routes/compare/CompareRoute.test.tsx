@@ -1,0 +1,201 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
+import compareRouteQuery from '#relay/CompareRouteQuery.graphql.ts';
+import { readCompared } from '../../components/CompareToggle/compareList.rules.ts';
+import { testPrice, testRendition } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { CompareRoute } from './CompareRoute.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+interface Ski {
+  title: string;
+  price?: object | null;
+  availability?: string | null;
+}
+const kant: Ski = { title: 'Kant' };
+const adit: Ski = { title: 'Adit' };
+
+const rows = [
+  { title: 'Terrain', values: ['Touring', 'Touring'], differs: false },
+  { title: 'Waist', values: ['98 mm', null], differs: true },
+];
+const sizes = { title: 'Length', values: ['164, 171', '160'], differs: true };
+const sizeRows = [
+  {
+    title: 'Radius',
+    differs: true,
+    cells: [
+      {
+        values: [
+          { size: '164', value: '17 m' },
+          { size: '171', value: '18 m' },
+        ],
+      },
+      { values: [] },
+    ],
+  },
+];
+
+interface Setting {
+  p?: string;
+  hasShop?: boolean;
+  unknown?: string[];
+  facts?: object;
+}
+
+function setUp(
+  skis: readonly Ski[],
+  { p = 'kant,adit', hasShop = true, unknown = [], facts = {} }: Setting = {},
+) {
+  const shop = createTestShop({ path: '/en-us/compare', search: `p=${p}` });
+  const { environment } = shop;
+  const variables = { locale: 'en-us', uids: readCompared(p).uids };
+  environment.commitPayload(createOperationDescriptor(compareRouteQuery, variables), {
+    market: { id: 'us', hasShop },
+    category: { __typename: 'Category', id: 'skis', path: '/en-us/c/skis' },
+    comparison: {
+      __typename: 'Comparison',
+      unknown,
+      products: skis.map(({ title, price = testPrice(799), availability = 'IN_STOCK' }) => ({
+        __typename: 'Product',
+        id: title,
+        uid: title.toLowerCase(),
+        displayTitle: title,
+        path: `/en-us/p/${title.toLowerCase()}`,
+        price,
+        availability,
+        image: { rendition: testRendition(title) },
+      })),
+      rows: [],
+      sizes: null,
+      sizeRows: [],
+      ...facts,
+    },
+  });
+  const page = loadQuery<CompareRouteQuery>(environment, compareRouteQuery, variables, {
+    fetchPolicy: 'store-or-network',
+  });
+  shop.render(<CompareRoute queries={{ page }} match={shop.match} />);
+  return shop;
+}
+
+const all = { facts: { rows, sizes, sizeRows } };
+const row = (title: string) => within(screen.getByRole('rowheader', { name: title }).closest('tr')!);
+const cells = (title: string) =>
+  row(title)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const narrow = () => userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+
+describe('the table', () => {
+  test('has a column a ski, headed by the way to it', () => {
+    setUp([kant, adit], all);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'What is compared',
+      'Kant',
+      'Adit',
+    ]);
+    expect(screen.getByRole('link', { name: 'Kant' }).getAttribute('href')).toBe('/en-us/p/kant');
+  });
+
+  test('says price and stock, and a dash with words where nobody knows', () => {
+    setUp([kant, { title: 'Adit', price: null, availability: null }], all);
+    expect(cells('Price')).toEqual(['$799', '–Not stated']);
+    expect(cells('Availability')).toEqual(['In stock', '–Not stated']);
+  });
+
+  test('speaks of no stock where there is no shop', () => {
+    setUp([kant, adit], { ...all, hasShop: false });
+    expect(screen.queryByRole('rowheader', { name: 'Availability' })).toBeNull();
+  });
+
+  test('has a row a specification; a missing one is a dash with words', () => {
+    setUp([kant, adit], all);
+    expect(cells('Terrain')).toEqual(['Touring', 'Touring']);
+    expect(cells('Waist')).toEqual(['98 mm', '–Not stated']);
+  });
+
+  test('lists what differs by size within each ski', () => {
+    setUp([kant, adit], all);
+    expect(cells('Length')).toEqual(['164, 171', '160']);
+    expect(
+      row('Radius')
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['164', '171']);
+    expect(cells('Radius')[1]).toBe('–Not stated');
+  });
+
+  test('scrolls in a region of its own, which the keyboard reaches', () => {
+    setUp([kant, adit], all);
+    expect(screen.getByRole('region', { name: 'Skis side by side' }).tabIndex).toBe(0);
+  });
+});
+
+describe('only what differs', () => {
+  test('leaves the rows out that say the same', async () => {
+    setUp([kant, adit], all);
+    await narrow();
+    expect(screen.queryByRole('rowheader', { name: 'Terrain' })).toBeNull();
+    expect(cells('Waist')[0]).toBe('98 mm');
+    await narrow();
+    expect(cells('Terrain')[0]).toBe('Touring');
+  });
+
+  test('says so when nothing does', async () => {
+    setUp([kant, adit], { facts: { rows: rows.slice(0, 1) } });
+    expect(screen.queryByText('They are the same in everything we list.')).toBeNull();
+    await narrow();
+    expect(screen.getByText('They are the same in everything we list.')).toBeDefined();
+    expect(screen.queryByText('Specifications')).toBeNull();
+  });
+
+  test('is no question with one ski', () => {
+    setUp([kant], { p: 'kant' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  test('that names more than four shows the first four, and says so', () => {
+    setUp(
+      ['A', 'B', 'C', 'D'].map((title) => ({ title })),
+      { p: 'a,b,c,d,e' },
+    );
+    expect(screen.getByText(/these are the first 4/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Add another ski' })).toBeNull();
+  });
+
+  test('that names what is not shown here says how many are left out', () => {
+    setUp([kant], { p: 'kant,never-was', unknown: ['never-was'] });
+    expect(screen.getByText(/^1 of them is not among the skis/)).toBeDefined();
+  });
+
+  test('that names nothing leads to the skis', () => {
+    setUp([], { p: '' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to compare yet.');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the skis' }).getAttribute('href')).toBe('/en-us/c/skis');
+  });
+
+  test('is not for search engines', () => {
+    setUp([kant]);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow');
+  });
+});
+
+test('a ski is taken out of the address, and of what this browser keeps', async () => {
+  localStorage.setItem('skarn:compare', '["kant","adit"]');
+  const { navigate } = setUp([kant, adit], all);
+  await act(async () =>
+    userEvent.click(screen.getByRole('button', { name: 'Take Kant out of the comparison' })),
+  );
+  expect(navigate).toHaveBeenCalledWith('/en-us/compare?p=adit', { scroll: false });
+  expect(localStorage.getItem('skarn:compare')).toBe('["adit"]');
+});

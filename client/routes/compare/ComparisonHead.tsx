@@ -1,0 +1,68 @@
+/** What the columns of the comparison are: each ski's picture with the way to take it out, and its name with the way to it. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ComparisonHead_products$key } from '#relay/ComparisonHead_products.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './ComparisonTable.module.css';
+
+interface ComparisonHeadProps {
+  products: ComparisonHead_products$key;
+  onRemove: (uid: string, title: string) => void;
+}
+
+export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps) {
+  const t = useWording();
+  const products = useFragment(
+    graphql`
+      fragment ComparisonHead_products on Product @relay(plural: true) {
+        id
+        uid
+        displayTitle
+        path
+        image {
+          rendition(size: TILE) {
+            ...Picture_rendition
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <thead>
+      <tr className={styles.pictures}>
+        <th scope="row">
+          <VisuallyHidden>{t('compare.picture')}</VisuallyHidden>
+        </th>
+        {products.map(({ id, uid, displayTitle, image }, index) => (
+          <td key={id}>
+            <div className={styles.frame}>
+              <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('compare.remove', { title: displayTitle })}
+                onClick={() => onRemove(uid, displayTitle)}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <th scope="col">
+          <VisuallyHidden>{t('compare.what')}</VisuallyHidden>
+        </th>
+        {products.map(({ id, displayTitle, path }) => (
+          <th key={id} scope="col">
+            <Link href={path}>{displayTitle}</Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

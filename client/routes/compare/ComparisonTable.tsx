@@ -1,0 +1,182 @@
+/**
+ * The comparison as a table: a column a ski, a row a thing that is said about them. It scrolls in a region of its own
+ * where the window is narrow; what a row and a column are about stays in sight. Rows that say the same step back, or
+ * aside when the shopper asks for what differs.
+ */
+import { useId, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ComparisonTable_comparison$key } from '#relay/ComparisonTable_comparison.graphql.ts';
+import { Price } from '../../components/Price/Price.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { ComparisonHead } from './ComparisonHead.tsx';
+import { ComparisonRow } from './ComparisonRow.tsx';
+import styles from './ComparisonTable.module.css';
+import { stockWords } from './stockWords.rules.ts';
+
+/** What scrolls must be reachable by keyboard, though it is no control. */
+const reachable = { tabIndex: 0 } as const;
+
+interface ComparisonTableProps {
+  comparison: ComparisonTable_comparison$key;
+  /** False: nothing is sold here, so there is no stock to speak of. */
+  hasShop: boolean;
+  onRemove: (uid: string, title: string) => void;
+}
+
+export function ComparisonTable({ comparison: key, hasShop, onRemove }: ComparisonTableProps) {
+  const t = useWording();
+  const id = useId();
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  const { products, rows, sizes, sizeRows } = useFragment(
+    graphql`
+      fragment ComparisonTable_comparison on Comparison {
+        products {
+          id
+          availability
+          price {
+            ...Price_price
+          }
+          ...ComparisonHead_products
+        }
+        rows {
+          title
+          values
+          differs
+        }
+        sizes {
+          title
+          values
+          differs
+        }
+        sizeRows {
+          title
+          differs
+          cells {
+            values {
+              size
+              value
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const canDiffer = products.length > 1;
+  const isShown = ({ differs }: { readonly differs: boolean }): boolean => !isNarrowed || differs;
+  const shownRows = rows.filter(isShown);
+  const shownSizes = sizes && isShown(sizes) ? sizes : null;
+  const shownSizeRows = sizeRows.filter(isShown);
+  const isBare = shownRows.length + shownSizeRows.length === 0 && shownSizes === null;
+  const columns = products.map(({ id }) => id);
+
+  return (
+    <div className={styles.comparison}>
+      {canDiffer && (
+        <label className={styles.narrow}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={isNarrowed}
+            onChange={(event) => setIsNarrowed(event.target.checked)}
+          />
+          {t('compare.onlyDifferences')}
+        </label>
+      )}
+      <section className={styles.scroll} aria-labelledby={id} {...reachable}>
+        <table className={styles.table} style={{ '--columns': products.length } as CSSProperties}>
+          <caption id={id}>
+            <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
+          </caption>
+          <ComparisonHead products={products} onRemove={onRemove} />
+          <tbody>
+            <ComparisonRow
+              title={t('compare.price')}
+              columns={columns}
+              renderCell={(column) => {
+                const price = products[column]?.price;
+                return price ? <Price price={price} /> : null;
+              }}
+            />
+            {hasShop && (
+              <ComparisonRow
+                title={t('compare.availability')}
+                columns={columns}
+                renderCell={(column) => {
+                  const availability = products[column]?.availability ?? null;
+                  const words = stockWords(availability);
+                  return words && <span data-stock={availability}>{t(words)}</span>;
+                }}
+              />
+            )}
+          </tbody>
+          {shownRows.length > 0 && (
+            <tbody>
+              <GroupRow title={t('product.specifications')} columns={products.length} />
+              {shownRows.map((row) => (
+                <ComparisonRow
+                  key={row.title}
+                  title={row.title}
+                  isSame={canDiffer && !row.differs}
+                  columns={columns}
+                  renderCell={(column) => row.values[column] ?? null}
+                />
+              ))}
+            </tbody>
+          )}
+          {(shownSizes !== null || shownSizeRows.length > 0) && (
+            <tbody>
+              <GroupRow title={t('product.sizes')} columns={products.length} />
+              {shownSizes && (
+                <ComparisonRow
+                  title={shownSizes.title}
+                  isSame={canDiffer && !shownSizes.differs}
+                  columns={columns}
+                  renderCell={(column) => shownSizes.values[column] ?? null}
+                />
+              )}
+              {shownSizeRows.map((row) => (
+                <ComparisonRow
+                  key={row.title}
+                  title={row.title}
+                  isSame={canDiffer && !row.differs}
+                  columns={columns}
+                  renderCell={(column) => {
+                    const values = row.cells[column]?.values ?? [];
+                    return values.length > 0 ? <SizeList values={values} /> : null;
+                  }}
+                />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </section>
+      {isNarrowed && isBare && <p className={styles.nothing}>{t('compare.noDifferences')}</p>}
+    </div>
+  );
+}
+
+function GroupRow({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns + 1}>
+        <span>{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+function SizeList({ values }: { values: readonly { readonly size: string; readonly value: string }[] }) {
+  return (
+    <dl className={styles.sizes}>
+      {values.map(({ size, value }) => (
+        <div key={size}>
+          <dt>{size}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

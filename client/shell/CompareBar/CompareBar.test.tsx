@@ -1,0 +1,132 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addToComparison } from '../../components/CompareToggle/compareList.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { CompareDock } from './CompareDock.tsx';
+
+const key = 'skarn:compare';
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const kept = () => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+
+async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
+  if (uids.length > 0) localStorage.setItem(key, JSON.stringify(uids));
+  const shop = createTestShop({ path });
+  await act(async () => {
+    shop.render(
+      <>
+        <LiveRegion />
+        <main tabIndex={-1}>Skis</main>
+        <CompareDock />
+      </>,
+    );
+  });
+  // Its code comes by itself.
+  await act(() => import('./CompareBar.tsx'));
+  const { mock } = shop.environment;
+  return {
+    mock,
+    asked: () => mock.getAllOperations().map((each) => each.request.variables['uids'] as unknown),
+    answer: (titles: readonly string[]) =>
+      act(async () =>
+        mock.resolveMostRecentOperation({
+          data: {
+            products: titles.map((title) => ({
+              id: title,
+              uid: title.toLowerCase(),
+              displayTitle: title,
+              image: { url: `/pictures/${title}.webp` },
+            })),
+          },
+        }),
+      ),
+    fail: () => act(async () => mock.rejectMostRecentOperation(new Error('down'))),
+  };
+}
+
+const bar = () => screen.queryByRole('region', { name: 'Comparison' });
+const open = () => screen.getByRole('link').getAttribute('href');
+const remove = (title: string) => screen.getByRole('button', { name: `Take ${title} out of the comparison` });
+
+describe('the bar', () => {
+  test('is not there while nothing is chosen, and asks nothing', async () => {
+    const shop = await setUp([]);
+    expect(bar()).toBeNull();
+    expect(shop.asked()).toEqual([]);
+  });
+
+  test('comes with the first ski', async () => {
+    await setUp([]);
+    await act(async () => addToComparison('kant'));
+    expect(bar()).not.toBeNull();
+  });
+
+  test('is not there where the shopper is about something else', async () => {
+    await setUp(['kant'], '/en-us/cart');
+    expect(bar()).toBeNull();
+  });
+
+  test('leads to the comparison before it knows any name', async () => {
+    const shop = await setUp(['kant', 'adit']);
+    expect(shop.asked()).toEqual([['kant', 'adit']]);
+    expect(screen.getByRole('link').textContent).toBe('Compare (2)');
+    expect(open()).toBe('/en-us/compare?p=kant,adit');
+  });
+
+  test('names what is chosen', async () => {
+    const shop = await setUp(['kant', 'adit']);
+    await shop.answer(['Kant', 'Adit']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Kant', 'Adit']);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/Kant.webp');
+  });
+
+  test('leaves out what this market does not show, and keeps it', async () => {
+    const shop = await setUp(['kant', 'elsewhere']);
+    await shop.answer(['Kant']);
+    expect(open()).toBe('/en-us/compare?p=kant');
+    expect(kept()).toEqual(['kant', 'elsewhere']);
+  });
+
+  test('is not there when this market shows none of them', async () => {
+    const shop = await setUp(['elsewhere']);
+    await shop.answer([]);
+    expect(bar()).toBeNull();
+  });
+
+  test('still leads there when names cannot be had', async () => {
+    const shop = await setUp(['kant']);
+    await shop.fail();
+    expect(open()).toBe('/en-us/compare?p=kant');
+  });
+});
+
+describe('out of it', () => {
+  test('a ski is taken by its button; the focus goes to the next one', async () => {
+    const shop = await setUp(['kant', 'adit']);
+    await shop.answer(['Kant', 'Adit']);
+    await userEvent.click(remove('Kant'));
+    expect(kept()).toEqual(['adit']);
+    expect(document.activeElement).toBe(remove('Adit'));
+    expect(screen.getByText('Kant is out of the comparison.')).toBeDefined();
+  });
+
+  test('the last one takes the bar with it; the focus goes to the page', async () => {
+    const shop = await setUp(['kant']);
+    await shop.answer(['Kant']);
+    await userEvent.click(remove('Kant'));
+    expect(bar()).toBeNull();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  test('all are taken at once', async () => {
+    const shop = await setUp(['kant', 'adit']);
+    await shop.answer(['Kant', 'Adit']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(kept()).toEqual([]);
+    expect(bar()).toBeNull();
+    expect(screen.getByText('The comparison is empty.')).toBeDefined();
+  });
+});
