@@ -6,6 +6,7 @@
 import { createContext, use } from 'react';
 import { accountWording } from './account.ts';
 import { compareWording } from './compare.ts';
+import { addOnsWording } from './addOns.ts';
 import { formsWording } from './forms.ts';
 import { marketWording } from './market.ts';
 import { numberText } from './numberText.rules.ts';
@@ -24,6 +25,7 @@ export const english = {
   ...proWording,
   ...tileWording,
   ...compareWording,
+  ...addOnsWording,
 };
 
 type Texts = typeof english;

@@ -34,7 +34,7 @@ export function linesOf(ctx: RequestContext, cart: CartJson): CartLineModel[] {
 }
 
 /** The product behind a line, by the last segment of its address in the store; null when content no longer knows it. */
-async function productOf({ ctx, line }: CartLineModel): Promise<ProductModel | null> {
+export async function productOf({ ctx, line }: CartLineModel): Promise<ProductModel | null> {
   const key = line.url
     .split(/[?#]/)[0]
     ?.split('/')

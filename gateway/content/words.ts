@@ -10,6 +10,11 @@ import { displayTexts } from './displayText.rules.ts';
 /** By display text title; `{name}` is replaced by a value. */
 export const english = {
   'Related Products': 'Related Products',
+  'addOns.cart': 'Goes with what you have',
+  'addOns.fit.sizes': 'Fits a {waist} waist in {sizes}',
+  'addOns.fit.fits': 'Fits your ski: {waist} at the waist',
+  'addOns.fit.tooNarrow': 'Too narrow: your ski is {waist} at the waist',
+  'addOns.fit.tooWide': 'Too wide: your ski is {waist} at the waist',
   'market.country.global': 'Other countries',
   'market.suggestion.question': 'You seem to be in {country}. Change to the shop for {country}?',
   'market.suggestion.accept': 'Change to {country}',

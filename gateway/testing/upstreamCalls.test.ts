@@ -42,6 +42,7 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
   return { calls: callsBySource(log.records), data };
 }
 
+const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
 const listing = { uid: 'skis', sort: 'FEATURED', filters: [] };
 const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
@@ -61,11 +62,14 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['product', 'ProductRouteQuery', { uid: 'lodestar-98', color: null }],
   ['withdrawn product', 'ProductRouteQuery', { uid: 'lodestar-88', color: null }],
   ['related products', 'RelatedProductsQuery', { uid: 'lodestar-98' }],
+  ['add-ons of a product', 'ProductAddOnsQuery', { uid: 'lodestar-98' }],
+  ['quick add', 'QuickAddDialogQuery', { id: nodeId('Product', 'en-us/product_timber_hitch_brake') }],
   ['cart before the first add', 'CartRouteQuery', {}],
   ['comparison of four', 'CompareRouteQuery', { uids: fourSkis }],
   ['comparison of none', 'CompareRouteQuery', { uids: [] }],
   ['bar of the comparison', 'CompareBarQuery', { uids: fourSkis }],
   ['recently viewed', 'RecentlyViewedListQuery', { uids: [...fourSkis, 'stope-pole', 'never-was'] }],
+  ['add-ons before the first add', 'CartAddOnsQuery', {}],
 ];
 
 describe('upstream calls of a shipped operation', () => {

@@ -28,6 +28,7 @@ export function useAddCartItem(locale: string): AddCartItem {
             ...CartBadge_cart
             ...CartLines_cart
             ...CartSummary_cart
+            ...useCartContents_cart
           }
           # A pro's meter on the product page counts what is in the cart.
           line {

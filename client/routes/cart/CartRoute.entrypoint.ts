@@ -1,14 +1,21 @@
 /** The cart screen. What is known of the cart is shown at once and asked for again: it may have changed elsewhere. */
+import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
+import CartAddOnsQueryParameters from '#relay/CartAddOnsQuery$parameters.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import CartRouteQueryParameters from '#relay/CartRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-export const cartEntryPoint = defineEntryPoint<{ page: CartRouteQuery }>({
+export const cartEntryPoint = defineEntryPoint<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>({
   name: 'cart',
   load: () => import('./CartRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
       parameters: CartRouteQueryParameters,
+      variables: { locale: lang },
+      fetchPolicy: 'store-and-network',
+    },
+    addOns: {
+      parameters: CartAddOnsQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',
     },

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
+import cartAddOnsQuery from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
+import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { testMoney } from '../../components/ProductGrid/testProducts.ts';
 import { testMeter } from '../../components/SpendMeter/testMeter.ts';
@@ -17,6 +20,7 @@ interface LineFacts {
   title: string;
   quantity: number;
   maxQuantity?: number | null;
+  variantId?: string;
 }
 
 const skis: LineFacts = { id: 'line-1', title: 'Lodestar 98', quantity: 1 };
@@ -32,11 +36,12 @@ function testCart(lines: readonly LineFacts[], spendMeter: object | null = null)
     subtotal: testMoney(total * 100),
     freeShipping: null,
     spendMeter,
-    lines: lines.map(({ id, title, quantity, maxQuantity = null }) => ({
+    lines: lines.map(({ id, title, quantity, maxQuantity = null, variantId = `variant of ${id}` }) => ({
       __typename: 'CartLine',
       id,
       title,
-      variantId: `variant of ${id}`,
+      variantId,
+      product: null,
       selections: [{ name: 'Length', value: '178' }],
       image: null,
       path: '/en-us/p/any',
@@ -54,11 +59,12 @@ interface Setting {
   hasShop?: boolean;
   proStatus?: 'ACTIVE' | 'NOT_HERE' | null;
   meter?: object | null;
+  addOns?: object | null;
 }
 
 function setUp(
   lines: readonly LineFacts[] | null,
-  { hasShop = true, proStatus = null, meter = null }: Setting = {},
+  { hasShop = true, proStatus = null, meter = null, addOns = null }: Setting = {},
 ) {
   const shop = createTestShop({ path: '/en-us/cart' });
   const { environment } = shop;
@@ -76,7 +82,16 @@ function setUp(
     { locale: 'en-us' },
     { fetchPolicy: 'store-or-network' },
   );
-  shop.render(<CartRoute queries={{ page }} match={shop.match} />);
+  environment.commitPayload(createOperationDescriptor(cartAddOnsQuery, { locale: 'en-us' }), {
+    cart: lines && { ...testCart(lines, meter), addOns },
+  });
+  const beside = loadQuery<CartAddOnsQuery>(
+    environment,
+    cartAddOnsQuery,
+    { locale: 'en-us' },
+    { fetchPolicy: 'store-or-network' },
+  );
+  shop.render(<CartRoute queries={{ page, addOns: beside }} match={shop.match} />);
   const { mock } = environment;
   return {
     mock,
@@ -271,5 +286,41 @@ describe('a pro’s year', () => {
   test('is not missed where nobody counts', () => {
     setUp([skis], { proStatus: 'NOT_HERE' });
     expect(screen.queryByText('Your pro spend this year')).toBeNull();
+  });
+});
+
+describe('what goes with what is in it', () => {
+  const addOns = {
+    heading: 'Goes with what you have',
+    addOns: [testAddOn('strap', 'Pair Strap', ['1'])],
+  };
+  const grid = () => screen.queryByRole('region', { name: 'Goes with what you have' });
+
+  test('stands below the lines', () => {
+    setUp([skis], { addOns });
+    expect(grid()).not.toBeNull();
+  });
+
+  test('nothing when there is nothing, and when the cart is empty', () => {
+    setUp([skis]);
+    expect(grid()).toBeNull();
+    cleanup();
+    setUp(null);
+    expect(grid()).toBeNull();
+  });
+
+  test('added: it becomes a line, and stays where it can be taken out again', async () => {
+    const cart = setUp([skis], { addOns });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Pair Strap' }));
+    await cart.answer({
+      addCartItem: {
+        __typename: 'AddCartItemPayload',
+        cart: testCart([skis, { id: '2', title: 'Pair Strap', quantity: 1, variantId: '1' }]),
+        line: { __typename: 'CartLine', id: '2', product: null },
+      },
+    });
+    expect(cart.line('Pair Strap').getByRole('textbox')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Pair Strap' })).toBeDefined();
+    expect(grid()).not.toBeNull();
   });
 });

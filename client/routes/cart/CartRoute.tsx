@@ -1,13 +1,18 @@
 /** The cart: lines that follow the shopper at once, totals that wait for the shop. */
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
+import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { useAddCartItem } from '../../components/AddToCartButton/useAddCartItem.ts';
+import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Head } from '../../shell/Head.tsx';
 import { announce } from '../../ui/announce.ts';
 import { useWording } from '../../wording/wording.ts';
+import { CartAddOns } from './CartAddOns.tsx';
 import type { RemovedLine } from './CartLine.tsx';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartRoute.module.css';
@@ -16,7 +21,10 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartQueue } from './useCartQueue.ts';
 
-export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery }>) {
+export function CartRoute({
+  queries,
+  match,
+}: ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>) {
   const t = useWording();
   const { cart, header, market, brand, viewer } = usePreloadedQuery<CartRouteQuery>(
     graphql`
@@ -136,6 +144,13 @@ export function CartRoute({ queries, match }: ScreenProps<{ page: CartRouteQuery
             {problem}
           </p>
         )
+      )}
+      {!isEmpty && (
+        <SectionBoundary resetKey={queries.addOns} fallback={<ProductsFailure />}>
+          <Suspense fallback={<AddOnGridSkeleton />}>
+            <CartAddOns query={queries.addOns} />
+          </Suspense>
+        </SectionBoundary>
       )}
     </div>
   );

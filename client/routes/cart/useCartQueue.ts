@@ -6,11 +6,11 @@
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { Disposable, RecordSourceProxy } from 'relay-runtime';
+import { useRemoveCartItem } from '../../components/AddToCartButton/useRemoveCartItem.ts';
+import type { LineOutcome } from '../../components/AddToCartButton/useRemoveCartItem.ts';
 import { answered, emptyQueue, gone, isPending, refused, shownQuantity, want } from './cartQueue.rules.ts';
 import type { QueueStep } from './cartQueue.rules.ts';
 import { useChangeCartItem } from './useChangeCartItem.ts';
-import type { LineOutcome } from './useChangeCartItem.ts';
-import { useRemoveCartItem } from './useRemoveCartItem.ts';
 
 export interface CartQueueHandle {
   /** Asks for a quantity of a line; 0 removes it. */

@@ -2,10 +2,7 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useChangeCartItemMutation } from '#relay/useChangeCartItemMutation.graphql.ts';
 import { linkCart } from '../../components/AddToCartButton/linkCart.ts';
-
-/** Refused: in the words of the shop. Gone: the line is not in the cart any more. Failed: nothing came back. */
-export type LineOutcome =
-  { kind: 'done' } | { kind: 'refused' | 'gone'; message: string } | { kind: 'failed' };
+import type { LineOutcome } from '../../components/AddToCartButton/useRemoveCartItem.ts';
 
 export type SendLine = (lineId: string, quantity: number, onOutcome: (outcome: LineOutcome) => void) => void;
 
@@ -19,6 +16,7 @@ export function useChangeCartItem(locale: string): SendLine {
             ...CartBadge_cart
             ...CartLines_cart
             ...CartSummary_cart
+            ...useCartContents_cart
           }
         }
         ... on CartLineGone @alias(as: "gone") {
@@ -27,6 +25,7 @@ export function useChangeCartItem(locale: string): SendLine {
             ...CartBadge_cart
             ...CartLines_cart
             ...CartSummary_cart
+            ...useCartContents_cart
           }
         }
         ... on Refusal @alias(as: "refusal") {

@@ -1,19 +1,19 @@
 /** Name, price, choice, stock, and the way into the cart; or in words why there is none. */
-import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
+import { OptionChoice } from '../../components/OptionChoice/OptionChoice.tsx';
+import { useMissingOption } from '../../components/OptionChoice/useMissingOption.ts';
+import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
-import { OptionChoice } from './OptionChoice.tsx';
 import { StockLine } from './StockLine.tsx';
-import type { OptionChoices } from './useOptionChoice.ts';
 
 interface BuyBoxProps {
   product: BuyBox_product$key;
@@ -56,10 +56,8 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     `,
     marketKey,
   );
-  const box = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<string | null>(null);
-
   const { options, missing, dropped } = selection;
+  const { box, asked, leadThere } = useMissingOption(missing);
   const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
   const state = buyState({
     hasShop: market.hasShop,
@@ -67,15 +65,6 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     variants: product.variants,
   });
   const price = variant?.price ?? product.price;
-
-  const handleMissing = () => {
-    if (missing === null) return;
-    setAsked(missing);
-    const group = [...(box.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].find(
-      (element) => element.dataset['option'] === missing,
-    );
-    group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
-  };
 
   return (
     <div ref={box} className={styles.box}>
@@ -109,7 +98,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             title={product.displayTitle}
             variant={selection.variant}
             missing={missing}
-            onMissing={handleMissing}
+            onMissing={leadThere}
           />
           {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} level={2} /> : null}
         </>

@@ -1,21 +1,26 @@
 /** The product screen. The page and what stands beside it start together; the page does not wait for the other. */
+import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
+import ProductAddOnsQueryParameters from '#relay/ProductAddOnsQuery$parameters.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import ProductRouteQueryParameters from '#relay/ProductRouteQuery$parameters.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import RelatedProductsQueryParameters from '#relay/RelatedProductsQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-export const productEntryPoint = defineEntryPoint<{ page: ProductRouteQuery; related: RelatedProductsQuery }>(
-  {
-    name: 'product',
-    load: () => import('./ProductRoute.tsx'),
-    queries: ({ lang, params, search }) => {
-      const uid = params['uid'] ?? '';
-      const color = search.get('color')?.toLowerCase() ?? null;
-      return {
-        page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid, color } },
-        related: { parameters: RelatedProductsQueryParameters, variables: { locale: lang, uid } },
-      };
-    },
+export const productEntryPoint = defineEntryPoint<{
+  page: ProductRouteQuery;
+  addOns: ProductAddOnsQuery;
+  related: RelatedProductsQuery;
+}>({
+  name: 'product',
+  load: () => import('./ProductRoute.tsx'),
+  queries: ({ lang, params, search }) => {
+    const uid = params['uid'] ?? '';
+    const color = search.get('color')?.toLowerCase() ?? null;
+    return {
+      page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid, color } },
+      addOns: { parameters: ProductAddOnsQueryParameters, variables: { locale: lang, uid } },
+      related: { parameters: RelatedProductsQueryParameters, variables: { locale: lang, uid } },
+    };
   },
-);
+});

@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
+import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import productRouteQuery from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
+import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
 import { testMoney, testPrice, testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { PageStatusContext } from '../../shell/HttpStatus.tsx';
@@ -117,6 +120,10 @@ function setUp({
   const page = loadQuery<ProductRouteQuery>(environment, productRouteQuery, variables, {
     fetchPolicy: 'store-or-network',
   });
+  const addOns = loadQuery<ProductAddOnsQuery>(environment, productAddOnsQuery, {
+    locale: 'en-us',
+    uid: 'lodestar-98',
+  });
   const related = loadQuery<RelatedProductsQuery>(environment, relatedProductsQuery, {
     locale: 'en-us',
     uid: 'lodestar-98',
@@ -124,7 +131,7 @@ function setUp({
   shop.render(
     <PageStatusContext value={status}>
       <WordingProvider value={createWording('de', { ...english, ...managed })}>
-        <ProductRoute queries={{ page, related }} match={shop.match} />
+        <ProductRoute queries={{ page, addOns, related }} match={shop.match} />
       </WordingProvider>
     </PageStatusContext>,
   );
@@ -279,6 +286,75 @@ describe('what stands beside it', () => {
     );
     expect(screen.getByRole('heading', { name: 'Goes with it' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Adit Pole' })).toBeDefined();
+  });
+});
+
+describe('what goes with it', () => {
+  const pending = (mock: ReturnType<typeof setUp>['mock']) =>
+    mock.getAllOperations().find(({ request }) => request.node.params.name === 'ProductAddOnsQuery')!;
+  const answer = (mock: ReturnType<typeof setUp>['mock'], addOns: object | null) =>
+    act(async () =>
+      mock.resolve(pending(mock), {
+        data: { product: { __typename: 'Product', id: product.id, addOns }, cart: null },
+      }),
+    );
+  const section = () => document.getElementById('add_on_products');
+
+  test('holds its room, then shows what the editors chose', async () => {
+    const { mock } = setUp();
+    expect(screen.getAllByText('Loading products')).toHaveLength(2);
+    await answer(mock, {
+      heading: 'Goes with skis',
+      variesBySize: false,
+      addOns: [testAddOn('strap', 'Pair Strap', ['1'])],
+    });
+    expect(screen.getByRole('region', { name: 'Goes with skis' })).toBe(section());
+    expect(screen.getByRole('button', { name: 'Add Pair Strap' })).toBeDefined();
+  });
+
+  test('what fits is asked for again when a length is chosen, only where it depends on it', async () => {
+    const { mock } = setUp();
+    const brake = (message: string) =>
+      testAddOn('brake', 'Brake', ['1'], { fit: { verdict: 'FITS', message } });
+    await answer(mock, { heading: 'Goes', variesBySize: true, addOns: [brake('All lengths')] });
+    await pick('171');
+    const again = mock.getMostRecentOperation();
+    expect(again.request.variables).toEqual({ id: product.id, size: '171' });
+    expect(screen.getByText('All lengths')).toBeDefined();
+    await act(async () =>
+      mock.resolve(again, {
+        data: {
+          node: {
+            __typename: 'Product',
+            id: product.id,
+            addOns: { heading: 'Goes', variesBySize: true, addOns: [brake('This one')] },
+          },
+        },
+      }),
+    );
+    expect(screen.getByText('This one')).toBeDefined();
+  });
+
+  test('where it does not, choosing a length asks for nothing', async () => {
+    const { mock } = setUp();
+    await answer(mock, { heading: 'Goes', variesBySize: false, addOns: [testAddOn('a', 'A', ['1'])] });
+    const before = mock.getAllOperations().length;
+    await pick('171');
+    expect(mock.getAllOperations()).toHaveLength(before);
+  });
+
+  test('nothing when nothing goes with it', async () => {
+    const { mock } = setUp();
+    await answer(mock, null);
+    expect(section()).toBeNull();
+    expect(screen.getAllByText('Loading products')).toHaveLength(1);
+  });
+
+  test('what does not arrive costs the section, not the page', async () => {
+    const { mock } = setUp();
+    await act(async () => mock.reject(pending(mock), new Error('down')));
+    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lodestar 98');
   });
 });
 

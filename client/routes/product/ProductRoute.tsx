@@ -3,11 +3,14 @@ import { Suspense, useEffect } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
+import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import type { ProductRoute_product$key } from '#relay/ProductRoute_product.graphql.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
+import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
+import { useOptionChoice } from '../../components/OptionChoice/useOptionChoice.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { rememberViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
@@ -19,19 +22,20 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { ProductAddOns } from './ProductAddOns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductRoute.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
 import { Specifications } from './Specifications.tsx';
-import { useOptionChoice } from './useOptionChoice.ts';
+import { useChoiceInAddress } from './useChoiceInAddress.ts';
 import { WithdrawnProduct } from './WithdrawnProduct.tsx';
 
 export function ProductRoute({
   queries,
   match,
-}: ScreenProps<{ page: ProductRouteQuery; related: RelatedProductsQuery }>) {
+}: ScreenProps<{ page: ProductRouteQuery; addOns: ProductAddOnsQuery; related: RelatedProductsQuery }>) {
   const { product, market } = usePreloadedQuery<ProductRouteQuery>(
     graphql`
       query ProductRouteQuery($locale: String!, $uid: String!, $color: String)
@@ -61,6 +65,7 @@ export function ProductRoute({
       key={`${product.id}?${match.search}`}
       product={product.page}
       market={market}
+      addOns={queries.addOns}
       related={queries.related}
     />
   );
@@ -69,10 +74,11 @@ export function ProductRoute({
 interface ProductPageProps {
   product: ProductRoute_product$key;
   market: BuyBox_market$key;
+  addOns: PreloadedQuery<ProductAddOnsQuery>;
   related: PreloadedQuery<RelatedProductsQuery>;
 }
 
-function ProductPage({ product: key, market, related }: ProductPageProps) {
+function ProductPage({ product: key, market, addOns, related }: ProductPageProps) {
   const t = useWording();
   const { lang } = useRouteMatch();
   const product = useFragment(
@@ -94,7 +100,7 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
     `,
     key,
   );
-  const selection = useOptionChoice(product);
+  const selection = useOptionChoice(product, useChoiceInAddress());
   useEffect(() => rememberViewed(product.uid), [product.uid]);
   return (
     <div className={styles.page}>
@@ -116,6 +122,11 @@ function ProductPage({ product: key, market, related }: ProductPageProps) {
         )}
         <Specifications product={product} size={selection.size} />
       </div>
+      <SectionBoundary resetKey={addOns} fallback={<ProductsFailure />}>
+        <Suspense fallback={<AddOnGridSkeleton />}>
+          <ProductAddOns query={addOns} size={selection.size} />
+        </Suspense>
+      </SectionBoundary>
       <SectionBoundary resetKey={related} fallback={<ProductsFailure />}>
         <Suspense fallback={<RelatedProductsSkeleton />}>
           <RelatedProducts query={related} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionParameter, readChoice, writeChoice } from './choiceUrl.rules.ts';
-import type { Choice } from './variantMatch.rules.ts';
+import type { Choice } from '../../components/OptionChoice/variantMatch.rules.ts';
 
 const options = [
   { name: 'Color', values: [{ label: 'Deep Spruce' }, { label: 'Bone' }] },

@@ -2,7 +2,7 @@
  * The choice of options in the address: `?color=spruce&length=178`. Names and values are lower case, as product
  * links carry them (catalogue.md 2), and read without regard to case.
  */
-import type { Choice, OptionLike } from './variantMatch.rules.ts';
+import type { Choice, OptionLike } from '../../components/OptionChoice/variantMatch.rules.ts';
 
 /** `Brake Width` is asked for as `brake-width`. */
 export function optionParameter(name: string): string {

@@ -123,8 +123,10 @@ describe('the hand-made catalogue', () => {
         Weight: expect.any(Number),
         Terrain: expect.any(String),
       });
-      for (const size of sizes)
-        expect(String(size.specs.Sidecut).split('-')[1], key).toBe(String(specs.Waist));
+      expect(
+        sizes.map((size) => String(size.specs.Sidecut).split('-')[1]),
+        key,
+      ).toContain(String(specs.Waist));
       expect(
         sizes.map((size) => size.specs.Weight),
         key,

@@ -210,10 +210,10 @@ export const skisParkJunior: readonly ProductDraft[] = [
     title: 'Apprentice Freeride',
     colours: ['Patina', 'Ember', 'Bilberry'],
     sizes: lengths(
-      [130, '117-86-107', 10.4, 1080],
+      [130, '111-80-101', 10.4, 1080],
       [140, '118-86-108', 11.6, 1170],
-      [150, '119-86-109', 12.8, 1270],
-      [160, '120-86-110', 14.0, 1370, 10],
+      [150, '122-89-112', 12.8, 1270],
+      [160, '127-94-117', 14.0, 1370, 10],
     ),
     specs: {
       Waist: 86,

@@ -1,7 +1,8 @@
 /** Settings and lists that have no words of their own to translate, or few. */
-import { categoryUid, productUid } from '../../brand/ids.ts';
+import { categoryUid } from '../../brand/ids.ts';
 import type { Brand } from '../../brand/types.ts';
-import { everywhere, refTo, shopping, type EntryDraft, type Fields } from './draft.ts';
+import { addOnConfigs } from './addOnConfigs.ts';
+import { everywhere, shopping, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
 import { sceneOf } from './say.ts';
 
@@ -76,7 +77,7 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
         .map((category) => ({ uid: categoryUid(category.path), cat_ids_bc: platformCategories(category) })),
       attributes: ['Terrain'],
     }),
-    ...addOns(brand),
+    ...addOnConfigs(brand),
     ...regionCountries.map(([id, title, countries]): EntryDraft => ({
       contentType: 'regions',
       uid: `region_${id}`,
@@ -146,36 +147,6 @@ function brandSettings(brand: Brand): EntryDraft {
     site_search: true,
     automate_related_products: true,
     enable_product_data_refactor: false,
-  });
-}
-
-/** What goes with a category: a brake with bindings, wax with skis. */
-function addOns(brand: Brand): EntryDraft[] {
-  const accessories = brand.products.filter((product) => product.kind === 'accessory' && !product.withdrawn);
-  const wanted = [
-    { path: 'skis', shapes: ['wax', 'strap', 'skin'], heading: 'Goes with skis', de: 'Passt zu Ski' },
-    { path: 'bindings', shapes: ['brake', 'tool'], heading: 'Goes with bindings', de: 'Passt zu Bindungen' },
-  ];
-  return wanted.flatMap(({ path, shapes, heading, de }): EntryDraft[] => {
-    const picked = shapes.flatMap((shape) =>
-      accessories.filter((product) => product.shape === shape).slice(0, 2),
-    );
-    if (picked.length === 0) return [];
-    const config = (text: string): Fields => ({
-      product_add_on_config: {
-        heading: text,
-        products: picked.map((product) => refTo('product', productUid(product))),
-      },
-    });
-    return [
-      {
-        contentType: 'category_product_add_on_config',
-        uid: `category_product_add_on_config_${path}`,
-        title: heading,
-        fields: { product_category: [refTo('product_category', categoryUid(path))], ...config(heading) },
-        localised: { de: config(de) },
-      },
-    ];
   });
 }
 

@@ -1,5 +1,6 @@
 /** The interface in German: text by display text title, which is the wording key. */
 import { accountTexts } from './de/account.ts';
+import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
 import { compareTexts } from './de/compare.ts';
 import { formsTexts } from './de/forms.ts';
@@ -19,6 +20,7 @@ export const de: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

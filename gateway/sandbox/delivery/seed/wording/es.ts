@@ -1,5 +1,6 @@
 /** The interface in Spanish: text by display text title, which is the wording key. */
 import { accountTexts } from './es/account.ts';
+import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
 import { compareTexts } from './es/compare.ts';
 import { formsTexts } from './es/forms.ts';
@@ -19,6 +20,7 @@ export const es: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,5 +1,6 @@
 /** The interface in French: text by display text title, which is the wording key. */
 import { accountTexts } from './fr/account.ts';
+import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
 import { compareTexts } from './fr/compare.ts';
 import { formsTexts } from './fr/forms.ts';
@@ -19,6 +20,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,5 +1,6 @@
 /** The interface in Italian: text by display text title, which is the wording key. */
 import { accountTexts } from './it/account.ts';
+import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
 import { compareTexts } from './it/compare.ts';
 import { formsTexts } from './it/forms.ts';
@@ -19,6 +20,7 @@ export const it: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,5 +1,6 @@
 /** The interface in Japanese: text by display text title, which is the wording key. */
 import { accountTexts } from './ja/account.ts';
+import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
 import { compareTexts } from './ja/compare.ts';
 import { formsTexts } from './ja/forms.ts';
@@ -19,6 +20,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

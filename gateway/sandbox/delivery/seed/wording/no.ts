@@ -1,5 +1,6 @@
 /** The interface in Norwegian: text by display text title, which is the wording key. */
 import { accountTexts } from './no/account.ts';
+import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
 import { compareTexts } from './no/compare.ts';
 import { formsTexts } from './no/forms.ts';
@@ -19,6 +20,7 @@ export const no: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

@@ -1,5 +1,6 @@
 /** The interface in Swedish: text by display text title, which is the wording key. */
 import { accountTexts } from './sv/account.ts';
+import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
 import { compareTexts } from './sv/compare.ts';
 import { formsTexts } from './sv/forms.ts';
@@ -19,6 +20,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...proTexts,
   ...tileTexts,
   ...compareTexts,
+  ...addOnsTexts,
   ...wordsTexts,
   ...attributeTexts,
 };

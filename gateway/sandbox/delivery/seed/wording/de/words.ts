@@ -1,6 +1,11 @@
 /** German: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Passt dazu',
+  'addOns.cart': 'Passt zu dem, was Sie haben',
+  'addOns.fit.sizes': 'Passt zu {waist} Mittelbreite in {sizes}',
+  'addOns.fit.fits': 'Passt zu Ihrem Ski: {waist} Mittelbreite',
+  'addOns.fit.tooNarrow': 'Zu schmal: Ihr Ski hat {waist} Mittelbreite',
+  'addOns.fit.tooWide': 'Zu breit: Ihr Ski hat {waist} Mittelbreite',
   'Shop Now': 'Jetzt kaufen',
   'Learn More': 'Mehr erfahren',
   'market.country.global': 'Andere Länder',

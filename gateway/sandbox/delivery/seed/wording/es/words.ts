@@ -1,6 +1,11 @@
 /** Spanish: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Productos relacionados',
+  'addOns.cart': 'Combina con lo que ya tienes',
+  'addOns.fit.sizes': 'Sirve para un patín de {waist} en {sizes}',
+  'addOns.fit.fits': 'Sirve para tu esquí: {waist} de patín',
+  'addOns.fit.tooNarrow': 'Demasiado estrecho: tu esquí tiene {waist} de patín',
+  'addOns.fit.tooWide': 'Demasiado ancho: tu esquí tiene {waist} de patín',
   'Shop Now': 'Comprar',
   'Learn More': 'Más información',
   'market.country.global': 'Otros países',

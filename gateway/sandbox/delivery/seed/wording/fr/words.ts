@@ -1,6 +1,11 @@
 /** French: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Produits associés',
+  'addOns.cart': 'Va avec ce que vous avez choisi',
+  'addOns.fit.sizes': 'Convient à un patin de {waist} en {sizes}',
+  'addOns.fit.fits': 'Convient à votre ski : {waist} au patin',
+  'addOns.fit.tooNarrow': 'Trop étroit : votre ski fait {waist} au patin',
+  'addOns.fit.tooWide': 'Trop large : votre ski fait {waist} au patin',
   'Shop Now': 'Acheter',
   'Learn More': 'En savoir plus',
   'market.country.global': 'Autres pays',

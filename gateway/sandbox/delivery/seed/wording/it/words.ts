@@ -1,6 +1,11 @@
 /** Italian: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Prodotti correlati',
+  'addOns.cart': 'Va con quello che hai scelto',
+  'addOns.fit.sizes': 'Adatto a un centro di {waist} in {sizes}',
+  'addOns.fit.fits': 'Adatto al tuo sci: {waist} al centro',
+  'addOns.fit.tooNarrow': 'Troppo stretto: il tuo sci misura {waist} al centro',
+  'addOns.fit.tooWide': 'Troppo largo: il tuo sci misura {waist} al centro',
   'Shop Now': 'Acquista',
   'Learn More': 'Scopri di più',
   'market.country.global': 'Altri paesi',

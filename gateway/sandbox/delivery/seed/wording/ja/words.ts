@@ -1,6 +1,11 @@
 /** Japanese: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': '関連商品',
+  'addOns.cart': 'カートの商品によく合うもの',
+  'addOns.fit.sizes': 'ウエスト幅{waist}に合うサイズ：{sizes}',
+  'addOns.fit.fits': 'お選びのスキーに合います（ウエスト幅{waist}）',
+  'addOns.fit.tooNarrow': '幅が足りません。お選びのスキーはウエスト幅{waist}です',
+  'addOns.fit.tooWide': '幅が広すぎます。お選びのスキーはウエスト幅{waist}です',
   'Shop Now': '購入する',
   'Learn More': '詳しく',
   'market.country.global': 'その他の国',

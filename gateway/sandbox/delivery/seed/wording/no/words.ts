@@ -1,6 +1,11 @@
 /** Norwegian: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Passer til',
+  'addOns.cart': 'Passer til det du har',
+  'addOns.fit.sizes': 'Passer til {waist} midje i {sizes}',
+  'addOns.fit.fits': 'Passer til skien din: {waist} i midjen',
+  'addOns.fit.tooNarrow': 'For smal: skien din er {waist} i midjen',
+  'addOns.fit.tooWide': 'For bred: skien din er {waist} i midjen',
   'Shop Now': 'Kjøp nå',
   'Learn More': 'Les mer',
   'market.country.global': 'Andre land',

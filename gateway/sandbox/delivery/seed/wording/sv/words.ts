@@ -1,6 +1,11 @@
 /** Swedish: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
   'Related Products': 'Passar till',
+  'addOns.cart': 'Passar till det du har',
+  'addOns.fit.sizes': 'Passar midjan {waist} i {sizes}',
+  'addOns.fit.fits': 'Passar din skida: {waist} i midjan',
+  'addOns.fit.tooNarrow': 'För smal: din skida är {waist} i midjan',
+  'addOns.fit.tooWide': 'För bred: din skida är {waist} i midjan',
   'Shop Now': 'Handla',
   'Learn More': 'Läs mer',
   'market.country.global': 'Andra länder',

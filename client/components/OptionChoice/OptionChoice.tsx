@@ -3,7 +3,7 @@
  * above cannot be picked and values that are sold out can (to see that they are): both say so in words below.
  */
 import { useId } from 'react';
-import { SwatchDot } from '../../components/Swatches/SwatchDot.tsx';
+import { SwatchDot } from '../Swatches/SwatchDot.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OptionChoice.module.css';

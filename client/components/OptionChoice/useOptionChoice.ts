@@ -1,12 +1,7 @@
-/**
- * The shopper's choice of options, and what follows from it: the state of every value and the current variant. It starts
- * from the address and is written back to it, so that it can be shared.
- */
+/** The shopper's choice of options, and what follows from it: the state of every value and the current variant. */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useOptionChoice_product$key } from '#relay/useOptionChoice_product.graphql.ts';
-import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { readChoice, writeChoice } from './choiceUrl.rules.ts';
 import {
   choiceAboveInWords,
   choose,
@@ -18,7 +13,7 @@ import {
   startChoice,
   valueState,
 } from './variantMatch.rules.ts';
-import type { ValueState } from './variantMatch.rules.ts';
+import type { Choice, OptionLike, ValueState } from './variantMatch.rules.ts';
 
 export interface ChosenOption {
   readonly name: string;
@@ -31,6 +26,12 @@ export interface ChosenOption {
   readonly chosen: string | null;
   /** The choices above, in words: `Spruce`. Empty for the first option. */
   readonly above: string;
+}
+
+/** Where a choice comes from when it starts, and where each one goes to, such as the address. */
+export interface ChoicePlace {
+  readonly read: (options: readonly OptionLike[]) => Choice;
+  readonly write: (options: readonly OptionLike[], choice: Choice) => void;
 }
 
 export interface OptionChoices {
@@ -48,7 +49,8 @@ export interface OptionChoices {
   readonly choose: (name: string, label: string) => void;
 }
 
-export function useOptionChoice(key: useOptionChoice_product$key): OptionChoices {
+/** @param place without one the choice starts with the first colour, and is kept here only. */
+export function useOptionChoice(key: useOptionChoice_product$key, place?: ChoicePlace): OptionChoices {
   const product = useFragment(
     graphql`
       fragment useOptionChoice_product on Product {
@@ -75,7 +77,6 @@ export function useOptionChoice(key: useOptionChoice_product$key): OptionChoices
     `,
     key,
   );
-  const { search, path } = useRouteMatch();
   const options = shownOptions(
     product.options?.map(({ name, values }) => ({
       name,
@@ -89,7 +90,7 @@ export function useOptionChoice(key: useOptionChoice_product$key): OptionChoices
     isPurchasable,
   }));
   const [{ choice, dropped }, setState] = useState(() => ({
-    choice: startChoice(options, variants, readChoice(options, search)),
+    choice: startChoice(options, variants, place?.read(options) ?? {}),
     dropped: [] as readonly string[],
   }));
 
@@ -112,9 +113,7 @@ export function useOptionChoice(key: useOptionChoice_product$key): OptionChoices
     choose: (name, label) => {
       const next = choose(options, variants, choice, name, label);
       setState({ choice: next.choice, dropped: next.dropped.map((each) => each.label) });
-      // Everything that the choice decides is here already, so the address changes without a navigation.
-      const written = writeChoice(options, next.choice, search).toString();
-      window.history.replaceState(window.history.state, '', written === '' ? path : `${path}?${written}`);
+      place?.write(options, next.choice);
     },
   };
 }

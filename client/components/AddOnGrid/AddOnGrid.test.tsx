@@ -1,0 +1,296 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
+import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
+import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
+
+// The dialog's code is there, so that what it asks can be answered; a shopper's first press loads it.
+beforeAll(() => import('./QuickAddDialog.tsx'));
+beforeEach(() => {
+  window.dataLayer = [];
+});
+afterEach(cleanup);
+
+const strap = testAddOn('strap', 'Pair Strap', ['strap-1']);
+const fits = { size: null, verdict: 'FITS', message: 'Fits a 98 mm waist in 100 mm' };
+const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
+  fit: fits,
+  sizeFits: [
+    { size: '90 mm', verdict: 'TOO_NARROW', message: 'Too narrow: your ski is 98 mm at the waist' },
+    { size: '100 mm', verdict: 'FITS', message: 'Fits your ski: 98 mm at the waist' },
+  ],
+  price: {
+    ...testPrice(45),
+    isOnSale: true,
+    regular: { amount: 60.1, currency: 'USD', formatted: '$60.10' },
+  },
+});
+
+function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; cart?: object | null } = {}) {
+  const shop = createTestShop({ path: '/en-us/p/lodestar-98' });
+  const { environment } = shop;
+  const variables = { locale: 'en-us', uid: 'lodestar-98' };
+  environment.commitPayload(createOperationDescriptor(productAddOnsQuery, variables), {
+    product: {
+      __typename: 'Product',
+      id: 'ski',
+      addOns: { heading: 'Goes with these skis', variesBySize: false, addOns },
+    },
+    cart,
+  });
+  const query = loadQuery<ProductAddOnsQuery>(environment, productAddOnsQuery, variables, {
+    fetchPolicy: 'store-or-network',
+  });
+  shop.render(
+    <>
+      <LiveRegion />
+      <ProductAddOns query={query} size={null} />
+    </>,
+  );
+  const { mock } = environment;
+  const tile = (title: string) =>
+    within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
+  return {
+    mock,
+    tile,
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    sent: () => mock.getMostRecentOperation().request,
+    answer: (data: object) => act(async () => mock.resolveMostRecentOperation({ data })),
+    reject: () => act(async () => mock.rejectMostRecentOperation(new Error('offline'))),
+  };
+}
+
+const added = (...held: (readonly [productId: string, variantId: string])[]) => ({
+  addCartItem: {
+    __typename: 'AddCartItemPayload',
+    cart: testCartOf(...held),
+    line: { __typename: 'CartLine', id: 'line', product: null },
+  },
+});
+const removed = { removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } };
+const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+describe('the grid', () => {
+  test('is found by the id add_on_products, and is a list', () => {
+    setUp();
+    const section = screen.getByRole('region', { name: 'Goes with these skis' });
+    expect(section.id).toBe('add_on_products');
+    expect(within(section).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Pair Strap' }).getAttribute('href')).toBe('/en-us/p/strap');
+  });
+
+  test('wears no tags, not even on sale', () => {
+    setUp();
+    expect(screen.getByText('$60.10')).toBeDefined();
+    expect(screen.queryByText('Sale')).toBeNull();
+  });
+
+  test('says what fits, and nothing where nobody can say', () => {
+    const shop = setUp();
+    expect(shop.tile('Timber Hitch Brake').getByText(fits.message)).toBeDefined();
+    expect(shop.tile('Pair Strap').queryByText(/Fits|Too/)).toBeNull();
+  });
+});
+
+describe('a product in one variant', () => {
+  test('goes into the cart at once; the button turns into a remove button', async () => {
+    const { press, sent, answer, tile } = setUp();
+    await press('Add Pair Strap');
+    expect(sent().variables).toEqual({ locale: 'en-us', input: { variantId: 'strap-1', quantity: 1 } });
+    expect(tile('Pair Strap').getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await answer(added(['strap', 'strap-1']));
+    expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
+    expect(tile('Pair Strap').getByRole('button', { name: 'Remove Pair Strap' })).toBeDefined();
+    expect(tile('Timber Hitch Brake').queryByText('Added to cart!')).toBeNull();
+    expect(spoken()).toContain('Pair Strap: added to cart!');
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  test('in the cart already: a checkmark and a remove button, also after a reload', () => {
+    const { tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
+    expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
+    expect(tile('Pair Strap').getByRole('button', { name: 'Remove Pair Strap' })).toBeDefined();
+  });
+
+  test('is taken out at once, and the shop confirms it', async () => {
+    const { press, sent, answer, tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
+    await press('Remove Pair Strap');
+    expect(sent().variables).toEqual({ locale: 'en-us', input: { lineId: 'line of strap-1' } });
+    expect(tile('Pair Strap').queryByText('Added to cart!')).toBeNull();
+    await answer(removed);
+    expect(tile('Pair Strap').getByRole('button', { name: 'Add Pair Strap' })).toBeDefined();
+    expect(spoken()).toContain('Pair Strap removed.');
+  });
+
+  test('a removal that does not get through brings it back, and says so', async () => {
+    const { press, reject, tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
+    await press('Remove Pair Strap');
+    await reject();
+    expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
+    expect(tile('Pair Strap').getByRole('alert').textContent).toMatch(/as it was/);
+  });
+
+  test('a refusal is in the words of the shop, and gone with the next try', async () => {
+    const { press, answer, tile } = setUp();
+    await press('Add Pair Strap');
+    const message = 'None left.';
+    await answer({
+      addCartItem: { __typename: 'InsufficientStock', __isRefusal: 'InsufficientStock', message },
+    });
+    expect(tile('Pair Strap').getByRole('alert').textContent).toBe(message);
+    await press('Add Pair Strap');
+    expect(tile('Pair Strap').queryByRole('alert')).toBeNull();
+  });
+
+  test('the second half of a double click takes nothing out again', async () => {
+    const { press, answer, mock } = setUp();
+    await press('Add Pair Strap');
+    await answer(added(['strap', 'strap-1']));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Pair Strap' }), { detail: 2 });
+    expect(mock.getAllOperations()).toHaveLength(0);
+  });
+});
+
+describe('a product with options', () => {
+  const option = {
+    name: 'Brake Width',
+    values: ['90 mm', '100 mm'].map((label) => ({ label, hexColors: [] })),
+  };
+  const variant = (id: string) => ({
+    id,
+    selections: [{ name: 'Brake Width', value: `${id} mm` }],
+    isPurchasable: true,
+    price: testPrice(Number(id) / 2),
+  });
+  const product = {
+    node: {
+      ...brake.product,
+      image: { alt: 'A brake', rendition: testRendition('brake') },
+      swatches: [],
+      options: [option],
+      variants: [variant('90'), variant('100')],
+    },
+  };
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Timber Hitch Brake' }));
+  const opened = async () => {
+    const shop = setUp();
+    await shop.press('Add Timber Hitch Brake');
+    await shop.answer(product);
+    await screen.findByRole('radio', { name: '90 mm' });
+    return shop;
+  };
+
+  test('is asked about in a dialog, which says that it loads', async () => {
+    const { press, sent } = setUp();
+    const button = screen.getByRole('button', { name: 'Add Timber Hitch Brake' });
+    expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+    await press('Add Timber Hitch Brake');
+    expect(sent().variables).toEqual({ locale: 'en-us', id: 'brake' });
+    expect(document.querySelector('dialog [aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('opening it is reported as open_cart_add_on', async () => {
+    await opened();
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'open_cart_add_on',
+        ecommerce: {
+          items: [
+            {
+              item_name: 'Timber Hitch Brake',
+              item_id: 'brake',
+              bc_item_id: 77,
+              price: 45,
+              discount: 15.1,
+              quantity: 1,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('the button leads to what is still to be chosen', async () => {
+    const { press } = await opened();
+    await press('Choose brake width');
+    expect(document.activeElement).toBe(dialog().getByRole('radio', { name: '90 mm' }));
+  });
+
+  test('each size says whether it fits', async () => {
+    await opened();
+    expect(dialog().queryByText(/waist/)).toBeNull();
+    await userEvent.click(dialog().getByRole('radio', { name: '90 mm' }));
+    expect(dialog().getByText(/Too narrow/).dataset['verdict']).toBe('TOO_NARROW');
+    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    expect(dialog().getByText(/Fits your ski/).dataset['verdict']).toBe('FITS');
+    expect(dialog().getByText('$50')).toBeDefined();
+  });
+
+  test('chosen, added, and taken out again with the same button', async () => {
+    const { press, sent, answer } = await opened();
+    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await press('Add to cart');
+    expect(sent().variables['input']).toEqual({ variantId: '100', quantity: 1 });
+    await answer(added(['brake', '100']));
+    expect(dialog().getByText('Added to cart!')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Remove');
+    await userEvent.click(dialog().getByRole('radio', { name: '90 mm' }));
+    expect(dialog().queryByText('Added to cart!')).toBeNull();
+    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(sent().variables['input']).toEqual({ lineId: 'line of 100' });
+    await answer(removed);
+    expect(dialog().getByRole('button', { name: 'Add to cart' })).toBeDefined();
+  });
+
+  test('a refusal is said in the dialog', async () => {
+    const { press, answer } = await opened();
+    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await press('Add to cart');
+    await answer({
+      addCartItem: { __typename: 'NotPurchasable', __isRefusal: 'NotPurchasable', message: 'Not now.' },
+    });
+    expect(dialog().getByRole('alert').textContent).toBe('Not now.');
+  });
+
+  test('closing resets it: nothing is chosen, and the tile offers another', async () => {
+    const { press, answer, tile } = await opened();
+    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await press('Add to cart');
+    await answer(added(['brake', '100']));
+    await press('Done');
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(tile('Timber Hitch Brake').getByText('Added to cart!')).toBeDefined();
+    await press('Add another Timber Hitch Brake');
+    const radios = dialog().getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(dialog().getByRole('button', { name: 'Choose brake width' })).toBeDefined();
+  });
+
+  test('what does not arrive says so, and can be asked for again', async () => {
+    const { press, reject, mock, answer } = setUp();
+    await press('Add Timber Hitch Brake');
+    await reject();
+    const failure = within(await screen.findByRole('alert'));
+    await userEvent.click(failure.getByRole('button'));
+    expect(mock.getAllOperations()).toHaveLength(1);
+    await answer(product);
+    expect(await screen.findByRole('radio', { name: '90 mm' })).toBeDefined();
+  });
+
+  test('an unknown fit shows nothing in the dialog either', async () => {
+    const shop = setUp({ addOns: [testAddOn('brake', 'Timber Hitch Brake', ['90', '100'])] });
+    expect(unknownFit.message).toBeNull();
+    await shop.press('Add Timber Hitch Brake');
+    await shop.answer(product);
+    await userEvent.click(await screen.findByRole('radio', { name: '90 mm' }));
+    expect(dialog().queryByText(/waist/)).toBeNull();
+  });
+});

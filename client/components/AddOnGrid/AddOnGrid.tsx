@@ -1,0 +1,152 @@
+/**
+ * What goes with a product or with a cart, as a grid that never slides (catalogue.md 9, add-on grid). What has to be
+ * chosen is chosen in a dialog over it, whose code and data are loaded when a shopper reaches for it.
+ */
+import { lazy, Suspense, useId, useState } from 'react';
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks.js';
+import type { AddOnGrid_cart$key } from '#relay/AddOnGrid_cart.graphql.ts';
+import type { AddOnGrid_grid$key } from '#relay/AddOnGrid_grid.graphql.ts';
+import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts';
+import QuickAddDialogQueryParameters from '#relay/QuickAddDialogQuery$parameters.ts';
+import { reportOpenCartAddOn } from '../../analytics/addOnEvents.ts';
+import { mayPreload } from '../../navigation/preload.rules.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { readConnection } from '../../viewport/connection.ts';
+import { useWording } from '../../wording/wording.ts';
+import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
+import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
+import styles from './AddOnGrid.module.css';
+import { AddOnTile } from './AddOnTile.tsx';
+import { QuickAddSkeleton } from './QuickAddSkeleton.tsx';
+import { useCartContents } from './useCartContents.ts';
+
+const loadDialog = () => import('./QuickAddDialog.tsx');
+const QuickAddDialog = lazy(loadDialog);
+
+interface AddOnGridProps {
+  grid: AddOnGrid_grid$key;
+  /** Null before there is a cart. */
+  cart: AddOnGrid_cart$key | null;
+  locale: string;
+}
+
+export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) {
+  const t = useWording();
+  const headingId = useId();
+  const { heading, addOns } = useFragment(
+    graphql`
+      fragment AddOnGrid_grid on AddOnGrid {
+        heading
+        addOns {
+          platformId
+          product {
+            id
+            uid
+            displayTitle
+            price {
+              current {
+                amount
+              }
+              regular {
+                amount
+              }
+            }
+          }
+          ...AddOnTile_addOn
+          ...QuickAddDialog_addOn
+        }
+      }
+    `,
+    key,
+  );
+  const cart = useFragment(
+    graphql`
+      fragment AddOnGrid_cart on Cart {
+        ...useCartContents_cart
+      }
+    `,
+    cartKey,
+  );
+  const contents = useCartContents(cart ?? null);
+  const [query, loadQuery] = useQueryLoader<QuickAddDialogQuery>(QuickAddDialogQueryParameters);
+  const [isOpen, setIsOpen] = useState(false);
+  // Each opening starts its choice afresh; the last one stays mounted while the dialog closes.
+  const [opening, setOpening] = useState(0);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = addOns.find(({ product }) => product.id === chosenId);
+
+  const prepare = (id: string) => {
+    // Without its code the dialog fails when it is shown, in its boundary.
+    loadDialog().catch(() => {});
+    if (query?.variables.id !== id) loadQuery({ locale, id });
+  };
+  const handleOpen = ({ platformId, product }: (typeof addOns)[number]) => {
+    prepare(product.id);
+    setChosenId(product.id);
+    setOpening((count) => count + 1);
+    setIsOpen(true);
+    reportOpenCartAddOn({
+      name: product.displayTitle,
+      id: product.uid,
+      platformId,
+      price: product.price?.current.amount ?? null,
+      regularPrice: product.price?.regular?.amount ?? null,
+    });
+  };
+
+  return (
+    <section id="add_on_products" className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.room}>
+        <ul className={styles.grid}>
+          {addOns.map((addOn) => (
+            <li key={addOn.product.id}>
+              <AddOnTile
+                addOn={addOn}
+                contents={contents}
+                locale={locale}
+                onIntent={() => {
+                  if (!isOpen && mayPreload(readConnection())) prepare(addOn.product.id);
+                }}
+                onOpen={() => handleOpen(addOn)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {chosen && (
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={chosen.product.displayTitle}
+          closeLabel={t('addOns.close')}
+          className={styles.dialog}
+        >
+          <SectionBoundary
+            resetKey={query}
+            fallback={
+              <ProductsFailure
+                onRetry={() => loadQuery({ locale, id: chosen.product.id }, { fetchPolicy: 'network-only' })}
+              />
+            }
+          >
+            <Suspense fallback={<QuickAddSkeleton />}>
+              {query && (
+                <QuickAddDialog
+                  key={opening}
+                  query={query}
+                  contents={contents}
+                  addOn={chosen}
+                  locale={locale}
+                  onDone={() => setIsOpen(false)}
+                />
+              )}
+            </Suspense>
+          </SectionBoundary>
+        </Dialog>
+      )}
+    </section>
+  );
+}

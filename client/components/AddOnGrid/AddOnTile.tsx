@@ -1,0 +1,135 @@
+/**
+ * One thing that goes along: picture, name, price, whether it fits, and one button. What comes in one variant goes into
+ * the cart at once and can be taken out again; what is to be chosen opens the quick-add dialog. The cart says what lies
+ * in it. An add-on wears no tags.
+ */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AddOnTile_addOn$key } from '#relay/AddOnTile_addOn.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './AddOnTile.module.css';
+import { FitHint } from './FitHint.tsx';
+import type { CartContents } from './useCartContents.ts';
+import { useCartToggle } from './useCartToggle.ts';
+
+interface AddOnTileProps {
+  addOn: AddOnTile_addOn$key;
+  contents: CartContents;
+  locale: string;
+  /** The shopper reaches for the dialog: it may be loaded. */
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: AddOnTileProps) {
+  const t = useWording();
+  const { product, fit } = useFragment(
+    graphql`
+      fragment AddOnTile_addOn on AddOn {
+        fit {
+          ...FitHint_fit
+        }
+        product {
+          id
+          displayTitle
+          path
+          image {
+            rendition(size: TILE) {
+              ...Picture_rendition
+            }
+          }
+          price {
+            ...Price_price
+          }
+          variants {
+            id
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { toggle, isBusy, problem } = useCartToggle(locale, product.displayTitle, contents);
+  const [first, second] = product.variants ?? [];
+  const only = second === undefined ? (first?.id ?? null) : null;
+  const isInCart = contents.holds(product.id);
+  const isRemoval = only !== null && contents.lineOf(only) !== null;
+  const label = isRemoval
+    ? t('cart.remove')
+    : t(isBusy ? 'addToCart.adding' : isInCart ? 'addOns.another' : 'addOns.add');
+
+  return (
+    <article className={styles.tile}>
+      <Link
+        href={product.path}
+        className={styles.picture}
+        // The name below is the same link.
+        tabIndex={-1}
+        aria-hidden="true"
+        preload="intent"
+      >
+        <Picture rendition={product.image.rendition} alt="" fit="cover" />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={product.path} preload="intent">
+            {product.displayTitle}
+          </Link>
+        </h3>
+        {product.price && (
+          <p className={styles.price}>
+            <Price price={product.price} />
+          </p>
+        )}
+        <FitHint fit={fit} />
+      </div>
+      <div className={styles.action}>
+        <p className={styles.added}>
+          {isInCart && (
+            <>
+              <Icon name="check" />
+              {t('addToCart.added')}
+            </>
+          )}
+        </p>
+        {only === null ? (
+          <Button
+            variant="secondary"
+            className={styles.button}
+            aria-haspopup="dialog"
+            onPointerEnter={onIntent}
+            onPointerDown={onIntent}
+            onFocus={onIntent}
+            onClick={onOpen}
+          >
+            {label}
+            <VisuallyHidden> {product.displayTitle}</VisuallyHidden>
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            className={styles.button}
+            isBusy={isBusy}
+            onClick={(event) => {
+              // The second half of a double click would take out what the first half put in.
+              if (event.detail < 2) toggle(only);
+            }}
+          >
+            {label}
+            <VisuallyHidden> {product.displayTitle}</VisuallyHidden>
+          </Button>
+        )}
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+/** Does it fit the ski, in the gateway's words. Nothing is shown where nobody can say. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { FitHint_fit$key } from '#relay/FitHint_fit.graphql.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './FitHint.module.css';
+
+export function FitHint({ fit: key }: { fit: FitHint_fit$key | null }) {
+  const fit = useFragment(
+    graphql`
+      fragment FitHint_fit on AddOnFit {
+        verdict
+        message
+      }
+    `,
+    key,
+  );
+  if (!fit?.message) return null;
+  return (
+    <p className={styles.fit} data-verdict={fit.verdict}>
+      <Icon name={fit.verdict === 'FITS' ? 'check' : 'alert'} className={styles.icon} />
+      {fit.message}
+    </p>
+  );
+}

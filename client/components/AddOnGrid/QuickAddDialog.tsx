@@ -1,0 +1,180 @@
+/**
+ * What the quick-add dialog holds: the options of one product and the way into the cart. When the chosen variant lies in
+ * the cart, the same button takes it out again. Mounted afresh each time it opens, so nothing chosen stays.
+ */
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { QuickAddDialog_addOn$key } from '#relay/QuickAddDialog_addOn.graphql.ts';
+import type { QuickAddDialog_product$key } from '#relay/QuickAddDialog_product.graphql.ts';
+import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
+import { useMissingOption } from '../OptionChoice/useMissingOption.ts';
+import { useOptionChoice } from '../OptionChoice/useOptionChoice.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
+import { FitHint } from './FitHint.tsx';
+import styles from './QuickAddDialog.module.css';
+import type { CartContents } from './useCartContents.ts';
+import { useCartToggle } from './useCartToggle.ts';
+
+interface QuickAddProps {
+  contents: CartContents;
+  addOn: QuickAddDialog_addOn$key;
+  locale: string;
+  /** The shopper is done here. */
+  onDone: () => void;
+}
+
+export function QuickAddDialog({
+  query,
+  ...rest
+}: QuickAddProps & { query: PreloadedQuery<QuickAddDialogQuery> }) {
+  const { node } = usePreloadedQuery<QuickAddDialogQuery>(
+    graphql`
+      query QuickAddDialogQuery($locale: String!, $id: ID!) @inContext(locale: $locale) @preloadable {
+        node(id: $id) {
+          ...QuickAddDialog_product @alias(as: "product")
+        }
+      }
+    `,
+    query,
+  );
+  // Withdrawn between the page and the press.
+  if (!node?.product) return <ProductsFailure />;
+  return <QuickAdd {...rest} product={node.product} />;
+}
+
+function QuickAdd({
+  product: key,
+  addOn,
+  contents,
+  locale,
+  onDone,
+}: QuickAddProps & { product: QuickAddDialog_product$key }) {
+  const t = useWording();
+  const product = useFragment(
+    graphql`
+      fragment QuickAddDialog_product on Product {
+        displayTitle
+        image {
+          alt
+          rendition(size: CART_LINE) {
+            ...Picture_rendition
+          }
+        }
+        swatches {
+          label
+          image {
+            alt
+            rendition(size: CART_LINE) {
+              ...Picture_rendition
+            }
+          }
+        }
+        price {
+          ...Price_price
+        }
+        variants {
+          id
+          price {
+            ...Price_price
+          }
+        }
+        ...useOptionChoice_product
+      }
+    `,
+    key,
+  );
+  const { sizeFits } = useFragment(
+    graphql`
+      fragment QuickAddDialog_addOn on AddOn {
+        sizeFits {
+          size
+          ...FitHint_fit
+        }
+      }
+    `,
+    addOn,
+  );
+  const selection = useOptionChoice(product);
+  const { box, asked, leadThere } = useMissingOption(selection.missing);
+  const { toggle, isBusy, problem } = useCartToggle(locale, product.displayTitle, contents);
+
+  const { variant, missing } = selection;
+  const image = product.swatches.find(({ label }) => label === selection.colour)?.image ?? product.image;
+  const price = product.variants?.find(({ id }) => id === variant?.id)?.price ?? product.price;
+  const isInCart = variant !== null && contents.lineOf(variant.id) !== null;
+  const isSoldOut = variant !== null && !variant.isPurchasable && !isInCart;
+  const label = isInCart
+    ? t('cart.remove')
+    : isSoldOut
+      ? t('addToCart.soldOut')
+      : missing !== null
+        ? t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
+        : t(isBusy ? 'addToCart.adding' : 'addToCart.add');
+
+  return (
+    <div ref={box} className={styles.quick}>
+      <div className={styles.picture}>
+        <Picture rendition={image.rendition} alt={image.alt} fit="cover" />
+      </div>
+      <div className={styles.words}>
+        {price && (
+          <p>
+            <Price price={price} size="large" />
+          </p>
+        )}
+        {selection.options.map((option) => (
+          <OptionChoice
+            key={option.name}
+            option={option}
+            isAsked={asked === option.name && option.chosen === null}
+            onChoose={(value) => selection.choose(option.name, value)}
+          />
+        ))}
+        <output className={styles.said}>
+          {selection.dropped.length > 0 &&
+            t('product.dropped', { value: selection.dropped.join(', '), other: selection.words })}
+          <FitHint fit={sizeFits.find(({ size }) => size === selection.size) ?? null} />
+        </output>
+        <div className={styles.action}>
+          <Button
+            variant={isInCart ? 'secondary' : 'primary'}
+            className={styles.button}
+            disabled={isSoldOut}
+            isBusy={isBusy}
+            onClick={(event) => {
+              if (variant === null) leadThere();
+              // The second half of a double click would take out what the first half put in.
+              else if (event.detail < 2) toggle(variant.id);
+            }}
+          >
+            {label}
+          </Button>
+          <p className={styles.added}>
+            {isInCart && (
+              <>
+                <Icon name="check" />
+                {t('addToCart.added')}
+                <Button variant="quiet" className={styles.done} onClick={onDone}>
+                  {t('addOns.done')}
+                </Button>
+              </>
+            )}
+          </p>
+          {problem !== null && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default QuickAddDialog;

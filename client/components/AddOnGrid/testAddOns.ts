@@ -1,0 +1,63 @@
+/** Add-ons as the gateway answers them to `ProductAddOnsQuery` and `CartAddOnsQuery`. */
+import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+
+export interface TestFit {
+  size?: string | null;
+  verdict: string;
+  message: string | null;
+}
+
+export const unknownFit: TestFit = { size: null, verdict: 'UNKNOWN', message: null };
+
+export function testAddOn(
+  id: string,
+  title: string,
+  variantIds: readonly string[],
+  { fit = unknownFit, sizeFits = [] as readonly TestFit[], price = testPrice(15) as object | null } = {},
+) {
+  return {
+    platformId: 77,
+    fit,
+    sizeFits,
+    product: {
+      __typename: 'Product',
+      id,
+      uid: id,
+      displayTitle: title,
+      path: `/en-us/p/${id}`,
+      image: { rendition: testRendition(id) },
+      price,
+      variants: variantIds.map((variantId) => ({ id: variantId })),
+    },
+  };
+}
+
+/** A cart that holds one of each variant, as a mutation answers it. */
+export function testCartOf(...held: readonly (readonly [productId: string, variantId: string])[]) {
+  const money = { amount: 15, currency: 'USD', formatted: '$15' };
+  return {
+    __typename: 'Cart',
+    id: 'cart-1',
+    totalQuantity: held.length,
+    baseAmount: money,
+    subtotal: money,
+    freeShipping: null,
+    spendMeter: null,
+    lines: held.map(([productId, variantId]) => ({
+      __typename: 'CartLine',
+      id: `line of ${variantId}`,
+      title: productId,
+      variantId,
+      product: { __typename: 'Product', id: productId, variants: [] },
+      selections: [],
+      image: null,
+      path: null,
+      quantity: 1,
+      unitPrice: money,
+      regularUnitPrice: null,
+      lineTotal: money,
+      availability: 'IN_STOCK',
+      maxQuantity: null,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+/** Leads the shopper to the option that is still to be chosen: marks it, and puts the focus on its first value. */
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface MissingOption {
+  /** For the element that holds the options. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Name of the option that the shopper tried to go on without; null when there is none. */
+  readonly asked: string | null;
+  readonly leadThere: () => void;
+}
+
+/** @param missing name of the first option still to be chosen; null when all are. */
+export function useMissingOption(missing: string | null): MissingOption {
+  const box = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  return {
+    box,
+    asked,
+    leadThere: () => {
+      if (missing === null) return;
+      setAsked(missing);
+      const group = [...(box.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].find(
+        (element) => element.dataset['option'] === missing,
+      );
+      group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** The shop's English words: add-ons and quick add. */
+export const addOnsWording = {
+  'addOns.add': 'Add',
+  'addOns.another': 'Add another',
+  'addOns.close': 'Close',
+  'addOns.done': 'Done',
+} as const;
