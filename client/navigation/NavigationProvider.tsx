@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { NavigationContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
+import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
 import type { Visit } from './Visit.ts';
 
 export interface NavigationProviderProps {
@@ -38,5 +39,9 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     }),
     [match, isPending, navigator],
   );
-  return <NavigationContext value={value}>{children(visit)}</NavigationContext>;
+  return (
+    <NavigationContext value={value}>
+      <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>{children(visit)}</OverlayContext>
+    </NavigationContext>
+  );
 }

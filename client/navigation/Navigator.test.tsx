@@ -122,3 +122,55 @@ describe('back and forward', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });
+
+describe('something over the screen', () => {
+  test('has an entry of its own at the same address, and Back closes it instead of the screen', async () => {
+    const shop = await enterShop();
+    const before = window.history.length;
+    const { key } = window.history.state as { key: string };
+    const onBack = vi.fn<() => void>();
+    shop.navigator.overlay(onBack);
+    expect(window.history.length).toBe(before + 1);
+    expect(window.location.pathname).toBe('/en-us/a');
+    await goBack('/en-us/a', key);
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(heading()).toBe('a');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(shop.visits.length).toBe(1);
+  });
+
+  test('is closed by Back only once', async () => {
+    const shop = await enterShop();
+    const { key } = window.history.state as { key: string };
+    const onBack = vi.fn<() => void>();
+    shop.navigator.overlay(onBack);
+    await goBack('/en-us/a', key);
+    await goBack('/en-us/b', 'another');
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(shop.isLoading('b')).toBe(true);
+  });
+
+  test('takes its entry with it when it is closed otherwise, and that moves nothing', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    const shop = await enterShop();
+    const { key } = window.history.state as { key: string };
+    const onBack = vi.fn<() => void>();
+    const close = shop.navigator.overlay(onBack);
+    close();
+    expect(back).toHaveBeenCalledOnce();
+    await goBack('/en-us/a', key);
+    expect(onBack).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+    close();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  test('does not hold up a way back to another screen', async () => {
+    const shop = await enterShop();
+    const onBack = vi.fn<() => void>();
+    shop.navigator.overlay(onBack);
+    await goBack('/en-us/b', 'earlier');
+    expect(onBack).not.toHaveBeenCalled();
+    expect(shop.isLoading('b')).toBe(true);
+  });
+});

@@ -35,6 +35,14 @@ interface Pending {
   readonly arrival: Arrival;
 }
 
+/** Something that lies over the standing screen and has an entry of its own in the history. */
+interface Overlay {
+  /** Address of both entries. */
+  readonly href: string;
+  /** Null while the entry is being left already. */
+  readonly onBack: (() => void) | null;
+}
+
 /** More redirects than this are a loop (platform.md 5). */
 const redirectLimit = 10;
 
@@ -47,6 +55,7 @@ export class Navigator {
   #pending: Pending | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
+  #overlay: Overlay | null = null;
 
   constructor({ environment, resolve, first, connection }: NavigatorOptions) {
     this.#environment = environment;
@@ -120,6 +129,22 @@ export class Navigator {
     return this.#pool.hold(target.pathname + target.search, reason);
   };
 
+  /**
+   * Lays something over the screen that the browser's Back takes away, the screen and its address staying as they are.
+   * Call it from an event. The function returned takes the entry away again when the overlay is closed otherwise.
+   */
+  readonly overlay = (onBack: () => void): (() => void) => {
+    // The key of the screen's own entry: both are the same place.
+    window.history.pushState({ key: this.#key }, '');
+    const mine: Overlay = { href: addressOnScreen(), onBack };
+    this.#overlay = mine;
+    return () => {
+      if (this.#overlay !== mine) return;
+      this.#overlay = { ...mine, onBack: null };
+      window.history.back();
+    };
+  };
+
   /** The visit is on screen. Idempotent, as StrictMode asks. */
   commit(visit: Visit): void {
     if (this.#pending?.visit !== visit) return;
@@ -147,6 +172,7 @@ export class Navigator {
     }
     const visit = this.#pool.take(name) ?? Visit.start(name, route, this.#environment);
     this.#abandonPending();
+    this.#overlay = null;
     this.#pending = { visit, arrival };
     visit.show(name + arrival.hash);
     // Within a popstate event React renders a transition at once, and would blank a screen that has to wait. One that
@@ -156,6 +182,12 @@ export class Navigator {
   }
 
   #pop(key: string | null): void {
+    const overlay = this.#overlay;
+    this.#overlay = null;
+    if (overlay?.href === addressOnScreen()) {
+      overlay.onBack?.();
+      return;
+    }
     const { pathname, search, hash } = window.location;
     const name = pathname + search;
     if (!this.#isSameMarket(window.location)) {

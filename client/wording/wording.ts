@@ -8,6 +8,7 @@ import { accountWording } from './account.ts';
 import { compareWording } from './compare.ts';
 import { addOnsWording } from './addOns.ts';
 import { formsWording } from './forms.ts';
+import { galleryWording } from './gallery.ts';
 import { marketWording } from './market.ts';
 import { numberText } from './numberText.rules.ts';
 import { proWording } from './pro.ts';
@@ -26,6 +27,7 @@ export const english = {
   ...tileWording,
   ...compareWording,
   ...addOnsWording,
+  ...galleryWording,
 };
 
 type Texts = typeof english;

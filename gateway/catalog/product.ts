@@ -161,7 +161,7 @@ export const Product = builder.node(productRef, {
     gallery: t.field({
       type: [GalleryItem],
       description:
-        'Pictures and videos in one colour, in the order of the image set; the front picture alone when there is no set or the image service is down. Costs one upstream call.',
+        'Pictures and videos in one colour, in the order of the image set; sets within it are laid out in place. The front picture alone when there is no set or the image service is down; empty when there is no picture at all. Costs one upstream call.',
       args: { color: t.arg.string({ description: color }) },
       complexity: { field: 5, multiplier: 8 },
       resolve: ({ ctx, entry }, { color }) => galleryOf(entry, color, ctx),

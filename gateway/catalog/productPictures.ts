@@ -2,9 +2,11 @@
 import type { RequestContext } from '../context.ts';
 import { imageOf, type ImageModel } from '../media/image.ts';
 import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
+import type { PictureFacts } from '../media/renditions.rules.ts';
 import type { VideoModel } from '../media/video.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
+import type { ImageSetItemJson } from '../sources/imagery/wire.ts';
 import { displayTitleOf } from './productModel.ts';
 import { ofColor } from './variant.rules.ts';
 
@@ -24,7 +26,11 @@ function altText(entry: ProductEntryJson, color: string | undefined): string {
   return color ? `${title}, ${color}` : title;
 }
 
-/** The image set in a colour, in its own order; the front picture alone when there is none or the service is ill. */
+/**
+ * The image set in a colour, in its own order; the front picture alone when there is none or the service is ill, and
+ * nothing when there is not even that. Pictures with a point of interest fill their frame around it; the others are
+ * packshots.
+ */
 export async function galleryOf(
   entry: ProductEntryJson,
   color: string | null | undefined,
@@ -36,9 +42,14 @@ export async function galleryOf(
   const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
     const name = pictureNameAt(item.src);
     if (name === null) return [];
-    return item.type === 'video'
-      ? [{ kind: 'video', name, alt: front.alt }]
-      : [imageOf(name, front.alt, { isPackshot: true })];
+    if (item.type === 'video') return [{ kind: 'video', name, alt: front.alt }];
+    const facts = factsOf(item);
+    return [imageOf(name, front.alt, { isPackshot: facts.poi === null, facts })];
   });
-  return items.length > 0 ? items : [front];
+  if (items.length > 0) return items;
+  return front.name ? [front] : [];
+}
+
+function factsOf({ width, height, metadata }: Extract<ImageSetItemJson, { type: 'img' }>): PictureFacts {
+  return { width: width ?? null, height: height ?? null, poi: metadata?.pointOfInterest ?? null };
 }

@@ -1,13 +1,18 @@
 /** Pictures of the image service: addresses are built here, and only size and point of interest ask the service. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { badInput } from '../sourceErrors.ts';
+import { badInput, unlessIll } from '../sourceErrors.ts';
 import {
+  cropOf,
   isPictureSide,
   rendition,
+  zoomed,
   type AspectRatios,
   type ImageSize,
+  type PictureFacts,
   type PictureParams,
+  type Rectangle,
+  type ZoomedPicture,
 } from './renditions.rules.ts';
 
 /** A picture by its name at the image service. */
@@ -21,14 +26,16 @@ export interface ImageModel {
   isPackshot: boolean;
   /** First picture of a video: the service keeps it below `v` instead of `i` (wire-protocols 4.2). */
   isStill: boolean;
+  /** What an image set told of it already; null when the image service has to be asked. */
+  facts: PictureFacts | null;
 }
 
 export function imageOf(
   name: string,
   alt: string,
-  more: Partial<Pick<ImageModel, 'aspect' | 'isPackshot' | 'isStill'>> = {},
+  more: Partial<Pick<ImageModel, 'aspect' | 'isPackshot' | 'isStill' | 'facts'>> = {},
 ): ImageModel {
-  return { kind: 'image', name, alt, aspect: null, isPackshot: false, isStill: false, ...more };
+  return { kind: 'image', name, alt, aspect: null, isPackshot: false, isStill: false, facts: null, ...more };
 }
 
 /** A picture field of the content service; null when the editor chose none. */
@@ -44,6 +51,24 @@ function address(image: ImageModel, params: PictureParams, ctx: RequestContext):
   const url = ctx.imagery.url(image.name, params);
   const { alias } = ctx.imagery;
   return image.isStill ? url.replace(`/i/${alias}/`, `/v/${alias}/`) : url;
+}
+
+const unknownFacts: PictureFacts = { width: null, height: null, poi: null };
+
+/** Size and point of interest; unknown when the image service is ill, and of stills, which it keeps no word of. */
+async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureFacts> {
+  if (image.facts) return image.facts;
+  if (image.isStill) return unknownFacts;
+  const found = await unlessIll(ctx.imagery.image(image.name), null);
+  return found
+    ? { width: found.width, height: found.height, poi: found.metadata?.pointOfInterest ?? null }
+    : unknownFacts;
+}
+
+/** What crops of a picture keep. A packshot is never cropped, so nobody is asked about it. */
+async function framingOf(image: ImageModel, ctx: RequestContext) {
+  const { aspect, isPackshot } = image;
+  return { aspect, isPackshot, poi: isPackshot ? null : (await factsOf(image, ctx)).poi };
 }
 
 export const ImageFormat = builder.enumType('ImageFormat', {
@@ -111,14 +136,20 @@ const ImageRendition = builder.objectRef<ReturnType<typeof rendition>>('ImageRen
   }),
 });
 
-interface Poi {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+const ImageZoom = builder.objectRef<ZoomedPicture>('ImageZoom').implement({
+  description: 'A picture to look at closely, up to three times enlarged (catalogue.md 9).',
+  fields: (t) => ({
+    src: t.exposeString('src', {
+      description: 'Address of the file. Load it when somebody zooms, not before.',
+    }),
+    width: t.exposeInt('width', {
+      description: 'Width of the file in pixels, never more than the picture has.',
+    }),
+    height: t.exposeInt('height', { description: 'Height of the file in pixels.' }),
+  }),
+});
 
-const PointOfInterest = builder.objectRef<Poi>('PointOfInterest').implement({
+const PointOfInterest = builder.objectRef<Rectangle>('PointOfInterest').implement({
   description:
     'The part of a picture that every crop should keep: a rectangle in fractions of the picture, 0 to 1.',
   fields: (t) => ({
@@ -131,7 +162,7 @@ const PointOfInterest = builder.objectRef<Poi>('PointOfInterest').implement({
 
 export const Image = builder.objectRef<ImageModel>('Image').implement({
   description:
-    'Picture of the image service, by name. Addresses are built without asking the service, so a page full of pictures costs no upstream call.',
+    'Picture of the image service, by name. Addresses are built without asking the service, so a page full of products costs no upstream call; only pictures that are cropped ask it what to keep in view.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name at the image service.' }),
     alt: t.exposeString('alt', {
@@ -142,12 +173,13 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       args: {
         width: t.arg.int({ required: true, description: 'CSS pixels, 1 to 4000.' }),
         height: t.arg.int({
-          description: 'CSS pixels, 1 to 4000: the picture is cropped to it. Its own ratio when absent.',
+          description:
+            'CSS pixels, 1 to 4000: the picture is cropped to it, around its point of interest. Its own ratio when absent.',
         }),
         format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
         quality: t.arg.int({ defaultValue: 75, description: '0 to 100.' }),
       },
-      resolve: (image, { width, format, quality, ...args }, ctx) => {
+      resolve: async (image, { width, format, quality, ...args }, ctx) => {
         const height = args.height ?? null;
         if (!isPictureSide(width) || (height !== null && !isPictureSide(height))) {
           throw badInput('Pictures are 1 to 4000 pixels wide and high.');
@@ -156,8 +188,7 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
           image,
           {
             w: width,
-            ...(height === null ? {} : { h: height }),
-            ...(height === null || image.isPackshot ? {} : { sm: 'c' as const }),
+            ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
             fmt: format ?? 'auto',
             qlt: Math.min(100, Math.max(0, quality ?? 75)),
             bg: 'white',
@@ -168,9 +199,21 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
     }),
     rendition: t.field({
       type: ImageRendition,
-      description: 'Ready picture element for a place of the page.',
+      description:
+        'Ready picture element for a place of the page. A picture that its frames crop keeps its point of interest in each of them, and costs one call of the image service for that; around its middle when the service is down.',
       args: { size: t.arg({ type: ImageSizeRef, required: true, description: 'The place.' }) },
-      resolve: (image, { size }, ctx) => rendition(size, (params) => address(image, params, ctx), image),
+      resolve: async (image, { size }, ctx) =>
+        rendition(size, (params) => address(image, params, ctx), await framingOf(image, ctx)),
+    }),
+    zoom: t.field({
+      type: ImageZoom,
+      description:
+        'The same frame as `rendition(size: GALLERY)` in more pixels, as many as the picture has. Free for pictures of an image set; another one costs one call of the image service, and is given at a guessed size when that is down.',
+      resolve: async (image, _args, ctx) => {
+        const facts = await factsOf(image, ctx);
+        const { isPackshot } = image;
+        return zoomed((params) => address(image, params, ctx), facts, { isPackshot, poi: facts.poi });
+      },
     }),
     pointOfInterest: t.field({
       type: PointOfInterest,
@@ -178,8 +221,8 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       description:
         'What crops should keep. Null when nobody marked anything, or with an error when the image service is down. Costs one call of the image service.',
       complexity: 5,
-      resolve: async ({ name }, _args, ctx) =>
-        (await ctx.imagery.image(name))?.metadata?.pointOfInterest ?? null,
+      resolve: async ({ name, facts }, _args, ctx) =>
+        facts ? facts.poi : ((await ctx.imagery.image(name))?.metadata?.pointOfInterest ?? null),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 /** catalogue.md 9 "Images", size by size. */
 import { describe, expect, test } from 'vitest';
-import { isPictureSide, rendition, type PictureParams } from './renditions.rules.ts';
+import { isPictureSide, rendition, zoomed, type PictureParams } from './renditions.rules.ts';
 
 const address = (params: PictureParams): string => `/p?${JSON.stringify(params)}`;
 
@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('files of a size', () => {
-  const tile = rendition('TILE', address, { aspect: null, isPackshot: true });
+  const tile = rendition('TILE', address, { aspect: null, isPackshot: true, poi: null });
 
   test('quality 75 in the image component, format auto, white background, dpi 96 at 1x', () => {
     expect(tile.src).toBe(address({ w: 340, h: 453, fmt: 'auto', qlt: 75, bg: 'white', dpi: 96 }));
@@ -71,6 +71,7 @@ describe('files of a size', () => {
     const banner = rendition('BANNER', address, {
       aspect: { mobile: 4 / 5, desktop: 16 / 9 },
       isPackshot: false,
+      poi: null,
     });
     expect(sizesOf(banner)).toEqual([
       '480x600 (max-width: 480px)',
@@ -86,7 +87,9 @@ describe('files of a size', () => {
 
 test('a shared picture is cropped to its frame, a packshot is placed in it', () => {
   expect(rendition('OPEN_GRAPH', address).src).toContain('"sm":"c"');
-  expect(rendition('OPEN_GRAPH', address, { aspect: null, isPackshot: true }).src).not.toContain('"sm"');
+  expect(rendition('OPEN_GRAPH', address, { aspect: null, isPackshot: true, poi: null }).src).not.toContain(
+    '"sm"',
+  );
 });
 
 test.each([
@@ -97,4 +100,71 @@ test.each([
   [12.5, false],
 ])('a side of %s pixels may be asked for: %s', (pixels, verdict) => {
   expect(isPictureSide(pixels)).toBe(verdict);
+});
+
+describe('point of interest', () => {
+  const poi = { x: 0.25, y: 0.3, w: 0.5, h: 0.5 };
+  const kept = JSON.stringify({ sm: 'c', poi }).slice(1, -1);
+
+  test.each(['TILE', 'SLIDER', 'HOTSPOT_POPUP', 'BANNER', 'ERROR_BANNER', 'GALLERY', 'THUMBNAIL'] as const)(
+    '%s: the crop of every breakpoint follows it, at 1x and at 2x',
+    (size) => {
+      const { sources, src } = rendition(size, address, { aspect: null, isPackshot: false, poi });
+      const files = sources.flatMap(({ srcSet }) => srcSet.split(', /'));
+      expect(files).toHaveLength(sources.length * 2);
+      expect([src, ...files].filter((file) => !file.includes(kept))).toEqual([]);
+    },
+  );
+
+  test('the crops of a banner differ in shape and keep the same part', () => {
+    const { sources } = rendition('BANNER', address, {
+      aspect: { mobile: 4 / 5, desktop: 16 / 9 },
+      isPackshot: false,
+      poi,
+    });
+    expect(new Set(sources.map(({ width, height }) => (width / height).toFixed(1)))).toEqual(
+      new Set(['0.8', '1.8']),
+    );
+    expect(sources.every(({ srcSet }) => srcSet.split(kept).length === 3)).toBe(true);
+  });
+
+  test('a packshot is never cropped, so nothing has to be kept', () => {
+    const { src } = rendition('GALLERY', address, { aspect: null, isPackshot: true, poi });
+    expect(src).not.toContain('poi');
+  });
+
+  test('without one a crop keeps the middle', () => {
+    const { src } = rendition('BANNER', address);
+    expect(src).toContain('"sm":"c"');
+    expect(src).not.toContain('poi');
+  });
+});
+
+describe('zoom max ratio 3', () => {
+  test.each([
+    ['no more pixels than the picture has', { width: 1200, height: 1600 }, true, [1200, 1600]],
+    [
+      'no more than three times the widest gallery picture',
+      { width: 6000, height: 8000 },
+      true,
+      [2520, 3360],
+    ],
+    [
+      'a wide packshot is placed whole in the gallery’s frame',
+      { width: 1600, height: 900 },
+      true,
+      [1600, 2133],
+    ],
+    ['another wide picture is cropped to it', { width: 1600, height: 900 }, false, [675, 900]],
+    ['of unknown size: what the gallery has at 2x', { width: null, height: null }, true, [1680, 2240]],
+  ])('%s', (_, natural, isPackshot, [width, height]) => {
+    expect(zoomed(address, natural, { isPackshot, poi: null })).toMatchObject({ width, height });
+  });
+
+  test('quality 75, white background, no 1x and 2x: it is already as large as can be', () => {
+    const natural = { width: 1200, height: 1600 };
+    expect(zoomed(address, natural, { isPackshot: true, poi: null }).src).toBe(
+      address({ w: 1200, h: 1600, fmt: 'auto', qlt: 75, bg: 'white' }),
+    );
+  });
 });

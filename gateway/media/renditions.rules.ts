@@ -14,7 +14,36 @@ export interface PictureParams {
   bg?: string;
   dpi?: number;
   sm?: 'c';
+  /** Together with `sm`: the part of the picture that the crop keeps. */
+  poi?: Rectangle;
 }
+
+/** A part of a picture in fractions of its width and height, 0 to 1; x and y are its top-left corner. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What the image service knows of a picture: pixels of the original, and what a crop should keep if anybody marked it. */
+export interface PictureFacts {
+  width: number | null;
+  height: number | null;
+  poi: Rectangle | null;
+}
+
+/** How a picture meets a frame of another shape. */
+export interface Framing {
+  /** Shape of a banner's own frame. */
+  aspect: AspectRatios | null;
+  /** Placed in the frame on the background; every other picture is cropped to it. */
+  isPackshot: boolean;
+  /** What each crop keeps in view; null crops around the middle. */
+  poi: Rectangle | null;
+}
+
+const plain: Framing = { aspect: null, isPackshot: false, poi: null };
 
 export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
@@ -93,12 +122,9 @@ export interface ImageSource {
 export function rendition(
   size: ImageSize,
   address: (params: PictureParams) => string,
-  { aspect, isPackshot }: { aspect: AspectRatios | null; isPackshot: boolean } = {
-    aspect: null,
-    isPackshot: false,
-  },
+  framing: Framing = plain,
 ): ImageRendition {
-  const steps = size === 'BANNER' ? bannerSteps(aspect) : tables[size];
+  const steps = size === 'BANNER' ? bannerSteps(framing.aspect) : tables[size];
   const file = (step: Step, times: 1 | 2): string =>
     address({
       w: step.width * times,
@@ -107,8 +133,7 @@ export function rendition(
       qlt: COMPONENT_QUALITY,
       bg: 'white',
       dpi: times === 1 ? 96 : 144,
-      // A packshot is placed in a frame of another shape, on the background; every other picture is cropped to it.
-      ...(isPackshot ? {} : { sm: 'c' as const }),
+      ...cropOf(framing),
     });
   const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
   return {
@@ -122,6 +147,48 @@ export function rendition(
       height: step.height,
     })),
     placeholder: address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' }),
+  };
+}
+
+/** Each range of screens has a frame, and so a crop, of its own: the point of interest goes into every address. */
+export function cropOf({ isPackshot, poi }: Pick<Framing, 'isPackshot' | 'poi'>): PictureParams {
+  if (isPackshot) return {};
+  return { sm: 'c', ...(poi ? { poi } : {}) };
+}
+
+/** Zoom max ratio 3 (catalogue.md 9): of the widest gallery picture, in CSS pixels. */
+const MOST_ZOOM = 3;
+
+export interface ZoomedPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The picture in the gallery's own frame with the pixels that zooming shows, at most those that the picture has: the
+ * largest crop of it, or the smallest frame it can be placed in. Of unknown size it is what the gallery shows at 2x.
+ */
+export function zoomed(
+  address: (params: PictureParams) => string,
+  { width, height }: Pick<PictureFacts, 'width' | 'height'>,
+  framing: Pick<Framing, 'isPackshot' | 'poi'>,
+): ZoomedPicture {
+  const frame = tables.GALLERY.at(-1) ?? { width: 0, height: 0 };
+  const ratio = frame.width / frame.height;
+  const most = frame.width * MOST_ZOOM;
+  const natural =
+    width === null || height === null
+      ? frame.width * 2
+      : framing.isPackshot
+        ? Math.max(width, height * ratio)
+        : Math.min(width, height * ratio);
+  const w = Math.max(1, Math.floor(Math.min(natural, most)));
+  const h = Math.max(1, Math.round(w / ratio));
+  return {
+    src: address({ w, h, fmt: 'auto', qlt: COMPONENT_QUALITY, bg: 'white', ...cropOf(framing) }),
+    width: w,
+    height: h,
   };
 }
 

@@ -46,21 +46,61 @@ describe('a picture', () => {
     expect(image().parentElement!.style.getPropertyValue('--picture-focus')).toBe('50% 20%');
   });
 
-  test.each(['load', 'error'])('hides only while it loads: %s ends it', (event) => {
-    Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false, configurable: true });
+  test('hides only while it loads', () => {
+    stands({ complete: false });
     later();
     expect(image().dataset['state']).toBe('loading');
-    fireEvent(image(), new Event(event));
+    fireEvent(image(), new Event('load'));
     expect(image().dataset['state']).toBe('shown');
   });
 
   test('that is there already is never hidden', () => {
-    Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true, configurable: true });
+    stands({ complete: true, naturalWidth: 768 });
     later();
     expect(image().dataset['state']).toBeUndefined();
+  });
+
+  test('that cannot be had leaves its room to its words, silently', () => {
+    stands({ complete: false });
+    later();
+    fireEvent(image(), new Event('error'));
+    expect(image().dataset['state']).toBe('failed');
+    expect(image().parentElement!.dataset['failed']).toBe('What peak shows');
+    expect(image().alt).toBe('What peak shows');
+  });
+
+  test('that failed before the page came alive is found out', () => {
+    stands({ complete: true, naturalWidth: 0 });
+    later();
+    expect(image().dataset['state']).toBe('failed');
+  });
+
+  test('whose place another one takes gets its chance again', () => {
+    stands({ complete: true, naturalWidth: 0 });
+    later();
+    fireEvent(image(), new Event('load'));
+    expect(image().dataset['state']).toBe('shown');
+    expect(image().parentElement!.dataset['failed']).toBeUndefined();
+  });
+
+  test('a photograph has its 15 pixels behind it until it is there', () => {
+    stands({ complete: false });
+    later();
+    expect(image().parentElement!.style.getPropertyValue('--picture-placeholder')).toBe(
+      'url("/i/peak?maxW=15")',
+    );
   });
 });
 
 function preloads(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
+}
+
+/** What the browser says of every picture of the test. */
+function stands({ complete, naturalWidth = 0 }: { complete: boolean; naturalWidth?: number }): void {
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: complete, configurable: true });
+  Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', {
+    value: naturalWidth,
+    configurable: true,
+  });
 }

@@ -1,6 +1,7 @@
 /**
  * A picture of the image service in its room: the room has the picture's proportions before anything loads, so nothing
- * jumps. Pictures load when they come near; the one that a screen opens with is `priority`.
+ * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be had
+ * leaves its room empty but for its words (catalogue.md 8: image failures set a silent error flag).
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
@@ -17,7 +18,7 @@ export interface PictureProps {
   priority?: boolean;
   /** cover fills a room that the parent sizes; contain keeps the picture's own proportions (the default). */
   fit?: 'contain' | 'cover';
-  /** Shows the 15 px picture until the real one is there: for photographs, not for packshots on the calm ground. */
+  /** Shows the 15 px picture, blurred, until the real one is there: for large pictures, which are worth a second file. */
   hasPlaceholder?: boolean;
   /** Fractions of width and height that stay in view when `cover` crops. */
   focus?: { x: number; y: number } | undefined;
@@ -67,9 +68,10 @@ export function Picture({
     '--picture-placeholder': hasPlaceholder ? `url("${encodeURI(decodeURI(placeholder))}")` : undefined,
     '--picture-focus': focus ? `${focus.x * 100}% ${focus.y * 100}%` : undefined,
   } as CSSProperties;
+  const classes = [styles.picture, styles[fit], hasPlaceholder && styles.placeholder, className];
 
   return (
-    <picture className={[styles.picture, styles[fit], className].filter(Boolean).join(' ')} style={look}>
+    <picture className={classes.filter(Boolean).join(' ')} style={look}>
       {sources.map((source) => (
         <source
           key={source.media ?? 'all'}
@@ -80,7 +82,7 @@ export function Picture({
         />
       ))}
       <img
-        ref={fadeIn}
+        ref={watch}
         className={styles.image}
         src={src}
         alt={alt}
@@ -95,19 +97,26 @@ export function Picture({
 }
 
 /**
- * Hides the picture until it is loaded, only where scripts run and only when it is not there already. Kept out of
- * React's state: a grid of pictures must not render again for every one that arrives.
+ * Hides the picture until it is loaded, only where scripts run and only when it is not there already, and flags one that
+ * cannot be had. Kept out of React's state: a grid of pictures must not render again for every one that arrives.
  */
-function fadeIn(image: HTMLImageElement | null) {
-  if (!image || image.complete) return undefined;
-  image.dataset['state'] = 'loading';
-  const show = () => {
-    image.dataset['state'] = 'shown';
+function watch(image: HTMLImageElement | null) {
+  if (!image) return undefined;
+  const flag = (state: 'loading' | 'shown' | 'failed') => {
+    image.dataset['state'] = state;
+    // The words for those who see; the picture's own stay for those who listen.
+    if (state === 'failed') image.parentElement?.setAttribute('data-failed', image.alt);
+    else image.parentElement?.removeAttribute('data-failed');
   };
-  image.addEventListener('load', show, { once: true });
-  image.addEventListener('error', show, { once: true });
+  const show = () => flag('shown');
+  const fail = () => flag('failed');
+  if (!image.complete) flag('loading');
+  // Tried, and nothing came of it: it failed before the page was alive.
+  else if (image.naturalWidth === 0) fail();
+  image.addEventListener('load', show);
+  image.addEventListener('error', fail);
   return () => {
     image.removeEventListener('load', show);
-    image.removeEventListener('error', show);
+    image.removeEventListener('error', fail);
   };
 }

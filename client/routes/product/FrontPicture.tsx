@@ -16,7 +16,14 @@ export function FrontPicture({ image }: { image: FrontImage }) {
       {arrived.name !== image.name && (
         <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" />
       )}
-      <Picture key={image.name} rendition={image.rendition} alt={image.alt} fit="cover" priority />
+      <Picture
+        key={image.name}
+        rendition={image.rendition}
+        alt={image.alt}
+        fit="cover"
+        priority
+        hasPlaceholder
+      />
     </span>
   );
 }

@@ -1,14 +1,27 @@
-/** A video among the pictures: it stands still until it is started, and has the browser's own controls. */
+/**
+ * A video among the pictures: it stands still until it is started, and has the browser's own controls. When it cannot be
+ * played its poster stands in its place, with words.
+ */
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GalleryVideo_video$key } from '#relay/GalleryVideo_video.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { useWording } from '../../wording/wording.ts';
 import styles from './ProductGallery.module.css';
 
+/** HTMLMediaElement.NETWORK_NO_SOURCE: every file was tried in vain. */
+const NO_SOURCE = 3;
+
 export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$key; title: string }) {
+  const t = useWording();
   const video = useFragment(
     graphql`
       fragment GalleryVideo_video on Video {
         poster {
           url(width: 840)
+          rendition(size: GALLERY) {
+            ...Picture_rendition
+          }
         }
         sources {
           src
@@ -18,9 +31,28 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
     `,
     key,
   );
+  const element = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  // It may have failed before the page came alive.
+  useEffect(() => {
+    const film = element.current;
+    if (film && (film.error !== null || film.networkState === NO_SOURCE)) setHasFailed(true);
+  }, []);
+
+  if (hasFailed || video.sources.length === 0) {
+    return (
+      <figure className={styles.failedVideo}>
+        {video.poster && (
+          <Picture rendition={video.poster.rendition} alt={title} fit="cover" hasPlaceholder />
+        )}
+        <figcaption className={styles.videoWords}>{t('gallery.videoFailed')}</figcaption>
+      </figure>
+    );
+  }
   return (
     // No speech in it: the product turning on its ground, so there is nothing to caption.
     <video
+      ref={element}
       className={styles.video}
       controls
       loop
@@ -29,9 +61,16 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
       preload="none"
       poster={video.poster?.url}
       aria-label={title}
+      onError={() => setHasFailed(true)}
     >
-      {video.sources.map((source) => (
-        <source key={source.src} src={source.src} type={source.type} />
+      {video.sources.map((source, index) => (
+        <source
+          key={source.src}
+          src={source.src}
+          type={source.type}
+          // Files are tried in their order: what the last one fails is failed.
+          onError={index === video.sources.length - 1 ? () => setHasFailed(true) : undefined}
+        />
       ))}
     </video>
   );

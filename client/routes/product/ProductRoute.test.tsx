@@ -28,6 +28,7 @@ function image(name: string) {
     url: `/pictures/${name}.jpg`,
     rendition: testRendition(name),
     thumbnail: testRendition(name),
+    zoom: { src: `/pictures/${name}-large.webp`, width: 1200, height: 1600 },
   };
 }
 

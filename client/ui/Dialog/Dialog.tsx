@@ -15,8 +15,8 @@ export interface DialogProps {
   /** Heading of the dialog, and its name. */
   title: string;
   closeLabel: string;
-  /** start, end: full-height drawer at that side · center: in the middle. */
-  side?: 'center' | 'start' | 'end';
+  /** start, end: full-height drawer at that side · center: in the middle · full: all of the screen, without margins. */
+  side?: 'center' | 'start' | 'end' | 'full';
   /** The heading names the dialog but is not shown. */
   hidesTitle?: boolean;
   /** Stays in place below the scrolling content: the drawer's actions. */

@@ -33,8 +33,12 @@ export function colourSlug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Picture of one product in one colour from one angle; `set` names the image set of all angles. */
-export function pictureName(productKey: string, colourName: string, angle: PictureAngle | 'set'): string {
+/** Picture of one product in one colour from one angle; `set` names the image set of all angles, `closeups` the one within it. */
+export function pictureName(
+  productKey: string,
+  colourName: string,
+  angle: PictureAngle | 'set' | 'closeups',
+): string {
   return `${productKey}_${colourSlug(colourName)}_${angle}`;
 }
 

@@ -44,7 +44,8 @@ export interface Clip {
   poster: Picture;
 }
 
-export type SetItem = { type: 'img'; picture: Picture } | { type: 'video'; clip: Clip };
+export type SetItem =
+  { type: 'img'; picture: Picture } | { type: 'video'; clip: Clip } | { type: 'set'; set: PictureSet };
 
 export interface PictureSet {
   name: string;
@@ -86,6 +87,13 @@ export function libraryOf(brand: Brand): Library {
         return { type: 'img', picture };
       });
       const scene = items.at(-1);
+      if (product.kind === 'ski') {
+        // Editors keep the close-ups of skis in a set of their own, as the vendor lets them.
+        const name = pictureName(product.key, colour.name, 'closeups');
+        const set = { name, items: items.splice(2) };
+        sets.set(name, set);
+        items.push({ type: 'set', set });
+      }
       if (product.video && scene?.type === 'img') {
         const name = videoName(product.key);
         const clip = clips.get(name) ?? { name, title: product.title['en-us'], poster: scene.picture };

@@ -1,6 +1,6 @@
 /** Metadata bodies in the vendor's own shape (wire-protocols 4.2), addresses included. */
 import { clipFormat, clipSize } from './drawings/clip.ts';
-import type { Clip, Picture, PictureSet } from './library.ts';
+import type { Clip, Picture, PictureSet, SetItem } from './library.ts';
 
 /** Origin and path up to the type letter, such as `http://127.0.0.1:4100`, and the account. */
 export interface Place {
@@ -21,30 +21,45 @@ export function imageBody(picture: Picture, withMetadata: boolean): object {
   };
 }
 
-export function setBody(set: PictureSet, place: Place, withMetadata: boolean): object {
-  return {
-    name: set.name,
-    items: set.items.map((item) =>
-      item.type === 'img'
-        ? {
-            type: 'img',
-            src: address('i', item.picture.name, place),
-            width: item.picture.width,
-            height: item.picture.height,
-            format: item.picture.alpha ? 'PNG' : 'JPEG',
-            opaque: item.picture.alpha ? 'false' : 'true',
-            ...(withMetadata ? { metadata: metadataOf(item.picture) } : {}),
-          }
-        : {
-            type: 'video',
-            name: item.clip.name,
-            src: address('v', item.clip.name, place),
-            title: item.clip.title,
-            duration: clipFormat.durationMs,
-            mainThumb: { src: address('v', item.clip.name, place) },
-          },
-    ),
-  };
+/** What a caller asked to have in a set: metadata of its pictures, and the items of the sets within it. */
+export interface SetDetail {
+  metadata: boolean;
+  deep: boolean;
+}
+
+export function setBody(set: PictureSet, place: Place, detail: SetDetail): object {
+  return { name: set.name, items: set.items.map((item) => setItemBody(item, place, detail)) };
+}
+
+function setItemBody(item: SetItem, place: Place, detail: SetDetail): object {
+  switch (item.type) {
+    case 'img':
+      return {
+        type: 'img',
+        src: address('i', item.picture.name, place),
+        width: item.picture.width,
+        height: item.picture.height,
+        format: item.picture.alpha ? 'PNG' : 'JPEG',
+        opaque: item.picture.alpha ? 'false' : 'true',
+        ...(detail.metadata ? { metadata: metadataOf(item.picture) } : {}),
+      };
+    case 'video':
+      return {
+        type: 'video',
+        name: item.clip.name,
+        src: address('v', item.clip.name, place),
+        title: item.clip.title,
+        duration: clipFormat.durationMs,
+        mainThumb: { src: address('v', item.clip.name, place) },
+      };
+    case 'set':
+      return {
+        type: 'set',
+        name: item.set.name,
+        src: address('s', item.set.name, place),
+        ...(detail.deep ? { set: setBody(item.set, place, detail) } : {}),
+      };
+  }
 }
 
 /** @param bytes size of the file when it is drawn already; the vendor always knows, we may not */

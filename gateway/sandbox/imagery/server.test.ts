@@ -47,18 +47,29 @@ test('without metadata=true only the flat part', async () => {
   expect(await jsonOf('/i/k2/scene-small.json')).not.toHaveProperty('metadata');
 });
 
-test('metadata of a set: all angles, then the video, sources on the host that was asked', async () => {
-  const set = (await jsonOf('/s/k2/lodestar-98_day-shift_set.json?metadata=true')) as {
-    items: { type: string; src: string; metadata?: object }[];
-  };
+interface SetJson {
+  items: { type: string; src: string; metadata?: object; set?: SetJson }[];
+}
+
+test('metadata of a set: angles, the set within it, then the video, sources on the host that was asked', async () => {
+  const set = (await jsonOf('/s/k2/lodestar-98_day-shift_set.json?metadata=true')) as SetJson;
   expect(set.items.map((item) => [item.type, item.src])).toEqual([
-    ...['front', 'back', 'detail', 'scene'].map((angle) => [
-      'img',
-      `${server.url}/i/k2/lodestar-98_day-shift_${angle}`,
-    ]),
+    ['img', `${server.url}/i/k2/lodestar-98_day-shift_front`],
+    ['img', `${server.url}/i/k2/lodestar-98_day-shift_back`],
+    ['set', `${server.url}/s/k2/lodestar-98_day-shift_closeups`],
     ['video', `${server.url}/v/k2/lodestar-98_video`],
   ]);
-  expect(set.items[3]?.metadata).toHaveProperty('pointOfInterest');
+  expect(set.items[2]).not.toHaveProperty('set');
+});
+
+test('a set within a set brings its items when asked deep', async () => {
+  const set = (await jsonOf('/s/k2/lodestar-98_day-shift_set.json?metadata=true&deep=true')) as SetJson;
+  const within = set.items[2]?.set?.items;
+  expect(within?.map(({ src }) => src)).toEqual([
+    `${server.url}/i/k2/lodestar-98_day-shift_detail`,
+    `${server.url}/i/k2/lodestar-98_day-shift_scene`,
+  ]);
+  expect(within?.[1]?.metadata).toHaveProperty('pointOfInterest');
 });
 
 test('numbers in the media of a video are strings', async () => {
@@ -202,7 +213,7 @@ test('src values point to the public address when there is one', async () => {
   });
   const answer = await elsewhere.app.request('http://127.0.0.1/s/k2/lodestar-98_patina_set.json');
   expect(await answer.json()).toMatchObject({
-    items: [{ src: 'https://images.skarn.test/i/k2/lodestar-98_patina_front' }, {}, {}, {}, {}],
+    items: [{ src: 'https://images.skarn.test/i/k2/lodestar-98_patina_front' }, {}, {}, {}],
   });
   await elsewhere.close();
 });

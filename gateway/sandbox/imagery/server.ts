@@ -97,7 +97,8 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
       body = picture ? imageBody(picture, withMetadata) : null;
     } else if (type === 's') {
       const set = library.sets.get(name);
-      body = set ? setBody(set, place, withMetadata) : null;
+      const deep = c.req.query('deep') === 'true';
+      body = set ? setBody(set, place, { metadata: withMetadata, deep }) : null;
     } else {
       const clip = library.clips.get(name);
       body = clip ? videoBody(clip, place, await studio.clipSize(clip)) : null;

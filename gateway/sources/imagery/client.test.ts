@@ -36,8 +36,15 @@ test('an image has its size and its point of interest', async () => {
   });
 });
 
-test('a set has its items in gallery order', async () => {
+test('a set has its items in gallery order, those of a set within it in their place', async () => {
   const set = await createImagery(imagery, asker()).imageSet('lodestar-98_patina_set');
+  expect(set?.items.map((item) => item.src.split('_').at(-1))).toEqual([
+    'front',
+    'back',
+    'detail',
+    'scene',
+    'video',
+  ]);
   expect(set?.items.map((item) => item.type)).toEqual(['img', 'img', 'img', 'img', 'video']);
   expect(set?.items[4]).toMatchObject({ name: 'lodestar-98_video' });
 });
@@ -95,7 +102,8 @@ test.each(odd)('%s is a missing set, as the vendor means it', async (_, body) =>
 
 test('items of kinds that we do not know are left out', async () => {
   const items = [
-    { type: 'spin', set: {} },
+    { type: 'spin', set: { items: [{ type: 'img', src: '//cdn.test/i/k2/frame' }] } },
+    { type: 'set', src: '//cdn.test/s/k2/not-brought-along' },
     { type: 'img', src: '//cdn.test/i/k2/a' },
   ];
   const vendor = await listen(new Hono().get('*', (c) => c.json({ name: 'x', items })));

@@ -35,7 +35,7 @@ export const getImage = defineCall<MediaArgs, ImageJson | null>({
   statuses,
 });
 
-/** Null when there is no such set, or nothing in it. */
+/** Null when there is no such set, or nothing in it. `deep` because sets may hold sets. */
 export const getImageSet = defineCall<MediaArgs, ImageSetJson | null>({
   source: 'imagery',
   name: 'getImageSet',
@@ -44,7 +44,7 @@ export const getImageSet = defineCall<MediaArgs, ImageSetJson | null>({
   varies: [],
   idempotent: true,
   keep,
-  request: (args) => ({ path: path('s', args), query: { metadata: true } }),
+  request: (args) => ({ path: path('s', args), query: { metadata: true, deep: true } }),
   answer: imageSetAnswer,
   statuses,
 });

@@ -38,18 +38,24 @@ const setVideoJson = z.object({
 
 const setItemJson = z.discriminatedUnion('type', [setImageJson, setVideoJson]);
 
-/** Items of a kind we do not know (spin sets, 3D) are left out instead of failing the gallery. */
+const looseItemsJson = z.array(z.looseObject({ type: z.string() }));
+
+/** A set within a set; its items come with it when asked for with `deep`. */
+const nestedSetJson = z.object({ type: z.literal('set'), set: z.object({ items: looseItemsJson }) });
+
+/** Sets within sets are laid out in place. Kinds we do not know (spin sets, 3D) are left out: the gallery keeps the rest. */
+function knownItems(items: z.output<typeof looseItemsJson>): z.output<typeof setItemJson>[] {
+  return items.flatMap((item) => {
+    const known = setItemJson.safeParse(item);
+    if (known.success) return [known.data];
+    const nested = nestedSetJson.safeParse(item);
+    return nested.success ? knownItems(nested.data.set.items) : [];
+  });
+}
+
 const imageSetJson = z.object({
   name: z.string(),
-  items: z
-    .array(z.looseObject({ type: z.string() }))
-    .min(1)
-    .transform((items) =>
-      items.flatMap((item) => {
-        const known = setItemJson.safeParse(item);
-        return known.success ? [known.data] : [];
-      }),
-    ),
+  items: looseItemsJson.min(1).transform(knownItems),
 });
 
 /** The vendor writes numbers in `media` as strings. */

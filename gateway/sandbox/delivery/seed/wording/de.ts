@@ -4,6 +4,7 @@ import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
 import { compareTexts } from './de/compare.ts';
 import { formsTexts } from './de/forms.ts';
+import { galleryTexts } from './de/gallery.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
 import { shellTexts } from './de/shell.ts';
@@ -16,6 +17,7 @@ export const de: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

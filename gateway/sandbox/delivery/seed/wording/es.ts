@@ -4,6 +4,7 @@ import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
 import { compareTexts } from './es/compare.ts';
 import { formsTexts } from './es/forms.ts';
+import { galleryTexts } from './es/gallery.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
 import { shellTexts } from './es/shell.ts';
@@ -16,6 +17,7 @@ export const es: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

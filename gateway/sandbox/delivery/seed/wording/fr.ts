@@ -4,6 +4,7 @@ import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
 import { compareTexts } from './fr/compare.ts';
 import { formsTexts } from './fr/forms.ts';
+import { galleryTexts } from './fr/gallery.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
 import { shellTexts } from './fr/shell.ts';
@@ -16,6 +17,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -4,6 +4,7 @@ import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
 import { compareTexts } from './it/compare.ts';
 import { formsTexts } from './it/forms.ts';
+import { galleryTexts } from './it/gallery.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
 import { shellTexts } from './it/shell.ts';
@@ -16,6 +17,7 @@ export const it: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -4,6 +4,7 @@ import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
 import { compareTexts } from './ja/compare.ts';
 import { formsTexts } from './ja/forms.ts';
+import { galleryTexts } from './ja/gallery.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
 import { shellTexts } from './ja/shell.ts';
@@ -16,6 +17,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

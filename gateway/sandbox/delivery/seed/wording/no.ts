@@ -4,6 +4,7 @@ import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
 import { compareTexts } from './no/compare.ts';
 import { formsTexts } from './no/forms.ts';
+import { galleryTexts } from './no/gallery.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
 import { shellTexts } from './no/shell.ts';
@@ -16,6 +17,7 @@ export const no: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -4,6 +4,7 @@ import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
 import { compareTexts } from './sv/compare.ts';
 import { formsTexts } from './sv/forms.ts';
+import { galleryTexts } from './sv/gallery.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
 import { shellTexts } from './sv/shell.ts';
@@ -16,6 +17,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...accountTexts,
   ...formsTexts,
+  ...galleryTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -1,0 +1,232 @@
+/**
+ * Moves a picture on its stage: two fingers, one finger, wheel and double tap. Lives beside React: every frame moves
+ * the picture, and only what others show of it, its enlargement, is told, at most every 100 ms (platform.md 9).
+ */
+import { gestureOf, isDoubleTap, isHeld, mayReport } from '../../viewport/gesture.rules.ts';
+import type { Touch } from '../../viewport/gesture.rules.ts';
+import {
+  bounded,
+  fitted,
+  isZoomed,
+  lookedFurther,
+  panned,
+  pinched,
+  stepped,
+  toggled,
+  wheeled,
+  whole,
+} from './zoom.rules.ts';
+import type { Point, Size, View } from './zoom.rules.ts';
+
+export interface ZoomMotionOptions {
+  /** Keeps the pointers' touches and clips the picture. */
+  readonly stage: HTMLElement;
+  /** The box that is moved: lies in the middle of the stage, as large as fits. */
+  readonly picture: HTMLElement;
+  /** Width by height of the picture. */
+  readonly ratio: number;
+  readonly onScale: (scale: number) => void;
+  /** The whole picture was swiped away: -1 asks for the one before, 1 for the one after. */
+  readonly onSwipe: (way: -1 | 1) => void;
+}
+
+/** What a press began with; begins anew whenever a finger comes or goes. */
+interface Press {
+  readonly view: View;
+  readonly from: readonly Point[];
+}
+
+export class ZoomMotion {
+  readonly #options: ZoomMotionOptions;
+  readonly #listening = new AbortController();
+  readonly #fingers = new Map<number, Point>();
+  #subject: string | null = null;
+  #view: View = whole;
+  #press: Press | null = null;
+  /** The only finger since the stage was untouched; null once there were two. */
+  #single: Touch | null = null;
+  #wasHeld = false;
+  #lastTap: Touch | null = null;
+  #frame: number | null = null;
+  #reportedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: ZoomMotionOptions) {
+    this.#options = options;
+    const { stage } = options;
+    const { signal } = this.#listening;
+    stage.addEventListener('pointerdown', (event) => this.#touch(event), { signal });
+    // On the window: a finger may leave the stage and come back.
+    window.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    window.addEventListener('pointerup', (event) => this.#letGo(event), { signal });
+    window.addEventListener('pointercancel', (event) => this.#lose(event), { signal });
+    window.addEventListener('resize', () => this.#settle(this.#view), { signal });
+    stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    // The browser's own drag of a picture would end ours.
+    stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    this.#draw();
+    options.onScale(this.#view.scale);
+  }
+
+  /** Another picture lies on the stage: it begins whole, at once. Harmless when repeated. */
+  begin(subject: string): void {
+    if (subject === this.#subject) return;
+    this.#subject = subject;
+    this.#view = whole;
+    this.#loosen();
+    this.#draw();
+    this.#report(Number.NEGATIVE_INFINITY);
+  }
+
+  step(way: 'in' | 'out'): void {
+    this.#settle(stepped(this.#view, way));
+  }
+
+  reset(): void {
+    this.#settle(whole);
+  }
+
+  /** @param direction -1, 0 or 1 each way */
+  look(direction: Point): void {
+    this.#settle(lookedFurther(this.#view, this.#size(), direction));
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+  }
+
+  #touch(event: PointerEvent): void {
+    if (event.button !== 0 || this.#fingers.size === 2) return;
+    this.#single = this.#fingers.size === 0 ? touchOf(event) : null;
+    this.#wasHeld = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#grasp();
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before || !this.#press) return;
+    const now = touchOf(event);
+    if (this.#single && isHeld(this.#single, { x: before.x, y: before.y, atMs: now.atMs }))
+      this.#wasHeld = true;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#view = this.#follow(this.#press);
+    this.#drawSoon();
+    if (mayReport(this.#reportedMs, now.atMs)) this.#report(now.atMs);
+  }
+
+  #letGo(event: PointerEvent): void {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    if (this.#fingers.size > 0) {
+      this.#grasp();
+      return;
+    }
+    const start = this.#single;
+    const from = this.#press?.view ?? this.#view;
+    this.#press = null;
+    const end = touchOf(event);
+    const gesture = start ? gestureOf(start, end) : 'drag';
+    if (gesture === 'tap') {
+      const isDouble = isDoubleTap(this.#lastTap, end);
+      this.#lastTap = isDouble ? null : end;
+      this.#settle(isDouble ? toggled(from, this.#pointOf(end)) : from);
+      return;
+    }
+    this.#settle(this.#view);
+    if (isZoomed(from) || this.#wasHeld) return;
+    if (gesture === 'swipeLeft') this.#options.onSwipe(1);
+    if (gesture === 'swipeRight') this.#options.onSwipe(-1);
+  }
+
+  /** The browser took the finger away: whatever it was, it is over. */
+  #lose(event: PointerEvent): void {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    this.#single = null;
+    if (this.#fingers.size > 0) this.#grasp();
+    else {
+      this.#press = null;
+      this.#settle(this.#view);
+    }
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { deltaY: delta, deltaMode, ctrlKey: isPinch } = event;
+    const turned = wheeled(this.#view, { delta, deltaMode, isPinch }, this.#pointOf(touchOf(event)));
+    this.#view = this.#bounded(turned);
+    this.#loosen();
+    this.#drawSoon();
+    if (mayReport(this.#reportedMs, event.timeStamp) || !isZoomed(this.#view)) this.#report(event.timeStamp);
+  }
+
+  /** Fingers came or went: what follows is measured from here. */
+  #grasp(): void {
+    this.#loosen();
+    this.#press = { view: this.#view, from: this.#points() };
+  }
+
+  #follow({ view, from }: Press): View {
+    const now = this.#points();
+    const [a, b] = from;
+    const [c, d] = now;
+    if (!a || !c) return view;
+    if (b && d) return this.#bounded(pinched(view, [a, b], [c, d]));
+    if (isZoomed(view)) return this.#bounded(panned(view, c.x - a.x, c.y - a.y));
+    // The whole picture follows sideways only, to be swiped away.
+    return panned(whole, c.x - a.x, 0);
+  }
+
+  /** Goes to a view in one calm movement (none where less motion is asked for: styles/tokens.css). */
+  #settle(view: View): void {
+    this.#view = this.#bounded(view);
+    this.#options.picture.dataset['settling'] = '';
+    this.#draw();
+    this.#report(Number.NEGATIVE_INFINITY);
+  }
+
+  /** From here on the picture sticks to the fingers. */
+  #loosen(): void {
+    delete this.#options.picture.dataset['settling'];
+  }
+
+  #report(nowMs: number): void {
+    this.#reportedMs = nowMs;
+    this.#options.onScale(this.#view.scale);
+  }
+
+  #drawSoon(): void {
+    this.#frame ??= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#frame = null;
+    const { x, y, scale } = this.#view;
+    const { stage, picture } = this.#options;
+    picture.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    stage.toggleAttribute('data-zoomed', isZoomed(this.#view));
+  }
+
+  #bounded(view: View): View {
+    const size = this.#size();
+    return bounded(view, size, fitted(size, this.#options.ratio));
+  }
+
+  #size(): Size {
+    const { clientWidth, clientHeight } = this.#options.stage;
+    return { width: clientWidth, height: clientHeight };
+  }
+
+  #points(): Point[] {
+    return [...this.#fingers.values()].map((finger) => this.#pointOf(finger));
+  }
+
+  #pointOf({ x, y }: Point): Point {
+    const { left, top, width, height } = this.#options.stage.getBoundingClientRect();
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  }
+}
+
+function touchOf({ clientX, clientY, timeStamp }: MouseEvent): Touch {
+  return { x: clientX, y: clientY, atMs: timeStamp };
+}

@@ -1,0 +1,15 @@
+/** English words of the product gallery and of the pictures looked at closely. */
+export const galleryWording = {
+  'gallery.enlarge': 'Look closer',
+  'gallery.empty': 'There is no picture of this one yet.',
+  'gallery.videoFailed': 'The film cannot be played right now.',
+
+  'viewer.close': 'Close the pictures',
+  'viewer.previous': 'Previous picture',
+  'viewer.next': 'Next picture',
+  'viewer.zoomIn': 'Enlarge',
+  'viewer.zoomOut': 'Make smaller',
+  'viewer.percent': '{percent}%',
+  'viewer.whole': 'Show the whole picture',
+  'viewer.enlarged': 'Enlarged to {percent}%',
+} as const;

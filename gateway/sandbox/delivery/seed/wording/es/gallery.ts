@@ -1,0 +1,14 @@
+/** Spanish: the product gallery and the pictures looked at closely. */
+export const galleryTexts: Readonly<Record<string, string>> = {
+  'gallery.enlarge': 'Ver más de cerca',
+  'gallery.empty': 'Todavía no hay ninguna imagen de este producto.',
+  'gallery.videoFailed': 'El vídeo no se puede reproducir en este momento.',
+  'viewer.close': 'Cerrar las imágenes',
+  'viewer.previous': 'Imagen anterior',
+  'viewer.next': 'Imagen siguiente',
+  'viewer.zoomIn': 'Ampliar',
+  'viewer.zoomOut': 'Reducir',
+  'viewer.percent': '{percent} %',
+  'viewer.whole': 'Ver la imagen entera',
+  'viewer.enlarged': 'Ampliada al {percent} %',
+};

@@ -1,0 +1,14 @@
+/** Italian: the product gallery and the pictures looked at closely. */
+export const galleryTexts: Readonly<Record<string, string>> = {
+  'gallery.enlarge': 'Guarda da vicino',
+  'gallery.empty': 'Non c’è ancora un’immagine di questo prodotto.',
+  'gallery.videoFailed': 'Al momento il video non può essere riprodotto.',
+  'viewer.close': 'Chiudi le immagini',
+  'viewer.previous': 'Immagine precedente',
+  'viewer.next': 'Immagine successiva',
+  'viewer.zoomIn': 'Ingrandisci',
+  'viewer.zoomOut': 'Riduci',
+  'viewer.percent': '{percent}%',
+  'viewer.whole': 'Mostra l’immagine intera',
+  'viewer.enlarged': 'Ingrandita al {percent}%',
+};
