@@ -23,6 +23,7 @@ import './catalog/productOffer.ts';
 import './catalog/products.ts';
 import './catalog/comparison.ts';
 import './catalog/addOns.ts';
+import './catalog/stockNoticeOffer.ts';
 import './catalog/withdrawnProduct.ts';
 import './catalog/alternates.ts';
 import './catalog/marketChoices.ts';
@@ -59,6 +60,7 @@ import './customer/deleteAddress.ts';
 import './customer/setDefaultAddress.ts';
 import './customer/order.ts';
 import './customer/findOrder.ts';
+import './customer/requestStockNotice.ts';
 
 const inContext = new GraphQLDirective({
   name: 'inContext',

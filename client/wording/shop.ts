@@ -71,9 +71,7 @@ export const shopWording = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Not chosen yet',
-  'product.impossibleNote': '{values} not made in {other}.',
   'product.soldOutNote': 'Sold out in this combination: {values}.',
-  'product.dropped': '{value} is not made in {other}. Choose again.',
   'product.inStock': 'In stock',
   'product.unitsLeft.one': '{count} left',
   'product.unitsLeft.other': '{count} left',

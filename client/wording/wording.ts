@@ -15,6 +15,7 @@ import { proWording } from './pro.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { tileWording } from './tile.ts';
+import { stockWording } from './stock.ts';
 
 /** Every key with its English text, in one place; editors keep other languages in display texts under the same key. */
 export const english = {
@@ -28,6 +29,7 @@ export const english = {
   ...compareWording,
   ...addOnsWording,
   ...galleryWording,
+  ...stockWording,
 };
 
 type Texts = typeof english;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { MarketFlags } from '../region/market.ts';
 import {
   colorAvailability,
+  expectedDay,
   isBuyable,
   productAvailability,
   unitsLeft,
@@ -11,7 +12,12 @@ import {
 
 const shop: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const noShop: MarketFlags = { ...shop, hasShop: false };
-const product = { availability: 'available', isInStock: true, inventoryLevel: 40 };
+const product = {
+  availability: 'available',
+  inventory_tracking: 'variant',
+  isInStock: true,
+  inventoryLevel: 40,
+};
 const variant = { isInStock: true, isPurchasable: true, quantity: 12 };
 
 test.each([
@@ -19,7 +25,38 @@ test.each([
   ['few left', { ...product, inventoryLevel: 3 }, shop, 'LOW_STOCK'],
   ['sold out', { ...product, isInStock: false, inventoryLevel: 0 }, shop, 'SOLD_OUT'],
   ['stock that nobody counts is stock', { ...product, inventoryLevel: 0 }, shop, 'IN_STOCK'],
-  ['a preorder can be bought', { ...product, availability: 'preorder' }, shop, 'IN_STOCK'],
+  ['counted as a whole', { ...product, inventory_tracking: 'product', inventoryLevel: 2 }, shop, 'LOW_STOCK'],
+  [
+    'without inventory tracking there is always one',
+    { ...product, inventory_tracking: 'none', isInStock: false, inventoryLevel: 0 },
+    shop,
+    'IN_STOCK',
+  ],
+  [
+    'nor are few left, whatever the level says',
+    { ...product, inventory_tracking: 'none', inventoryLevel: 2 },
+    shop,
+    'IN_STOCK',
+  ],
+  ['a preorder is expected', { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
+  [
+    'a preorder with few to give is expected too',
+    { ...product, availability: 'preorder', inventoryLevel: 1 },
+    shop,
+    'EXPECTED',
+  ],
+  [
+    'a preorder of which all are given away: sold out',
+    { ...product, availability: 'preorder', isInStock: false, inventoryLevel: 0 },
+    shop,
+    'SOLD_OUT',
+  ],
+  [
+    'a preorder that nobody counts is expected',
+    { ...product, availability: 'preorder', inventory_tracking: 'none', isInStock: false },
+    shop,
+    'EXPECTED',
+  ],
   [
     'disabled at the platform: not sold here',
     { ...product, availability: 'disabled' },
@@ -37,7 +74,43 @@ test.each([
   ['few left', { ...variant, quantity: 1 }, product, shop, 'LOW_STOCK'],
   ['none left', { ...variant, isInStock: false, quantity: 0 }, product, shop, 'SOLD_OUT'],
   ['purchasing switched off', { ...variant, isPurchasable: false }, product, shop, 'NOT_SOLD_HERE'],
-  ['of a disabled product', variant, { availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
+  [
+    'counted with the product: its own level is not looked at',
+    { ...variant, inventoryLevel: 0 },
+    { ...product, inventory_tracking: 'product' },
+    shop,
+    'IN_STOCK',
+  ],
+  [
+    'counted with the product, and none left of it',
+    { ...variant, isInStock: false, quantity: 0 },
+    { ...product, inventory_tracking: 'product' },
+    shop,
+    'SOLD_OUT',
+  ],
+  [
+    'nobody counts: there is always one',
+    { ...variant, isInStock: false, quantity: 0 },
+    { ...product, inventory_tracking: 'none' },
+    shop,
+    'IN_STOCK',
+  ],
+  [
+    'purchasing switched off, although nobody counts',
+    { ...variant, isPurchasable: false },
+    { ...product, inventory_tracking: 'none' },
+    shop,
+    'NOT_SOLD_HERE',
+  ],
+  ['of a preorder', variant, { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
+  [
+    'of a preorder, all given away',
+    { ...variant, quantity: 0 },
+    { ...product, availability: 'preorder' },
+    shop,
+    'SOLD_OUT',
+  ],
+  ['of a disabled product', variant, { ...product, availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
   ['no shop', variant, product, noShop, 'NOT_SOLD_HERE'],
 ])('variant: %s', (_case, stock, of, market, verdict) => {
   expect(variantAvailability(stock, of, market)).toBe(verdict);
@@ -73,7 +146,15 @@ test.each([
   ['what is not for sale hides no sold-out size', [none, notForSale], product, shop, 'SOLD_OUT'],
   ['nothing of it for sale', [notForSale], product, shop, 'NOT_SOLD_HERE'],
   ['no variant in the colour', [], product, shop, 'NOT_SOLD_HERE'],
-  ['of a disabled product', [variant], { availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
+  ['of a disabled product', [variant], { ...product, availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
+  ['of a preorder', [variant, none], { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
+  [
+    'few that nobody counts',
+    [{ ...variant, quantity: 1 }],
+    { ...product, inventory_tracking: 'none' },
+    shop,
+    'IN_STOCK',
+  ],
   ['no shop', [variant], product, noShop, 'NOT_SOLD_HERE'],
 ])('colour: %s', (_case, stock, of, market, verdict) => {
   expect(colorAvailability(stock, of, market)).toBe(verdict);
@@ -82,6 +163,7 @@ test.each([
 test.each([
   ['IN_STOCK', true],
   ['LOW_STOCK', true],
+  ['EXPECTED', true],
   ['SOLD_OUT', false],
   ['NOT_SOLD_HERE', false],
 ] as const)('%s may go into the cart: %s', (availability, verdict) => {
@@ -93,6 +175,23 @@ test.each([
   [3, 3],
   [4, null],
   [0, null],
-])('of %s units %s are named', (units, named) => {
-  expect(unitsLeft(units)).toBe(named);
+])('of %s units %s are named', (quantity, named) => {
+  expect(unitsLeft({ quantity }, product)).toBe(named);
+});
+
+test('units that nobody counts are not named', () => {
+  expect(unitsLeft({ quantity: 2 }, { inventory_tracking: 'none' })).toBeNull();
+});
+
+test.each([
+  ['the day of a preorder', 'preorder', '2027-02-15', '2027-02-15'],
+  ['its day, from a moment', 'preorder', '2027-02-15T00:00:00+00:00', '2027-02-15'],
+  ['the last day still counts', 'preorder', '2027-01-10', '2027-01-10'],
+  ['a day that is over is none', 'preorder', '2027-01-09', null],
+  ['a preorder without a day', 'preorder', null, null],
+  ['what is no day', 'preorder', 'soon', null],
+  ['what is there is not expected', 'available', '2027-02-15', null],
+])('expected: %s', (_case, availability, release, day) => {
+  const now = new Date('2027-01-10T12:00:00Z');
+  expect(expectedDay({ availability, preorder_release_date: release }, now)).toBe(day);
 });

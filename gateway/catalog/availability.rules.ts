@@ -1,16 +1,19 @@
 /** May it be bought here, and is there enough of it (catalogue.md 3, product and variant). */
 import type { MarketFlags } from '../region/market.ts';
 
-export type Availability = 'IN_STOCK' | 'LOW_STOCK' | 'SOLD_OUT' | 'NOT_SOLD_HERE';
+export type Availability = 'IN_STOCK' | 'LOW_STOCK' | 'EXPECTED' | 'SOLD_OUT' | 'NOT_SOLD_HERE';
 
 /** The specification gives no number for "few": from this many units down, shoppers are told how many are left. */
 export const FEW_UNITS = 3;
 
 /** A product's stock in one store. */
 export interface ProductStock {
+  /** available, disabled or preorder. */
   availability: string;
+  /** What is counted: every variant, the product as a whole, or nothing (then there is always another one). */
+  inventory_tracking: string;
   isInStock: boolean;
-  /** Units over all variants. */
+  /** Units over all variants; means nothing when nothing is counted. */
   inventoryLevel: number;
 }
 
@@ -25,19 +28,37 @@ export interface VariantStock {
 /** `null`: the store does not know the product. */
 export function productAvailability(product: ProductStock | null, market: MarketFlags): Availability {
   if (!product || !market.hasShop || product.availability === 'disabled') return 'NOT_SOLD_HERE';
-  if (!product.isInStock) return 'SOLD_OUT';
-  return isFew(product.inventoryLevel) ? 'LOW_STOCK' : 'IN_STOCK';
+  const isCounted = countsStock(product);
+  if (isCounted && !product.isInStock) return 'SOLD_OUT';
+  if (product.availability === 'preorder') return 'EXPECTED';
+  return isCounted && isFew(product.inventoryLevel) ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
 export function variantAvailability(
   variant: VariantStock,
-  product: Pick<ProductStock, 'availability'>,
+  product: Pick<ProductStock, 'availability' | 'inventory_tracking'>,
   market: MarketFlags,
 ): Availability {
   if (!market.hasShop || product.availability === 'disabled' || !variant.isPurchasable)
     return 'NOT_SOLD_HERE';
-  if (!variant.isInStock || variant.quantity <= 0) return 'SOLD_OUT';
-  return isFew(variant.quantity) ? 'LOW_STOCK' : 'IN_STOCK';
+  const isCounted = countsStock(product);
+  if (isCounted && (!variant.isInStock || variant.quantity <= 0)) return 'SOLD_OUT';
+  if (product.availability === 'preorder') return 'EXPECTED';
+  return isCounted && isFew(variant.quantity) ? 'LOW_STOCK' : 'IN_STOCK';
+}
+
+function countsStock({ inventory_tracking: tracking }: Pick<ProductStock, 'inventory_tracking'>): boolean {
+  return tracking !== 'none';
+}
+
+/** Day that a preorder is expected, `yyyy-mm-dd`; null when it is none, no day is known, or the day is over. */
+export function expectedDay(
+  product: { availability: string; preorder_release_date?: string | null | undefined },
+  now: Date,
+): string | null {
+  const day = product.preorder_release_date?.slice(0, 10) ?? '';
+  if (product.availability !== 'preorder' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  return day >= now.toISOString().slice(0, 10) ? day : null;
 }
 
 /**
@@ -46,7 +67,7 @@ export function variantAvailability(
  */
 export function colorAvailability(
   variants: readonly VariantStock[],
-  product: Pick<ProductStock, 'availability'>,
+  product: Pick<ProductStock, 'availability' | 'inventory_tracking'>,
   market: MarketFlags,
 ): Availability {
   const judged = variants.map((variant) => ({
@@ -56,17 +77,22 @@ export function colorAvailability(
   const buyable = judged.filter(({ verdict }) => isBuyable(verdict));
   if (buyable.length === 0)
     return judged.some(({ verdict }) => verdict === 'SOLD_OUT') ? 'SOLD_OUT' : 'NOT_SOLD_HERE';
-  return isFew(buyable.reduce((sum, { units }) => sum + units, 0)) ? 'LOW_STOCK' : 'IN_STOCK';
+  if (buyable.every(({ verdict }) => verdict === 'EXPECTED')) return 'EXPECTED';
+  const units = buyable.reduce((sum, each) => sum + each.units, 0);
+  return countsStock(product) && isFew(units) ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
 /** The verdict behind the button: may it go into the cart now. */
 export function isBuyable(availability: Availability): boolean {
-  return availability === 'IN_STOCK' || availability === 'LOW_STOCK';
+  return availability === 'IN_STOCK' || availability === 'LOW_STOCK' || availability === 'EXPECTED';
 }
 
-/** Units left when few are; null when there are plenty or none. */
-export function unitsLeft(quantity: number): number | null {
-  return isFew(quantity) ? quantity : null;
+/** Units left when few are; null when there are plenty or none, and when nobody counts. */
+export function unitsLeft(
+  { quantity }: Pick<VariantStock, 'quantity'>,
+  product: Pick<ProductStock, 'inventory_tracking'>,
+): number | null {
+  return countsStock(product) && isFew(quantity) ? quantity : null;
 }
 
 function isFew(units: number): boolean {

@@ -13,7 +13,8 @@ import {
   type ComparedRow,
   type SizedValue,
 } from './comparison.rules.ts';
-import { attributeSettings, Product } from './product.ts';
+import { attributeSettings } from './attributeSettings.ts';
+import { Product } from './product.ts';
 import { gridProductsByKey, productKey, type ProductModel } from './productModel.ts';
 import { withUnit } from './specifications.rules.ts';
 
@@ -108,7 +109,7 @@ const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
       description:
         'What holds for every size: a row for each title that any of the products has, in the editors’ order; hidden attributes are left out.',
       resolve: async ({ ctx, products }) => {
-        const { hidden, titles } = await attributeSettings({ ctx });
+        const { hidden, titles } = await attributeSettings(ctx);
         const rows = comparedRows(
           products.map(({ entry }) => entry.specs),
           hidden,
@@ -130,7 +131,7 @@ const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
       type: [ComparisonSizeRow],
       description: 'What differs by size, such as radius and weight; ordered as `rows`.',
       resolve: async ({ ctx, products }) => {
-        const { hidden, titles } = await attributeSettings({ ctx });
+        const { hidden, titles } = await attributeSettings(ctx);
         const rows = comparedSizeRows(products.map(sized), hidden, titles);
         return Promise.all(
           rows.map(async ({ title, values, differs }) => ({

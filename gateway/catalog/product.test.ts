@@ -196,10 +196,13 @@ describe('a product page', () => {
     expect(product.breadcrumbs[0]?.path).toBe('/de-de/c/skis');
   });
 
-  test('hidden attributes are not among its specifications, the rest stands in the editors’ order', async () => {
-    const titles = (await read('lodestar-98')).product.specifications.map(({ title }) => title);
-    expect(titles).not.toContain('Season');
-    expect(titles.indexOf('Terrain')).toBeLessThan(titles.indexOf('Waist'));
+  test('hidden attributes are in no answer, though content has them; the rest stands in the editors’ order', async () => {
+    const { product } = await read('lodestar-98');
+    const titles = product.specifications.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(['Terrain', 'Ability', 'Waist']);
+    for (const hidden of ['Season', 'Family', 'Color Group', 'Item Number'])
+      expect(JSON.stringify(product)).not.toContain(hidden);
+    expect(product.sizeTable?.columns).not.toContain('Item Number');
   });
 
   test('specifications read in the request’s language where the editors wrote it', async () => {

@@ -9,6 +9,7 @@ import { Image, imageAt } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { badInput, unlessIll } from '../sourceErrors.ts';
+import { attributeSettings } from './attributeSettings.ts';
 import { Breadcrumb, breadcrumbsTo, Category, shownCategory } from './category.ts';
 import {
   displayTitleOf,
@@ -170,7 +171,7 @@ export const Product = builder.node(productRef, {
       type: [Specification],
       description: 'What holds for every size, in the editors’ order; hidden attributes are left out.',
       resolve: async ({ ctx, entry }) => {
-        const { hidden, titles } = await attributeSettings({ ctx });
+        const { hidden, titles } = await attributeSettings(ctx);
         const { language } = ctx.scope;
         const shown = shownSpecifications(entry.specs, hidden, titles).map((spec) =>
           withUnit(spec, language),
@@ -188,12 +189,12 @@ export const Product = builder.node(productRef, {
       nullable: true,
       description: 'What differs by size; null when nothing does.',
       resolve: async ({ ctx, entry }) => {
-        const { hidden, titles } = await attributeSettings({ ctx });
+        const { hidden, titles, sortings } = await attributeSettings(ctx);
         const sizes = entry.size_specs.map(({ size, specs }) => ({
           size,
           specs: specs.map((spec) => withUnit(spec, ctx.scope.language)),
         }));
-        const table = sizeTable(entry.size_title, sizes, hidden, titles);
+        const table = sizeTable(entry.size_title, sizes, hidden, titles, sortings);
         return (
           table && {
             ...table,
@@ -227,14 +228,3 @@ export const Product = builder.node(productRef, {
     }),
   }),
 });
-
-/** Which attributes are hidden and how the rest is ordered; without the settings everything is shown as it came. */
-export async function attributeSettings({
-  ctx,
-}: Pick<ProductModel, 'ctx'>): Promise<{ hidden: string[]; titles: string[] }> {
-  const [hide, manage] = await Promise.all([
-    unlessIll(ctx.delivery.hideProductAttributes(), null),
-    unlessIll(ctx.delivery.manageProductAttributes(), null),
-  ]);
-  return { hidden: hide?.attributes ?? [], titles: manage?.spec_titles ?? [] };
-}

@@ -2,6 +2,7 @@
 import { builder } from '../builder.ts';
 import { marketFlags } from '../region/market.ts';
 import { unlessIll } from '../sourceErrors.ts';
+import { attributeSettings } from './attributeSettings.ts';
 import { productAvailability } from './availability.rules.ts';
 import { Product } from './product.ts';
 import { platformProduct } from './productModel.ts';
@@ -81,11 +82,10 @@ builder.objectFields(Product, (t) => ({
     description:
       'What has to be chosen. Empty where there is no shop; null with an error when the commerce service is down.',
     resolve: async (product): Promise<OptionModel[]> => {
-      const [platform, settings] = await Promise.all([
+      const [platform, { sortings }] = await Promise.all([
         platformProduct(product),
-        unlessIll(product.ctx.delivery.manageProductAttributes(), null),
+        attributeSettings(product.ctx),
       ]);
-      const sortings = settings?.attribute_option_sorting ?? [];
       return (platform?.product_options ?? []).map(({ displayName: name, values }) => ({
         name,
         values: sortedOptions(name, values, sortings),

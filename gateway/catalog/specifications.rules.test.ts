@@ -11,12 +11,37 @@ const specs = [
 const titles = (list: { title: string }[]): string[] => list.map(({ title }) => title);
 
 test.each([
-  ['hidden attributes are not listed', ['erp CODE'], [], ['Core', 'Radius', 'Waist']],
+  ['hidden attributes are not listed', ['ERP code', 'Core'], [], ['Radius', 'Waist']],
+  [
+    'a hidden attribute is found in any case, with blanks around it',
+    [' erp CODE '],
+    [],
+    ['Core', 'Radius', 'Waist'],
+  ],
+  [
+    'a hidden attribute that no product has hides nothing',
+    ['Season'],
+    [],
+    ['Core', 'Radius', 'ERP code', 'Waist'],
+  ],
   [
     'sorted attribute titles come first, in their order',
-    ['ERP code'],
+    [],
+    ['Waist', 'Radius'],
+    ['Waist', 'Radius', 'Core', 'ERP code'],
+  ],
+  ['titles are matched lowercased', [], ['waist', 'RADIUS'], ['Waist', 'Radius', 'Core', 'ERP code']],
+  [
+    'a sorted title that is hidden stays hidden',
+    ['waist'],
     ['waist', 'radius'],
-    ['Waist', 'Radius', 'Core'],
+    ['Radius', 'Core', 'ERP code'],
+  ],
+  [
+    'a sorted title that the product has not leaves no gap',
+    [],
+    ['DIN Range', 'waist'],
+    ['Waist', 'Core', 'Radius', 'ERP code'],
   ],
   ['titles nobody sorted stay as they came', [], [], ['Core', 'Radius', 'ERP code', 'Waist']],
 ])('%s', (_sentence, hidden, order, expected) => {
@@ -38,7 +63,7 @@ test('size table: a row a size, a column a specification, holes stay holes', () 
     },
     { size: '178', specs: [{ title: 'Weight', value: '1720' }] },
   ];
-  expect(sizeTable('Length', sizes, [], ['weight'])).toEqual({
+  expect(sizeTable('Length', sizes, [], ['weight'], [])).toEqual({
     sizeTitle: 'Length',
     columns: ['Weight', 'Radius'],
     rows: [
@@ -46,7 +71,32 @@ test('size table: a row a size, a column a specification, holes stay holes', () 
       { size: '178', values: ['1720', ''] },
     ],
   });
-  expect(sizeTable('Length', [{ size: '170', specs: [] }], [], [])).toBeNull();
+  expect(sizeTable('Length', [{ size: '170', specs: [] }], [], [], [])).toBeNull();
+});
+
+test.each([
+  ['attribute option sorting orders the rows of a size table', 'Size', ['S', 'M', 'L']],
+  ['its attribute is matched lowercased', 'SIZE', ['S', 'M', 'L']],
+  ['rows of an attribute that nobody sorted stay as they came', 'Length', ['L', 'S', 'M']],
+])('%s', (_sentence, title, expected) => {
+  const sizes = ['L', 'S', 'M'].map((size) => ({ size, specs: [{ title: 'Weight', value: size }] }));
+  const sortings = [{ attribute: 'size', options: ['XS', 'S', 'M', 'L'] }];
+  const rows = sizeTable(title, sizes, [], [], sortings)?.rows ?? [];
+  expect(rows).toEqual(expected.map((size) => ({ size, values: [size] })));
+});
+
+test('a hidden attribute is no column of a size table either', () => {
+  const sizes = [
+    {
+      size: '170',
+      specs: [
+        { title: 'Item Number', value: 'X1' },
+        { title: 'Weight', value: '1650' },
+      ],
+    },
+  ];
+  expect(sizeTable('Length', sizes, ['item number'], [], [])?.columns).toEqual(['Weight']);
+  expect(sizeTable('Length', sizes, ['item number', 'weight'], [], [])).toBeNull();
 });
 
 describe('units', () => {

@@ -1,4 +1,6 @@
 /** Which specifications a product page lists, and in which order (catalogue.md 3, product settings). */
+import { sortedOptions, type OptionSorting } from './variant.rules.ts';
+
 export interface Specification {
   title: string;
   value: string;
@@ -50,12 +52,16 @@ export interface SizeTable {
   rows: { size: string; values: string[] }[];
 }
 
-/** One row a size, one column a specification that differs by size; empty cells are empty texts. Null without columns. */
+/**
+ * One row a size, in the editors' order of that attribute's options; one column a specification that differs by size.
+ * Empty cells are empty texts. Null without columns.
+ */
 export function sizeTable(
   sizeTitle: string,
   sizes: readonly { size: string; specs: readonly Specification[] }[],
   hidden: readonly string[],
   titles: readonly string[],
+  sortings: readonly OptionSorting[],
 ): SizeTable | null {
   const all = shownSpecifications(
     sizes.flatMap(({ specs }) => specs),
@@ -67,7 +73,11 @@ export function sizeTable(
   return {
     sizeTitle,
     columns,
-    rows: sizes.map(({ size, specs }) => ({
+    rows: sortedOptions(
+      sizeTitle,
+      sizes.map((row) => ({ ...row, label: row.size })),
+      sortings,
+    ).map(({ size, specs }) => ({
       size,
       values: columns.map((column) => specs.find(({ title }) => title === column)?.value ?? ''),
     })),

@@ -2,10 +2,12 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Image } from '../media/image.ts';
+import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { marketFlags } from '../region/market.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
 import {
+  expectedDay,
   isBuyable,
   unitsLeft,
   variantAvailability,
@@ -28,6 +30,7 @@ export const Availability = builder.enumType('Availability', {
   values: {
     IN_STOCK: { description: 'There is enough.' },
     LOW_STOCK: { description: 'Few are left.' },
+    EXPECTED: { description: 'Not there yet, and may be ordered ahead.' },
     SOLD_OUT: { description: 'Sold here, but none is left.' },
     NOT_SOLD_HERE: { description: 'This market has no shop, or its store does not sell it.' },
   },
@@ -41,7 +44,7 @@ export const Selection = builder.objectRef<{ name: string; value: string }>('Sel
   }),
 });
 
-function availabilityOf({ product, platform, variant }: VariantModel): AvailabilityVerdict {
+export function availabilityOf({ product, platform, variant }: VariantModel): AvailabilityVerdict {
   return variantAvailability(variant, platform, marketFlags(product.ctx.scope));
 }
 
@@ -57,7 +60,8 @@ export function variantNodeId({ product, platform, variant }: VariantModel): str
   );
 }
 
-async function variantByKey(text: string, ctx: RequestContext): Promise<VariantModel | null> {
+/** By `variantId.ts`’s key, in this market; null when there is no such variant here. Fails when commerce is ill. */
+export async function variantByKey(text: string, ctx: RequestContext): Promise<VariantModel | null> {
   const key = splitVariantKey(text);
   const product = key && (await productByUid(key.productUid, ctx));
   const platform = product && (await platformProduct(product));
@@ -100,7 +104,19 @@ export const Variant = builder.node(variantRef, {
     unitsLeft: t.int({
       nullable: true,
       description: 'Units left when few are; null when there are plenty, or none.',
-      resolve: (model) => (isBuyable(availabilityOf(model)) ? unitsLeft(model.variant.quantity) : null),
+      resolve: (model) =>
+        isBuyable(availabilityOf(model)) ? unitsLeft(model.variant, model.platform) : null,
+    }),
+    expectedOn: t.field({
+      type: CalendarDate,
+      nullable: true,
+      description:
+        'Day that it is expected, when it is; null when it is there already, or nobody knows the day.',
+      resolve: (model) => {
+        const { ctx } = model.product;
+        const day = availabilityOf(model) === 'EXPECTED' ? expectedDay(model.platform, ctx.now) : null;
+        return day === null ? null : calendarDate(ctx, day);
+      },
     }),
     image: t.field({
       type: Image,

@@ -23,6 +23,8 @@ export const english = {
   'refusal.soldOut': 'None left.',
   'refusal.notPurchasable': 'This cannot be bought right now.',
   'refusal.noShopHere': 'There is no shop for your country.',
+  'refusal.alreadyInStock': 'This is back. It can go into the cart right now.',
+  'refusal.noStockNotice': 'We cannot write to you about this one.',
   'refusal.invalidQuantity': 'A quantity is 1 to {most}.',
   'refusal.cartLineGone': 'This is not in your cart any more.',
   'refusal.address.firstName': 'Enter a first name.',

@@ -1,5 +1,6 @@
 /**
- * Limits on what somebody who guesses would try often: passwords, order numbers, accounts. Counted by the caller's
+ * Limits on what somebody who guesses would try often: passwords, order numbers, accounts; and on letters to an
+ * address that need not be the caller's own. Counted by the caller's
  * address and by the thing tried, in this process; the commerce service counts wrong passwords once more for all.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -9,6 +10,7 @@ const limits = {
   signIn: { ofAddress: [30, 15 * 60], forKey: [8, 15 * 60] },
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
+  stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
 } as const satisfies Record<
   string,

@@ -10,6 +10,7 @@ import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts'
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { movedInWords } from '../OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../OptionChoice/useMissingOption.ts';
 import { useOptionChoice } from '../OptionChoice/useOptionChoice.ts';
@@ -133,12 +134,12 @@ function QuickAdd({
             key={option.name}
             option={option}
             isAsked={asked === option.name && option.chosen === null}
+            isSettled={variant !== null}
             onChoose={(value) => selection.choose(option.name, value)}
           />
         ))}
         <output className={styles.said}>
-          {selection.dropped.length > 0 &&
-            t('product.dropped', { value: selection.dropped.join(', '), other: selection.words })}
+          {selection.moved && movedInWords(t, selection.moved)}
           <FitHint fit={sizeFits.find(({ size }) => size === selection.size) ?? null} />
         </output>
         <div className={styles.action}>

@@ -25,7 +25,7 @@ function testCart(totalQuantity: number) {
 
 function setUp({
   cart = null,
-  isPurchasable = true,
+  availability = 'IN_STOCK',
   missing = null as string | null,
   hasVariant = true,
 } = {}) {
@@ -45,7 +45,9 @@ function setUp({
         locale="en-us"
         cartHref="/en-us/cart"
         title="Lodestar 98"
-        variant={hasVariant ? { id: 'variant-1', isPurchasable } : null}
+        variant={
+          hasVariant ? { id: 'variant-1', isPurchasable: availability === 'IN_STOCK', availability } : null
+        }
         missing={missing}
         onMissing={handleMissing}
       />
@@ -130,9 +132,11 @@ describe('adding to the cart', () => {
     expect(mock.getAllOperations()).toHaveLength(0);
   });
 
-  test('sold out: the button says so and does nothing', () => {
-    setUp({ isPurchasable: false });
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' });
-    expect(button.disabled).toBe(true);
+  test.each([
+    ['sold out', 'SOLD_OUT', 'Sold out'],
+    ['switched off in the store', 'NOT_SOLD_HERE', 'Not for sale right now'],
+  ])('%s: the button says so and does nothing', (_, availability, name) => {
+    setUp({ availability });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 });

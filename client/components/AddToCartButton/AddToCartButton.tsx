@@ -17,7 +17,7 @@ interface AddToCartButtonProps {
   /** Title of the product, as it is announced. */
   title: string;
   /** Null while no variant is current. */
-  variant: { readonly id: string; readonly isPurchasable: boolean } | null;
+  variant: { readonly id: string; readonly isPurchasable: boolean; readonly availability: string } | null;
   /** Name of the option that is still to be chosen; null when all are. */
   missing: string | null;
   /** Leads to the option that is still to be chosen. */
@@ -47,15 +47,15 @@ export function AddToCartButton({
     });
   };
 
-  const isSoldOut = variant !== null && !variant.isPurchasable;
-  const label = isSoldOut
-    ? t('addToCart.soldOut')
+  const isClosed = variant !== null && !variant.isPurchasable;
+  const label = isClosed
+    ? t(variant.availability === 'SOLD_OUT' ? 'addToCart.soldOut' : 'stock.notForSale')
     : missing !== null
       ? t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
       : t(isAdding ? 'addToCart.adding' : 'addToCart.add');
   return (
     <div className={styles.add}>
-      <Button className={styles.button} disabled={isSoldOut} isBusy={isAdding} onClick={handleAdd}>
+      <Button className={styles.button} disabled={isClosed} isBusy={isAdding} onClick={handleAdd}>
         {label}
       </Button>
       <div className={styles.outcome}>

@@ -1,11 +1,14 @@
 /**
- * One option as a radio group: colours as fields of colour, sizes as numbers. Values that are not made with the choices
- * above cannot be picked and values that are sold out can (to see that they are): both say so in words below.
+ * One option as a radio group: colours as fields of colour, sizes as numbers. Every value can be chosen: one that is sold
+ * out to see that it is, and one that is not made with the other choices to move those. Both are marked, and say so in
+ * words below; so does an option that is asked for before anything can go into the cart.
  */
 import { useId } from 'react';
-import { SwatchDot } from '../Swatches/SwatchDot.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
+import type { WordingKey } from '../../wording/wording.ts';
+import { SwatchDot } from '../Swatches/SwatchDot.tsx';
 import styles from './OptionChoice.module.css';
 import { isColourOption } from './variantMatch.rules.ts';
 import type { ValueState } from './variantMatch.rules.ts';
@@ -15,63 +18,95 @@ interface OptionChoiceProps {
   option: ChosenOption;
   /** The shopper tried to go on without it. */
   isAsked: boolean;
+  /** A variant is chosen: what it is stands below, and is not said here once more. */
+  isSettled: boolean;
   onChoose: (label: string) => void;
 }
 
 export function OptionChoice({
-  option: { name, values, chosen, above },
+  option: { name, values, chosen, others },
   isAsked,
+  isSettled,
   onChoose,
 }: OptionChoiceProps) {
   const t = useWording();
   const group = useId();
   const noteId = useId();
+  const askedId = useId();
   const isColour = isColourOption(name);
-  const labelsIn = (state: ValueState) =>
-    values
-      .filter((value) => value.state === state)
-      .map((value) => value.label)
-      .join(', ');
-  const impossible = labelsIn('impossible');
-  const soldOut = labelsIn('soldOut');
-  const hasNote = impossible !== '' || soldOut !== '';
+  const notes = notesOn(
+    isSettled ? values.filter(({ label }) => label !== chosen) : values,
+    (state, labels) => t(noteKeys[state], { values: labels, other: others }),
+  );
+  const describedBy = [isAsked ? askedId : '', notes.length > 0 ? noteId : ''].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.option} data-option={name} aria-describedby={hasNote ? noteId : undefined}>
+    <fieldset className={styles.option} data-option={name} aria-describedby={describedBy || undefined}>
       <legend className={styles.legend}>
         {t.title(name)}
         <span className={styles.chosen} data-asked={isAsked || undefined}>
           {chosen ?? t('product.notChosen')}
         </span>
       </legend>
+      {isAsked && (
+        <p id={askedId} className={styles.asked}>
+          <Icon name="alert" className={styles.sign} />
+          {t('stock.required', { option: t.title(name.toLowerCase()) })}
+        </p>
+      )}
       <div className={isColour ? styles.colours : styles.sizes}>
         {values.map((value) => (
           <label
             key={value.label}
             className={isColour ? styles.colour : styles.size}
             data-state={value.state}
+            title={isColour ? value.label : undefined}
           >
             <input
               type="radio"
               name={group}
               value={value.label}
               checked={value.label === chosen}
-              disabled={value.state === 'impossible'}
               onChange={() => onChoose(value.label)}
             />
             {isColour && <SwatchDot hexColors={value.hexColors} className={styles.dot} />}
             {isColour ? <VisuallyHidden>{value.label}</VisuallyHidden> : <span>{value.label}</span>}
-            {value.state === 'soldOut' && <VisuallyHidden>, {t('product.soldOut')}</VisuallyHidden>}
+            {value.state !== 'available' && (
+              <VisuallyHidden>, {t(valueKeys[value.state], { other: others })}</VisuallyHidden>
+            )}
           </label>
         ))}
       </div>
-      {hasNote && (
+      {notes.length > 0 && (
         <p id={noteId} className={styles.note}>
-          {soldOut !== '' && <span>{t('product.soldOutNote', { values: soldOut })}</span>}{' '}
-          {impossible !== '' && (
-            <span>{t('product.impossibleNote', { values: impossible, other: above })}</span>
-          )}
+          {notes.join(' ')}
         </p>
       )}
     </fieldset>
   );
+}
+
+type MarkedState = Exclude<ValueState, 'available'>;
+
+/** After a value's name, for those who do not see its mark. */
+const valueKeys = {
+  soldOut: 'product.soldOut',
+  notForSale: 'stock.notForSale',
+  impossible: 'stock.impossible',
+} as const satisfies Record<MarkedState, WordingKey>;
+
+/** Below the group, in this order. */
+const noteKeys = {
+  soldOut: 'product.soldOutNote',
+  notForSale: 'stock.notForSaleNote',
+  impossible: 'stock.impossibleNote',
+} as const satisfies Record<MarkedState, WordingKey>;
+
+function notesOn(
+  values: ChosenOption['values'],
+  say: (state: MarkedState, labels: string) => string,
+): readonly string[] {
+  return (Object.keys(noteKeys) as MarkedState[]).flatMap((state) => {
+    const marked = values.filter((value) => value.state === state).map((value) => value.label);
+    return marked.length === 0 ? [] : [say(state, marked.join(', '))];
+  });
 }

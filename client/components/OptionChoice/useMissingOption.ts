@@ -23,7 +23,7 @@ export function useMissingOption(missing: string | null): MissingOption {
       const group = [...(box.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].find(
         (element) => element.dataset['option'] === missing,
       );
-      group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+      group?.querySelector<HTMLInputElement>('input')?.focus();
     },
   };
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useOptionChoice_product$key } from '#relay/useOptionChoice_product.graphql.ts';
 import {
-  choiceAboveInWords,
   choose,
   chosenColour,
   chosenSize,
   currentVariant,
   missingOption,
+  othersInWords,
   shownOptions,
   startChoice,
   valueState,
 } from './variantMatch.rules.ts';
-import type { Choice, OptionLike, ValueState } from './variantMatch.rules.ts';
+import type { Choice, Chosen, Move, OptionLike, ValueState } from './variantMatch.rules.ts';
 
 export interface ChosenOption {
   readonly name: string;
@@ -24,8 +24,17 @@ export interface ChosenOption {
   }[];
   /** Label of the chosen value; null when none is. */
   readonly chosen: string | null;
-  /** The choices above, in words: `Spruce`. Empty for the first option. */
-  readonly above: string;
+  /** What is chosen in the other options, in words: `Spruce`. Empty while nothing is. */
+  readonly others: string;
+}
+
+/** Why other options moved with the last choice. */
+export interface ChoiceMoves {
+  /** The value that was picked. */
+  readonly value: string;
+  /** What it is not made with, in words; empty when options only came back to what was wished for. */
+  readonly other: string;
+  readonly moves: readonly Move[];
 }
 
 /** Where a choice comes from when it starts, and where each one goes to, such as the address. */
@@ -36,16 +45,18 @@ export interface ChoicePlace {
 
 export interface OptionChoices {
   readonly options: readonly ChosenOption[];
-  /** Id and verdict of the current variant; null while none is. */
-  readonly variant: { readonly id: string; readonly isPurchasable: boolean } | null;
+  /** Id and verdicts of the current variant; null while none is. */
+  readonly variant: {
+    readonly id: string;
+    readonly isPurchasable: boolean;
+    readonly availability: string;
+  } | null;
   /** Name of the first option still to be chosen; null when all are. */
   readonly missing: string | null;
   readonly colour: string | null;
   readonly size: string | null;
-  /** All that is chosen, in words. */
-  readonly words: string;
-  /** Labels that had to go with the last choice, because they are not made with it. */
-  readonly dropped: readonly string[];
+  /** What moved with the last choice; null when nothing did. */
+  readonly moved: ChoiceMoves | null;
   readonly choose: (name: string, label: string) => void;
 }
 
@@ -72,6 +83,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
             value
           }
           isPurchasable
+          availability
         }
       }
     `,
@@ -84,36 +96,40 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     })) ?? null,
     product.swatches.map(({ label, hexColors }) => ({ label, hexColors })),
   );
-  const variants = (product.variants ?? []).map(({ id, selections, isPurchasable }) => ({
+  const variants = (product.variants ?? []).map(({ id, selections, isPurchasable, availability }) => ({
     id,
     selections: selections.map(({ name, value }) => ({ name, value })),
     isPurchasable,
+    availability,
   }));
-  const [{ choice, dropped }, setState] = useState(() => ({
-    choice: startChoice(options, variants, place?.read(options) ?? {}),
-    dropped: [] as readonly string[],
-  }));
+  const [{ chosen, moved }, setState] = useState(() => {
+    const start = startChoice(options, variants, place?.read(options) ?? {});
+    return { chosen: { wish: start, choice: start } as Chosen, moved: null as ChoiceMoves | null };
+  });
+  const { choice } = chosen;
 
   return {
     options: options.map(({ name, values }) => ({
       name,
-      values: values.map((value) => ({
-        ...value,
-        state: valueState(options, variants, choice, name, value.label),
-      })),
+      values: values.map((value) => ({ ...value, state: valueState(variants, choice, name, value.label) })),
       chosen: choice[name] ?? null,
-      above: choiceAboveInWords(options, name, choice),
+      others: othersInWords(options, name, choice),
     })),
     variant: currentVariant(variants, choice),
     missing: missingOption(options, choice),
     colour: chosenColour(choice),
     size: chosenSize(choice),
-    words: Object.values(choice).join(', '),
-    dropped,
+    moved,
     choose: (name, label) => {
-      const next = choose(options, variants, choice, name, label);
-      setState({ choice: next.choice, dropped: next.dropped.map((each) => each.label) });
+      const { moves, ...next } = choose(options, variants, chosen, name, label);
+      setState({ chosen: next, moved: moves.length === 0 ? null : { ...whyMoved(next, label), moves } });
       place?.write(options, next.choice);
     },
   };
+}
+
+/** The wishes that the picked value is not made with. */
+function whyMoved({ wish, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
+  const unmet = Object.entries(wish).filter(([name, wished]) => choice[name] !== wished);
+  return { value, other: unmet.map(([, wished]) => wished).join(', ') };
 }

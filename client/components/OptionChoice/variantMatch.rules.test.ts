@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  choiceAboveInWords,
   choose,
   chosenColour,
   chosenSize,
   currentVariant,
   missingOption,
+  othersInWords,
   shownOptions,
   startChoice,
   valueState,
@@ -17,23 +17,24 @@ const options = [
   { name: 'Length', values: [{ label: '171' }, { label: '178' }, { label: '185' }] },
 ];
 
-function variant(color: string, length: string, isPurchasable = true) {
+function variant(color: string, length: string, availability = 'IN_STOCK') {
   return {
     sku: `${color}-${length}`,
     selections: [
       { name: 'Color', value: color },
       { name: 'Length', value: length },
     ],
-    isPurchasable,
+    isPurchasable: availability === 'IN_STOCK',
+    availability,
   };
 }
 
-// Bone is not made in 185; Spruce 178 is sold out.
+// Bone is not made in 185; Spruce 178 is sold out, Bone 171 is not for sale.
 const variants = [
   variant('Spruce', '171'),
-  variant('Spruce', '178', false),
+  variant('Spruce', '178', 'SOLD_OUT'),
   variant('Spruce', '185'),
-  variant('Bone', '171'),
+  variant('Bone', '171', 'NOT_SOLD_HERE'),
   variant('Bone', '178'),
 ];
 
@@ -54,7 +55,7 @@ describe('current variant', () => {
   });
 
   test('a single variant without options is current at once', () => {
-    expect(currentVariant([{ selections: [], isPurchasable: true }], {})).not.toBeNull();
+    expect(currentVariant([{ ...variant('', ''), selections: [] }], {})).not.toBeNull();
   });
 });
 
@@ -63,21 +64,29 @@ describe('option value', () => {
     ['not made in the chosen colour: impossible', { Color: 'Bone' }, 'Length', '185', 'impossible'],
     ['made but not to be had: sold out', { Color: 'Spruce' }, 'Length', '178', 'soldOut'],
     ['to be had: available', { Color: 'Bone' }, 'Length', '178', 'available'],
+    ['made but switched off in the store: not for sale', { Color: 'Bone' }, 'Length', '171', 'notForSale'],
     [
-      'a colour is judged without the length below it',
+      'a colour is judged beside the chosen length as well',
       { Color: 'Spruce', Length: '185' },
       'Color',
       'Bone',
+      'impossible',
+    ],
+    [
+      'what the option itself has chosen does not count',
+      { Color: 'Spruce', Length: '178' },
+      'Length',
+      '171',
       'available',
     ],
     ['without a colour a length is judged over all colours', {}, 'Length', '178', 'available'],
   ])('%s', (_, choice, name, label, state) => {
-    expect(valueState(options, variants, choice, name, label)).toBe(state);
+    expect(valueState(variants, choice, name, label)).toBe(state);
   });
 });
 
 test('without a shop there are no variants: every colour can be looked at', () => {
-  expect(valueState(options, [], {}, 'Color', 'Bone')).toBe('available');
+  expect(valueState([], {}, 'Color', 'Bone')).toBe('available');
   expect(startChoice(options, [], {})).toEqual({ Color: 'Spruce' });
 });
 
@@ -91,30 +100,94 @@ describe('choice at the start', () => {
     ],
     ['an unknown colour in the address falls back to the first', { Color: 'Plaid' }, { Color: 'Spruce' }],
     ['an impossible length in the address is left out', { Color: 'Bone', Length: '185' }, { Color: 'Bone' }],
+    ['a sold-out combination in the address stays', { Length: '178' }, { Color: 'Spruce', Length: '178' }],
   ])('%s', (_, asked, choice) => {
     expect(startChoice(options, variants, asked)).toEqual(choice);
   });
 
   test('an option with one possible value is chosen already', () => {
     const single = [{ name: 'Size', values: [{ label: 'One size' }] }];
-    const only = [{ selections: [{ name: 'Size', value: 'One size' }], isPurchasable: true }];
+    const only = [{ ...variant('', ''), selections: [{ name: 'Size', value: 'One size' }] }];
     expect(startChoice(single, only, {})).toEqual({ Size: 'One size' });
   });
 });
 
 describe('choosing', () => {
+  const from = (choice: Choice, wish = choice) => ({ wish, choice });
+  const snow = { name: 'Color', values: ['Ink', 'Ash', 'Snow', 'Rust'].map((label) => ({ label })) };
+  const lengths = { name: 'Length', values: ['171', '180'].map((label) => ({ label })) };
+
   test('keeps the length when the new colour comes in it', () => {
-    expect(choose(options, variants, { Color: 'Spruce', Length: '178' }, 'Color', 'Bone')).toEqual({
-      choice: { Color: 'Bone', Length: '178' },
-      dropped: [],
+    expect(
+      choose(options, variants, from({ Color: 'Spruce', Length: '178' }), 'Color', 'Bone'),
+    ).toMatchObject({ choice: { Color: 'Bone', Length: '178' }, moves: [] });
+  });
+
+  test('what is not chosen yet stays so', () => {
+    expect(choose(options, variants, from({ Color: 'Spruce' }), 'Color', 'Bone').choice).toEqual({
+      Color: 'Bone',
     });
   });
 
-  test('drops the length that the new colour does not come in, and says so', () => {
-    expect(choose(options, variants, { Color: 'Spruce', Length: '185' }, 'Color', 'Bone')).toEqual({
-      choice: { Color: 'Bone' },
-      dropped: [{ name: 'Length', label: '185' }],
+  test('a value that is not made with the present choice moves the other option', () => {
+    const { choice, moves } = choose(options, variants, from({ Color: 'Bone' }), 'Length', '185');
+    expect(choice).toEqual({ Color: 'Spruce', Length: '185' });
+    expect(moves).toEqual([{ name: 'Color', to: 'Spruce' }]);
+  });
+
+  test.each([
+    [
+      'to the nearest one that is made',
+      [variant('Ink', '171'), variant('Snow', '180'), variant('Rust', '180')],
+      'Snow',
+    ],
+    [
+      'to one that can be had before a nearer one that is sold out',
+      [variant('Ink', '171'), variant('Ash', '180', 'SOLD_OUT'), variant('Rust', '180')],
+      'Rust',
+    ],
+    [
+      'to one that is sold out when there is no other',
+      [variant('Ink', '171'), variant('Rust', '180', 'SOLD_OUT')],
+      'Rust',
+    ],
+  ])('it moves %s', (_, made, to) => {
+    const start = from({ Color: 'Ink', Length: '171' });
+    expect(choose([snow, lengths], made, start, 'Length', '180').moves).toEqual([{ name: 'Color', to }]);
+  });
+
+  test('of three options the fewest move', () => {
+    const skin = { name: 'Skin', values: ['with', 'without'].map((label) => ({ label })) };
+    const made = (color: string, length: string, skins: string) => {
+      const { selections, ...rest } = variant(color, length);
+      return { ...rest, selections: [...selections, { name: 'Skin', value: skins }] };
+    };
+    const all = [made('Ink', '171', 'with'), made('Rust', '180', 'without'), made('Rust', '180', 'with')];
+    const start = from({ Color: 'Ink', Length: '171', Skin: 'with' });
+    expect(choose([snow, lengths, skin], all, start, 'Length', '180').choice).toEqual({
+      Color: 'Rust',
+      Length: '180',
+      Skin: 'with',
     });
+  });
+
+  test('what moved comes back when it is made again: stepping over a value leaves no trace', () => {
+    const over = choose(options, variants, from({ Color: 'Bone', Length: '178' }), 'Length', '185');
+    expect(over.choice).toEqual({ Color: 'Spruce', Length: '185' });
+    const back = choose(options, variants, over, 'Length', '178');
+    expect(back).toMatchObject({
+      choice: { Color: 'Bone', Length: '178' },
+      moves: [{ name: 'Color', to: 'Bone' }],
+    });
+  });
+
+  test('a value of which nothing is made at all changes nothing', () => {
+    const start = from({ Color: 'Bone' });
+    expect(choose(options, variants, start, 'Length', '999')).toEqual({ ...start, moves: [] });
+  });
+
+  test('without a shop every colour can be looked at', () => {
+    expect(choose(options, [], from({ Color: 'Spruce' }), 'Color', 'Bone').choice).toEqual({ Color: 'Bone' });
   });
 
   test.each<[string, Choice, string | null]>([
@@ -148,7 +221,10 @@ describe('options to show', () => {
     expect(chosenSize({ Color: 'Bone' })).toBeNull();
   });
 
-  test('what is chosen above an option, in words', () => {
-    expect(choiceAboveInWords(options, 'Length', { Color: 'Bone', Length: '178' })).toBe('Bone');
+  test.each([
+    ['Length', 'Bone'],
+    ['Color', '178'],
+  ])('what is chosen beside %s, in words', (name, words) => {
+    expect(othersInWords(options, name, { Color: 'Bone', Length: '178' })).toBe(words);
   });
 });

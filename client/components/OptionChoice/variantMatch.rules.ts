@@ -1,9 +1,10 @@
 /**
- * Which variant a shopper means, and which option values can still be had.
+ * Which variant a shopper means, and what becomes of every option value that may be chosen next. Whether a combination
+ * can be had is the gateway's verdict (`Variant.availability`); here choices are only matched with variants.
  *
- * The options form a ladder: the first one (colour) is always free, each later one is judged against the
- * choices above it. So no choice is ever a dead end: a length that is not made in a colour can be reached
- * by choosing the colour first, and changing the colour drops a length it does not come in.
+ * Every value is judged against what is chosen in the other options, and none is a dead end: choosing one that is not
+ * made with them moves the others to the nearest combination that is made. What the shopper wished for is remembered, so
+ * that stepping through values by keyboard leaves no trace: what was moved comes back as soon as it is made again.
  */
 export interface OptionLike {
   readonly name: string;
@@ -13,13 +14,31 @@ export interface OptionLike {
 export interface VariantLike {
   readonly selections: readonly { readonly name: string; readonly value: string }[];
   readonly isPurchasable: boolean;
+  /** `Availability` of the gateway. */
+  readonly availability: string;
 }
 
 /** Chosen label by option name; an option that is missing is not chosen yet. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** Impossible: never made in this combination. Sold out: made, but none can be put into the cart now. */
-export type ValueState = 'available' | 'soldOut' | 'impossible';
+/**
+ * Impossible: never made in this combination. Sold out: made, but none is left. Not for sale: made, but the store does
+ * not sell it now.
+ */
+export type ValueState = 'available' | 'soldOut' | 'notForSale' | 'impossible';
+
+export interface Chosen {
+  /** What the shopper picked, or found picked, by option. */
+  readonly wish: Choice;
+  /** What is chosen: the wish, or the nearest to it that is made. */
+  readonly choice: Choice;
+}
+
+/** An option whose value followed another choice. */
+export interface Move {
+  readonly name: string;
+  readonly to: string;
+}
 
 const colourNames = new Set(['color', 'colour']);
 
@@ -41,19 +60,13 @@ export function currentVariant<V extends VariantLike>(variants: readonly V[], ch
   return first !== undefined && second === undefined ? first : null;
 }
 
-function choiceAbove(options: readonly OptionLike[], name: string, choice: Choice): Choice {
-  const above: Record<string, string> = {};
-  for (const option of options) {
-    if (option.name === name) break;
-    const label = choice[option.name];
-    if (label !== undefined) above[option.name] = label;
-  }
-  return above;
+/** What is chosen in the other options. */
+function othersOf(choice: Choice, name: string): Choice {
+  return Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
 }
 
-/** What becomes of a value when it is chosen under the choices above it. */
+/** What becomes of a value when it is chosen beside the other choices. */
 export function valueState(
-  options: readonly OptionLike[],
   variants: readonly VariantLike[],
   choice: Choice,
   name: string,
@@ -61,15 +74,28 @@ export function valueState(
 ): ValueState {
   // Without a shop there are no variants, and nothing to run out of: colours are there to be looked at.
   if (variants.length === 0) return 'available';
-  const wanted = { ...choiceAbove(options, name, choice), [name]: label };
+  const wanted = { ...othersOf(choice, name), [name]: label };
   const candidates = variants.filter((variant) => matches(variant, wanted));
   if (candidates.length === 0) return 'impossible';
-  return candidates.some((variant) => variant.isPurchasable) ? 'available' : 'soldOut';
+  if (candidates.some((variant) => variant.isPurchasable)) return 'available';
+  return candidates.some((variant) => variant.availability === 'SOLD_OUT') ? 'soldOut' : 'notForSale';
+}
+
+/** Adds every option that leaves no choice, and the first colour (catalogue.md 4: it starts as the first one). */
+function completed(options: readonly OptionLike[], variants: readonly VariantLike[], choice: Choice): Choice {
+  let next = choice;
+  for (const { name, values } of options) {
+    if (next[name] !== undefined) continue;
+    const possible = values.filter(({ label }) => valueState(variants, next, name, label) !== 'impossible');
+    const only = isColourOption(name) || possible.length === 1 ? possible[0] : undefined;
+    if (only) next = { ...next, [name]: only.label };
+  }
+  return next;
 }
 
 /**
- * The choice a page starts with: what the address names, as far as it exists; the first colour when it names
- * none (catalogue.md 4); and every option that leaves no choice.
+ * The choice a page starts with: what the address names, as far as it is made; the first colour when it names none; and
+ * every option that leaves no choice.
  */
 export function startChoice(
   options: readonly OptionLike[],
@@ -77,31 +103,63 @@ export function startChoice(
   asked: Choice,
 ): Choice {
   let choice: Choice = {};
-  for (const option of options) {
-    const possible = option.values
-      .map((value) => value.label)
-      .filter((label) => valueState(options, variants, choice, option.name, label) !== 'impossible');
-    const label =
-      possible.find((each) => each === asked[option.name]) ??
-      (isColourOption(option.name) || possible.length === 1 ? possible[0] : undefined);
-    if (label !== undefined) choice = { ...choice, [option.name]: label };
+  for (const { name, values } of options) {
+    const label = values.find((value) => value.label === asked[name])?.label;
+    if (label !== undefined && valueState(variants, choice, name, label) !== 'impossible')
+      choice = { ...choice, [name]: label };
   }
-  return choice;
+  return completed(options, variants, choice);
 }
 
-/** The choice after a value was picked, and the later choices that had to go because they are not made with it. */
+/** How many steps two labels of an option are apart. */
+function steps(options: readonly OptionLike[], name: string, from: string, to: string | null): number {
+  const labels = options.find((option) => option.name === name)?.values.map(({ label }) => label) ?? [];
+  return Math.abs(labels.indexOf(from) - (to === null ? labels.length : labels.indexOf(to)));
+}
+
+/**
+ * The variant with this value that is nearest to the wish: the fewest other options change, then one that can be had
+ * goes before one that cannot, then the fewest steps along the changed options. Null when nothing is made with it.
+ */
+function nearest<V extends VariantLike>(
+  options: readonly OptionLike[],
+  variants: readonly V[],
+  wish: Choice,
+  name: string,
+  label: string,
+): V | null {
+  const distance = (variant: V): [changes: number, gone: number, far: number] => {
+    const changed = Object.entries(othersOf(wish, name)).filter(([o, was]) => valueOf(variant, o) !== was);
+    const far = changed.reduce((sum, [o, was]) => sum + steps(options, o, was, valueOf(variant, o)), 0);
+    return [changed.length, variant.isPurchasable ? 0 : 1, far];
+  };
+  const [first] = variants
+    .filter((variant) => valueOf(variant, name) === label)
+    .map((variant) => ({ variant, at: distance(variant) }))
+    .toSorted(({ at: a }, { at: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  return first?.variant ?? null;
+}
+
+/** What is chosen after a value was picked, and the other options that moved with it. */
 export function choose(
   options: readonly OptionLike[],
   variants: readonly VariantLike[],
-  choice: Choice,
+  { wish, choice }: Chosen,
   name: string,
   label: string,
-): { choice: Choice; dropped: readonly { name: string; label: string }[] } {
-  const next = startChoice(options, variants, { ...choice, [name]: label });
-  const dropped = Object.entries(choice)
-    .filter(([other, was]) => other !== name && next[other] !== was)
-    .map(([other, was]) => ({ name: other, label: was }));
-  return { choice: next, dropped };
+): Chosen & { moves: readonly Move[] } {
+  const wanted: Choice = { ...wish, [name]: label };
+  const there = variants.length === 0 || variants.some((variant) => matches(variant, wanted));
+  const instead = there ? null : nearest(options, variants, wish, name, label);
+  if (!there && !instead) return { wish, choice, moves: [] };
+  const settled = instead
+    ? Object.fromEntries(Object.keys(wanted).map((each) => [each, valueOf(instead, each) ?? '']))
+    : wanted;
+  const next = completed(options, variants, settled);
+  const moves = Object.entries(next)
+    .filter(([other, now]) => other !== name && choice[other] !== undefined && choice[other] !== now)
+    .map(([other, now]) => ({ name: other, to: now }));
+  return { wish: { ...next, ...wanted }, choice: next, moves };
 }
 
 /** The first option that is still to be chosen; null when all are. */
@@ -131,7 +189,8 @@ export function chosenSize(choice: Choice): string | null {
   return Object.entries(choice).find(([name]) => !isColourOption(name))?.[1] ?? null;
 }
 
-/** What is chosen above an option, in words. */
-export function choiceAboveInWords(options: readonly OptionLike[], name: string, choice: Choice): string {
-  return Object.values(choiceAbove(options, name, choice)).join(', ');
+/** What is chosen beside an option, in words. */
+export function othersInWords(options: readonly OptionLike[], name: string, choice: Choice): string {
+  const labels = options.filter((option) => option.name !== name).map((option) => choice[option.name]);
+  return labels.filter((label) => label !== undefined).join(', ');
 }

@@ -4,6 +4,7 @@ import type { WordingKey } from '../../wording/wording.ts';
 const words: ReadonlyMap<string, WordingKey> = new Map([
   ['IN_STOCK', 'product.inStock'],
   ['LOW_STOCK', 'product.lowStock'],
+  ['EXPECTED', 'stock.expected'],
   ['SOLD_OUT', 'product.soldOut'],
   ['NOT_SOLD_HERE', 'product.notSoldHere'],
 ]);

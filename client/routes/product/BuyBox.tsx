@@ -1,19 +1,25 @@
 /** Name, price, choice, stock, and the way into the cart; or in words why there is none. */
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
+import { movedInWords } from '../../components/OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../components/OptionChoice/useMissingOption.ts';
 import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
 import { Price } from '../../components/Price/Price.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
 import { StockLine } from './StockLine.tsx';
+
+/** A form, and all that forms bring along, for the few who look at something sold out. */
+const StockNotice = lazy(() => import('./StockNotice.tsx'));
 
 interface BuyBoxProps {
   product: BuyBox_product$key;
@@ -39,6 +45,10 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             ...Price_price
           }
           ...StockLine_variant
+          ...StockNotice_variant
+          stockNotice {
+            __typename
+          }
           spendMeter {
             ...SpendMeter_meter
           }
@@ -56,7 +66,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     `,
     marketKey,
   );
-  const { options, missing, dropped } = selection;
+  const { options, missing, moved } = selection;
   const { box, asked, leadThere } = useMissingOption(missing);
   const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
   const state = buyState({
@@ -83,12 +93,11 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           key={option.name}
           option={option}
           isAsked={asked === option.name && option.chosen === null}
+          isSettled={variant !== null}
           onChoose={(label) => selection.choose(option.name, label)}
         />
       ))}
-      <output className={styles.dropped}>
-        {dropped.length > 0 && t('product.dropped', { value: dropped.join(', '), other: selection.words })}
-      </output>
+      <output className={styles.moved}>{moved && movedInWords(t, moved)}</output>
       {state === 'open' ? (
         <>
           <StockLine variant={variant} availability={product.availability} />
@@ -100,6 +109,13 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             missing={missing}
             onMissing={leadThere}
           />
+          {variant?.stockNotice ? (
+            <SectionBoundary resetKey={variant.id} fallback={null}>
+              <Suspense fallback={<div className={styles.notice} />}>
+                <StockNotice variant={variant} locale={market.locale} />
+              </Suspense>
+            </SectionBoundary>
+          ) : null}
           {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} level={2} /> : null}
         </>
       ) : (

@@ -52,8 +52,10 @@ function variant(
     ],
     price: testPrice(price),
     availability,
-    isPurchasable: availability !== 'SOLD_OUT',
+    isPurchasable: !['SOLD_OUT', 'NOT_SOLD_HERE'].includes(availability),
     unitsLeft,
+    expectedOn: null,
+    stockNotice: null,
     image: image(`front-${color}`),
     spendMeter: null,
   };
@@ -186,25 +188,73 @@ describe('choice of options', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
   });
 
-  test('impossible combinations are shown as such', async () => {
+  test('a value that is not made with the others is marked and explained, and can be chosen', async () => {
     setUp();
     await pick('Bone');
-    expect(value('185').disabled).toBe(true);
-    expect(screen.getByText('185 not made in Bone.')).toBeDefined();
+    expect(screen.getByText(/Not made in Bone: 185\./)).toBeDefined();
+    expect(value(/^185.*not made in Bone$/).disabled).toBe(false);
+    expect(screen.getByRole('group', { name: /^Length/ }).getAttribute('aria-describedby')).not.toBeNull();
   });
 
-  test('a colour that does not come in the chosen length drops the length and says so', async () => {
+  test('choosing it moves the other option to the nearest that is made, and says so', async () => {
     setUp();
-    await pick('185');
     await pick('Bone');
-    expect(screen.getByText(/185 is not made in Bone/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Choose length' })).toBeDefined();
+    await pick(/^185/);
+    expect(value(/^Spruce/).checked).toBe(true);
+    expect(screen.getByText('185 is not made in Bone; color changed to Spruce.').tagName).toBe('OUTPUT');
+    expect(window.location.search).toBe('?color=spruce&length=185');
+    await pick(/^178/);
+    expect(value('Bone').checked).toBe(true);
+    expect(screen.getByText('Back to Bone.')).toBeDefined();
+    await pick('171');
+    expect(screen.queryByText('Back to Bone.')).toBeNull();
   });
 
-  test('the button leads to what is still to be chosen', async () => {
+  test('by keyboard a group is walked through without a trace', async () => {
+    setUp({ search: 'color=bone&length=178' });
+    value('178').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(window.location.search).toBe('?color=spruce&length=185');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(window.location.search).toBe('?color=bone&length=178');
+  });
+
+  test('the button leads to what is still to be chosen, and the group says why', async () => {
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Choose length' }));
     expect(document.activeElement).toBe(value('171'));
+    const group = screen.getByRole('group', { name: /^Length/ });
+    const notes = (group.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Please choose length. Then it can go into the cart.',
+    );
+    await pick('171');
+    expect(screen.queryByText(/^Please choose/)).toBeNull();
+  });
+});
+
+describe('stock of the chosen variant', () => {
+  const sold = (facts: object) => ({
+    ...product,
+    options: [],
+    variants: [{ ...product.variants[0]!, selections: [], ...facts }],
+  });
+  test.each([
+    ['in stock', { availability: 'IN_STOCK', unitsLeft: null }, 'In stock'],
+    ['few left, and it is known how many', { availability: 'LOW_STOCK', unitsLeft: 2 }, '2 left'],
+    ['few left', { availability: 'LOW_STOCK', unitsLeft: null }, 'Low in stock'],
+    [
+      'expected on a day',
+      { availability: 'EXPECTED', expectedOn: { iso: '2027-02-15', formatted: 'February 15, 2027' } },
+      'Expected on February 15, 2027. Yours if you order ahead.',
+    ],
+    ['expected', { availability: 'EXPECTED' }, 'Expected soon. Yours if you order ahead.'],
+    ['sold out', { availability: 'SOLD_OUT', isPurchasable: false }, /^Sold outAll of this combination/],
+    ['not for sale', { availability: 'NOT_SOLD_HERE', isPurchasable: false }, 'Not for sale right now'],
+  ])('%s', (_, facts, words) => {
+    setUp({ result: sold(facts) });
+    const line = screen.getAllByRole('status').find((output) => output.dataset['stock'] !== undefined);
+    expect(line?.textContent).toMatch(words);
   });
 });
 

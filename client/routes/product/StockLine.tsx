@@ -1,4 +1,4 @@
-/** Is there any left: of the current variant, or of the product while none is current. */
+/** Is there any left, or any on its way: of the current variant, or of the product while none is current. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -17,6 +17,9 @@ export function StockLine({ variant: key, availability }: StockLineProps) {
       fragment StockLine_variant on Variant {
         availability
         unitsLeft
+        expectedOn {
+          formatted
+        }
       }
     `,
     key,
@@ -28,6 +31,11 @@ export function StockLine({ variant: key, availability }: StockLineProps) {
       {stock === 'IN_STOCK' && t('product.inStock')}
       {stock === 'LOW_STOCK' &&
         (unitsLeft === null ? t('product.lowStock') : t('product.unitsLeft', { count: unitsLeft }))}
+      {stock === 'EXPECTED' &&
+        (variant?.expectedOn
+          ? t('stock.expectedOn', { date: variant.expectedOn.formatted })
+          : t('stock.expected'))}
+      {stock === 'NOT_SOLD_HERE' && t('stock.notForSale')}
       {stock === 'SOLD_OUT' && (
         <>
           {t('product.soldOut')}

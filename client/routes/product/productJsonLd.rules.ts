@@ -20,6 +20,7 @@ export interface ProductFacts {
 const availabilities: Readonly<Record<string, string>> = {
   IN_STOCK: 'https://schema.org/InStock',
   LOW_STOCK: 'https://schema.org/LimitedAvailability',
+  EXPECTED: 'https://schema.org/PreOrder',
   SOLD_OUT: 'https://schema.org/SoldOut',
 };
 

@@ -90,6 +90,7 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     title: 'Changing House Hoodie',
     colours: ['Soot', 'Lichen', 'Feldspar'],
     sizes: garmentSizes,
+    notMade: [['Feldspar', 'XXL']],
     specs: { Material: 'Organic cotton', Fit: 'Regular' },
     price: 95,
     sale: everywhere(20),
@@ -111,6 +112,7 @@ export const accessoriesApparel: readonly ProductDraft[] = [
     specs: { Material: 'Wool and cotton fleece', Fit: 'Roomy' },
     price: 140,
     isNew: true,
+    expectedOn: '2027-02-15',
     related: ['changing-house-hoodie'],
     tagline: 'Has a pencil pocket. Has authority.',
     text: [

@@ -121,6 +121,8 @@ function variation(
     soldOutIn: _out,
     colourSale: _colourSale,
     goneColours: _gone,
+    notMade: _gaps,
+    expectedOn: _day,
     ...shape
   } = model;
   const colours = pickSome(dice, colourNames, between(dice, 1, dice() < 0.15 ? 9 : 5));

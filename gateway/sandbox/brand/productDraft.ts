@@ -38,6 +38,10 @@ export interface ProductDraft extends ProductText {
   /** All three when absent. */
   soldIn?: readonly StoreRegion[];
   soldOutIn?: readonly StoreRegion[];
+  /** Combinations that are never made, as `[colour, label of the size]`. */
+  notMade?: readonly (readonly [colour: ColourName, size: string])[];
+  /** `yyyy-mm-dd`, for what can be ordered before it is there. */
+  expectedOn?: string;
   /** Content regions; all of them when absent. */
   regions?: readonly string[];
   isNew?: boolean;

@@ -70,6 +70,13 @@ export function productFaults({ products: catalogue, categories, colourGroups }:
       ],
       [(product.kind === 'accessory') !== (product.shape !== undefined), 'accessories have a shape'],
       [product.regions.length === 0, 'shown somewhere'],
+      [
+        product.notMade.some(
+          ({ colour, size }) => !colourNames.includes(colour) || !sizeLabels.includes(size),
+        ),
+        'what is not made is a combination of its colours and sizes',
+      ],
+      [!/^(\d{4}-\d{2}-\d{2})?$/.test(product.expectedOn ?? ''), 'expected on a day'],
     ];
     return broken.filter(([wrong]) => wrong).map(([, rule]) => `${product.key}: ${rule}`);
   });

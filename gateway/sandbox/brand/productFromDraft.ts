@@ -76,6 +76,8 @@ export function productFromDraft(
     contentPrices: contentPrices(draft.price),
     regions: draft.regions ?? contentRegions,
     soldOutIn: draft.soldOutIn ?? [],
+    notMade: (draft.notMade ?? []).map(([colour, size]) => ({ colour, size })),
+    expectedOn: draft.expectedOn ?? null,
     isNew: draft.isNew ?? false,
     isRedesigned: draft.isRedesigned ?? false,
     withdrawn: draft.withdrawn ?? false,

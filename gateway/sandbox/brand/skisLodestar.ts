@@ -52,6 +52,11 @@ export const skisLodestar: readonly ProductDraft[] = [
     specs: { Waist: 106, Radius: 18.2, Weight: 2080, Ability: 'Advanced', ...metal },
     price: 830,
     isNew: true,
+    notMade: [
+      ['Birch', '193'],
+      ['Copper', '193'],
+      ['Birch', '186'],
+    ],
     related: ['lodestar-98', 'overburden-108', 'timber-hitch-13'],
     tagline: 'The 98 after a good dinner.',
     text: [

@@ -92,6 +92,10 @@ export interface BrandProduct {
   regions: readonly string[];
   /** Stores where every variant is out of stock. */
   soldOutIn: readonly StoreRegion[];
+  /** Combinations of a colour and a size that are never made. */
+  notMade: readonly { colour: string; size: string }[];
+  /** Day that the first ones are there, `yyyy-mm-dd`: until then it is ordered ahead. Null for what is there. */
+  expectedOn: string | null;
   isNew: boolean;
   isRedesigned: boolean;
   /** Withdrawn: no longer published as a product; its address answers 410 (catalogue.md 3, error-page content). */

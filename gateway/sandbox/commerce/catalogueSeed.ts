@@ -46,7 +46,7 @@ function seedProducts(
   store: StoreRegion,
   categories: ReadonlyMap<string, BrandCategory>,
 ): void {
-  const insertProduct = db.prepare(`INSERT INTO products VALUES (${Array(18).fill('?').join(', ')})`);
+  const insertProduct = db.prepare(`INSERT INTO products VALUES (${Array(19).fill('?').join(', ')})`);
   const insertVariant = db.prepare('INSERT INTO variants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertStanding = db.prepare('INSERT OR IGNORE INTO product_categories VALUES (?, ?)');
   for (const product of brand.products) {
@@ -55,7 +55,7 @@ function seedProducts(
     const id = productId(store, product.index);
     const sku = `SKN-${String(product.index).padStart(5, '0')}`;
     const surcharges = product.sizes.length === 0 ? [0] : product.sizes.map((size) => size.surcharge);
-    const tracking = product.kind === 'accessory' && product.sizes.length === 0 ? 'product' : 'variant';
+    const tracking = trackingOf(product);
     const stands = standsIn(product, categories).map((category) => categoryId(store, category.index));
     const { sale } = askedPrice(price);
     const colourPrices = product.colours.map(({ percentOff }) => askedIn(price, percentOff));
@@ -71,7 +71,8 @@ function seedProducts(
       sale === null ? null : sale + Math.min(...surcharges),
       lowest + Math.min(...surcharges),
       highest + Math.max(...surcharges),
-      product.withdrawn ? 'disabled' : 'available',
+      product.withdrawn ? 'disabled' : product.expectedOn === null ? 'available' : 'preorder',
+      product.expectedOn,
       tracking,
       tracking === 'product' ? stockOf(brand.seed, product, store, id).units : 0,
       product.isNew ? 1 : 0,
@@ -85,6 +86,7 @@ function seedProducts(
     for (const [colour, { isGone }] of product.colours.entries()) {
       const asked = colourPrices[colour]?.sale ?? null;
       for (const [size, surcharge] of surcharges.entries()) {
+        if (isNotMade(product, colour, size)) continue;
         const variant = variantId(store, product.index, colour, size);
         const { units, purchasable } = stockOf(brand.seed, product, store, variant);
         insertVariant.run(
@@ -101,6 +103,16 @@ function seedProducts(
       }
     }
   }
+}
+
+/** Posters are printed when somebody orders one; what has no sizes is counted as a whole. */
+function trackingOf({ kind, shape, sizes }: BrandProduct): 'none' | 'product' | 'variant' {
+  if (shape === 'poster') return 'none';
+  return kind === 'accessory' && sizes.length === 0 ? 'product' : 'variant';
+}
+
+function isNotMade({ colours, sizes, notMade }: BrandProduct, colour: number, size: number): boolean {
+  return notMade.some((gap) => gap.colour === colours[colour]?.name && gap.size === sizes[size]?.label);
 }
 
 /** A "sale" price that is not lower is no sale. */

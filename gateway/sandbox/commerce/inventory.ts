@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProductInventoryJson } from '../../sources/commerce/wire.ts';
-import { buyableUnits, catalogueReads } from './productRows.ts';
+import { buyableUnits, catalogueReads, isInStock } from './productRows.ts';
 import { idsQuery, type ShopEnv } from './reading.ts';
 import { malformed } from './refusal.ts';
 
@@ -13,7 +13,7 @@ export function inventoryRoutes(db: DatabaseSync): Hono<ShopEnv> {
   routes.get('/out-of-stock', (c) => {
     const products = read.products(c.get('store'), requiredIds(c));
     return c.json({
-      data: products.filter((product) => product.units === 0).map((product) => product.id),
+      data: products.filter((product) => !isInStock(product)).map((product) => product.id),
       meta: {},
     });
   });
@@ -28,7 +28,7 @@ export function inventoryRoutes(db: DatabaseSync): Hono<ShopEnv> {
       id: product.id,
       inventory_tracking: product.tracking,
       inventoryLevel: product.units,
-      isInStock: product.units > 0,
+      isInStock: isInStock(product),
       variants: (variants.get(product.id) ?? []).map((variant) => ({
         variant_id: variant.id,
         inventoryLevel: variant.stock,

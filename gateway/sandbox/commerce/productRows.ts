@@ -17,8 +17,10 @@ export interface ProductRow {
   lowest: number;
   highest: number;
   availability: 'available' | 'disabled' | 'preorder';
-  tracking: 'variant' | 'product';
-  /** Units over all variants, or of the whole product when it is tracked so. */
+  /** Day of a preorder, `yyyy-mm-dd`. */
+  expected: string | null;
+  tracking: 'variant' | 'product' | 'none';
+  /** Units over all variants, or of the whole product when it is tracked so; 0 when nobody counts. */
   units: number;
   is_new: number;
   is_redesigned: number;
@@ -94,9 +96,17 @@ export function catalogueReads(db: DatabaseSync) {
   };
 }
 
+/** As many as anybody would put into a cart, of what nobody counts. */
+const uncounted = 9_999;
+
 /** Units of a variant that a cart may hold. */
 export function buyableUnits(product: Product, variant: VariantRow): number {
+  if (product.tracking === 'none') return uncounted;
   return product.tracking === 'product' ? product.units : variant.stock;
+}
+
+export function isInStock(product: Product): boolean {
+  return product.tracking === 'none' || product.units > 0;
 }
 
 export function isPurchasable(product: Product, variant: VariantRow): boolean {
@@ -118,8 +128,9 @@ export function productAnswer(
     categories: product.categories,
     inventory_tracking: product.tracking,
     inventoryLevel: product.units,
-    isInStock: product.units > 0,
+    isInStock: isInStock(product),
     availability: product.availability,
+    preorder_release_date: product.expected,
     isNew: product.is_new === 1,
     isRedesigned: product.is_redesigned === 1,
     ...(parts.options ? { product_options: optionsAnswer(product) } : {}),
@@ -143,7 +154,7 @@ export function optionsAnswer(product: Product): ProductOptionJson[] {
     options.push({
       id: optionId(product, 1),
       displayName: product.size_option,
-      values: product.sizes.map((label, index) => ({
+      values: inPlatformOrder(product).map(({ label, index }) => ({
         entityId: valueId(product, 1, index),
         label,
         hexColors: [],
@@ -151,6 +162,12 @@ export function optionsAnswer(product: Product): ProductOptionJson[] {
     });
   }
   return options;
+}
+
+/** Sizes by name stand as in a dictionary, L before S: what order shoppers see is for the editors to say. */
+function inPlatformOrder({ sizes, size_option: option }: Product): { label: string; index: number }[] {
+  const values = sizes.map((label, index) => ({ label, index }));
+  return option === 'Size' ? values.toSorted((a, b) => (a.label < b.label ? -1 : 1)) : values;
 }
 
 export function variantAnswer(product: Product, variant: VariantRow): VariantJson {

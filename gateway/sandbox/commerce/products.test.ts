@@ -149,12 +149,39 @@ describe('variants', () => {
   });
 });
 
+test('options of sizes by name stand as in a dictionary: their order is for the editors to say', async () => {
+  const tee = brand.products.find(({ key }) => key === 'shift-tee')!;
+  const { json } = await shop.call<{ data: { values: { label: string }[] }[] }>(
+    `/products/${productId('us', tee.index)}/options`,
+  );
+  expect(json.data[1]!.values.map(({ label }) => label)).toEqual(['L', 'M', 'S', 'XL', 'XS', 'XXL']);
+});
+
+describe('combinations', () => {
+  test('that are not made are no variants', async () => {
+    const ski = brand.products.find(({ notMade, prices }) => notMade.length > 0 && prices.us)!;
+    const { json } = await shop.call<Page<VariantJson>>(
+      `/variants?product_id:in=${productId('us', ski.index)}&limit=250`,
+    );
+    expect(json.data).toHaveLength(ski.colours.length * ski.sizes.length - ski.notMade.length);
+    const made = json.data.map(({ option_values: [colour, size] }) => `${colour?.label} ${size?.label}`);
+    for (const { colour, size } of ski.notMade) expect(made).not.toContain(`${colour} ${size}`);
+  });
+});
+
 describe('stock', () => {
   test('has every case a shop front must show', async () => {
     await shop.sellable((one) => one.isPurchasable && one.quantity > 10);
     await shop.sellable((one) => one.isPurchasable && one.quantity > 0 && one.quantity <= 3);
     await shop.sellable((one, product) => one.quantity === 0 && product.isInStock);
     await shop.sellable((one) => !one.isPurchasable && one.quantity > 0);
+    const uncounted = await shop.sellable((_, product) => product.inventory_tracking === 'none');
+    expect(uncounted).toMatchObject({
+      product: { inventoryLevel: 0, isInStock: true },
+      variant: { inventoryLevel: 0, isInStock: true },
+    });
+    const ahead = await shop.sellable((_, product) => product.availability === 'preorder');
+    expect(ahead.product.preorder_release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const whole = await shop.sellable(
       (_, product) => product.inventory_tracking === 'product' && product.isInStock,
     );

@@ -24,6 +24,7 @@ import { productRoutes } from './products.ts';
 import { query } from './query.ts';
 import type { ShopEnv } from './reading.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
+import { stockNoticeRoutes } from './stockNotices.ts';
 import { storeRoutes } from './stores.ts';
 import { seedStores } from './storeSeed.ts';
 import { openShop } from './tables.ts';
@@ -39,7 +40,7 @@ const maxBodyBytes = 256 * 1024;
 const segments = new Set(
   (
     'products variants categories category_tree category cart currencies shippingmethods shippingzones countries customers ' +
-    'orders order order-status store customer_groups out-of-stock csrf-token'
+    'orders order order-status store customer_groups out-of-stock back-in-stock csrf-token'
   ).split(' '),
 );
 
@@ -87,6 +88,7 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   shop.route('/', productRoutes(db));
   shop.route('/', categoryRoutes(db));
   shop.route('/', inventoryRoutes(db));
+  shop.route('/', stockNoticeRoutes(db, now));
   shop.route('/', cartRoutes(db, now));
   shop.route('/', storeRoutes(db));
   shop.route('/', loginRoutes(db, key, now));
@@ -115,7 +117,14 @@ function signatureOf(brand: Brand): string {
   const hash = createHash('sha256').update(JSON.stringify([brand.seed, brand.categories]));
   for (const product of brand.products) {
     const { key, title, prices, categories, colours, sizeOption, sizes, soldOutIn, withdrawn } = product;
-    const flags = [soldOutIn, withdrawn, product.isNew, product.isRedesigned];
+    const flags = [
+      soldOutIn,
+      withdrawn,
+      product.isNew,
+      product.isRedesigned,
+      product.notMade,
+      product.expectedOn,
+    ];
     hash.update(JSON.stringify([key, title['en-us'], prices, categories, colours, sizeOption, sizes, flags]));
   }
   return hash.digest('base64url');

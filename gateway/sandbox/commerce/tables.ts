@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -15,7 +15,7 @@ const tables = `
   CREATE TABLE products (
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL, sku TEXT NOT NULL,
     price INTEGER NOT NULL, sale INTEGER, lowest INTEGER NOT NULL, highest INTEGER NOT NULL,
-    availability TEXT NOT NULL, tracking TEXT NOT NULL, stock INTEGER NOT NULL,
+    availability TEXT NOT NULL, expected TEXT, tracking TEXT NOT NULL, stock INTEGER NOT NULL,
     is_new INTEGER NOT NULL, is_redesigned INTEGER NOT NULL,
     colours TEXT NOT NULL, size_option TEXT, sizes TEXT NOT NULL, categories TEXT NOT NULL);
   CREATE TABLE variants (
@@ -63,6 +63,11 @@ const tables = `
     code TEXT PRIMARY KEY COLLATE NOCASE, store TEXT NOT NULL, region TEXT NOT NULL, expires TEXT NOT NULL,
     used_by INTEGER) WITHOUT ROWID;
   CREATE TABLE login_failures (store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
+
+  -- Who is to be written to when a variant is there again; asking twice is asking once.
+  CREATE TABLE stock_notices (
+    store TEXT NOT NULL, variant_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE, product_id INTEGER NOT NULL,
+    locale TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (store, variant_id, email)) WITHOUT ROWID;
 
   CREATE TABLE orders (
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, customer_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE,

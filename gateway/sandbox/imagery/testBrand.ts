@@ -22,6 +22,8 @@ const ski: BrandProduct = {
   contentPrices: {},
   regions: [],
   soldOutIn: [],
+  notMade: [],
+  expectedOn: null,
   isNew: false,
   isRedesigned: false,
   withdrawn: false,

@@ -35,6 +35,7 @@ import type {
   ShipmentJson,
   ValidityJson,
 } from './wireCustomer.ts';
+import type { NewStockNotice } from './wireStockNotice.ts';
 
 export interface ProductQuery {
   /** From 1. */
@@ -83,6 +84,11 @@ export interface CommerceCatalog {
   outOfStock(productIds: readonly number[]): Promise<number[]>;
   /** Stock of the products of a category page. At most 250 ids. */
   categoryProductsInventory(productIds: readonly number[]): Promise<ProductInventoryJson[]>;
+}
+
+export interface CommerceStockNotices {
+  /** Settles alike whether or not the address was noted before. */
+  createStockNotice(notice: NewStockNotice): Promise<void>;
 }
 
 export interface CommerceCarts {
@@ -140,7 +146,8 @@ export interface CommerceCustomers {
   orderStatus(id: number, email: string): Promise<OrderStatusJson | null>;
 }
 
-export interface CommerceHandle extends CommerceCatalog, CommerceCarts, CommerceStore, CommerceCustomers {
+export interface CommerceHandle
+  extends CommerceCatalog, CommerceStockNotices, CommerceCarts, CommerceStore, CommerceCustomers {
   /** What the shop said no to, for a caught SOURCE_REFUSED error of this source; null for any other error. */
   refusal(error: unknown): RefusalJson | null;
   /** Seconds to wait when a caught error says that something was tried too often (429); null for any other error. */

@@ -8,6 +8,7 @@ import * as carts from './clientCarts.ts';
 import * as catalog from './clientCatalog.ts';
 import * as customers from './clientCustomers.ts';
 import * as orders from './clientOrders.ts';
+import * as stockNotices from './clientStockNotices.ts';
 import * as stores from './clientStore.ts';
 import { withCsrfToken } from './csrf.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   CommerceCatalog,
   CommerceCustomers,
   CommerceHandle,
+  CommerceStockNotices,
   CommerceStore,
 } from './handle.ts';
 import { refusalOf, waitSecondsOf } from './refusal.ts';
@@ -44,6 +46,7 @@ export function createCommerce(source: Source, asker: Asker): CommerceHandle {
   };
   return {
     ...catalogHandle(asking),
+    ...stockNoticesHandle(asking),
     ...cartsHandle(asking),
     ...storeHandle(asking),
     ...customersHandle(asking),
@@ -79,6 +82,14 @@ function catalogHandle({ read }: Asking): CommerceCatalog {
     categoryTree: () => read(catalog.getCategoryTree, {}),
     outOfStock: (ids) => read(catalog.getOutOfStock, { ids }),
     categoryProductsInventory: (ids) => read(catalog.getCategoryProductsInventory, { ids }),
+  };
+}
+
+function stockNoticesHandle({ write }: Asking): CommerceStockNotices {
+  return {
+    async createStockNotice(notice) {
+      await write(stockNotices.createStockNotice, { notice });
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export const variantJson = z.object({
       hexColors: z.array(z.string()),
     }),
   ),
-  /** Units of this variant. Zero, and meaningless, when the product's `inventory_tracking` is `product`. */
+  /** Units of this variant. Zero, and meaningless, unless the product's `inventory_tracking` is `variant`. */
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
   /** False when purchasing is switched off; says nothing about stock. */
@@ -54,6 +54,8 @@ export const variantJson = z.object({
   thumbnail: z.string(),
 });
 
+export const trackingJson = z.enum(['variant', 'product', 'none']);
+
 export const productJson = z.object({
   id: z.number(),
   name: z.string(),
@@ -66,11 +68,14 @@ export const productJson = z.object({
   /** Prices asked now over all variants. */
   variationPriceRange: z.object({ lowPrice: z.number(), highPrice: z.number() }).nullable(),
   categories: z.array(z.number()),
-  inventory_tracking: z.enum(['variant', 'product']),
+  /** What is counted; `none`: nobody counts, and there is always another one. */
+  inventory_tracking: trackingJson,
   /** Units over all variants, or of the product as a whole when it is tracked so. */
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
   availability: z.enum(['available', 'disabled', 'preorder']),
+  /** Day that a preorder is expected, starting with `yyyy-mm-dd`; null when none is set. */
+  preorder_release_date: z.string().nullish(),
   isNew: z.boolean(),
   isRedesigned: z.boolean(),
   /** With `include=options` only. */
@@ -188,7 +193,7 @@ export const stateJson = z.object({
 
 export const productInventoryJson = z.object({
   id: z.number(),
-  inventory_tracking: z.enum(['variant', 'product']),
+  inventory_tracking: trackingJson,
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
   variants: z.array(z.object({ variant_id: z.number(), inventoryLevel: z.number(), isInStock: z.boolean() })),

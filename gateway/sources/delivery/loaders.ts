@@ -241,7 +241,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     })),
     footer: single(calls.getFooters, wordFields.footer),
     brandSettings: single(calls.getBrandSettings),
-    emailSignupSettings: single(calls.getEmailSignupSettings),
+    emailSignupSettings: single(calls.getEmailSignupSettings, wordFields.email_signup_settings),
     displayText: single(calls.getDisplayTexts, wordFields.display_text),
     duplicateDisplayText: single(calls.getDuplicateDisplayTexts, wordFields.display_text),
     search: single(calls.getSearchSettings, wordFields.search),

@@ -30,7 +30,9 @@ export const emailSignupSettingsEntry = z.object({
   ...system,
   title: z.string(),
   lists: list(z.object({ title: text, id: text })),
+  /** What somebody agrees to who leaves an address. */
   copy: text,
+  /** Whether anybody may ask to be told that something is back. */
   back_in_stock_notifications: flag,
   regions: list(z.string()),
 });

@@ -121,9 +121,12 @@ function productFields(
     seo_meta: seoMeta(product, displayTitle, product.tagline['en-us']),
     bc_products: platformProducts(product),
     categories: paths.map((path) => refTo('product_category', categoryUid(path))),
-    specs: specsOf(product.specs),
+    specs: specsOf({ ...internalSpecs(product), ...product.specs }),
     size_title: product.sizeOption ?? '',
-    size_specs: product.sizes.map((size) => ({ size: size.label, specs: specsOf(size.specs) })),
+    size_specs: product.sizes.map((size) => ({
+      size: size.label,
+      specs: specsOf({ 'Item Number': `${product.key}/${size.label}`, ...size.specs }),
+    })),
     related_products: product.related.flatMap((key): ReferenceDraft[] => {
       const related = products.get(key);
       return related && !related.withdrawn ? [refTo('product', productUid(related))] : [];
@@ -142,6 +145,12 @@ function seoMeta(product: BrandProduct, title: string, description: string): Fie
     seo_description: description,
     og_image: { amplience_id: first ? pictureName(product.key, first.name, 'front') : '' },
   };
+}
+
+/** What editors keep for themselves: `hide_product_attributes` names it. */
+function internalSpecs({ season, family, colours }: BrandProduct): Readonly<Record<string, string | number>> {
+  const groups = [...new Set(colours.map(({ group }) => group))].join(', ');
+  return { Season: season, Family: family, 'Color Group': groups };
 }
 
 function specsOf(specs: Readonly<Record<string, string | number>>): { title: string; value: string }[] {

@@ -138,6 +138,14 @@ describe('the editorial seed', () => {
     });
   });
 
+  test('describes products by attributes that its own settings hide', () => {
+    const { fields } = drafts.find((draft) => draft.uid === 'product_lodestar_98') ?? {};
+    const titles = objects(fields).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Season', 'Family', 'Color Group', 'Item Number', 'Waist']),
+    );
+  });
+
   test('keeps the interface’s words as display texts under their keys', () => {
     const base = drafts.find((draft) => draft.uid === 'display_text_main');
     const german = base?.localised?.de?.display_text_input as { title: string; text: string }[];

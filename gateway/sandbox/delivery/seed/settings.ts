@@ -1,6 +1,6 @@
 /** Settings and lists that have no words of their own to translate, or few. */
 import { categoryUid } from '../../brand/ids.ts';
-import type { Brand } from '../../brand/types.ts';
+import type { Brand, Locale } from '../../brand/types.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { everywhere, shopping, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
@@ -46,12 +46,7 @@ const specTitles = [
 export function settingsEntries(brand: Brand): EntryDraft[] {
   return [
     brandSettings(brand),
-    single('email_signup_settings', 'Email signup', {
-      lists: [{ title: 'Letters from the mine', id: 'letters' }],
-      copy: 'Four letters a year, one per season. The summer one is short.',
-      back_in_stock_notifications: true,
-      regions: shopping,
-    }),
+    ...emailSignups(),
     {
       ...single('search', 'Search', { placeholder: 'Looking for something' }),
       localised: {
@@ -62,7 +57,8 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
       },
     },
     single('hide_product_attributes', 'Hidden attributes', {
-      attributes: ['Color Group', 'Season', 'Family'],
+      // Typed by hand over the years, as such lists are: case and blanks do not matter.
+      attributes: ['Color Group', 'season', ' Family', 'Item Number'],
     }),
     single('manage_product_attributes', 'Attribute order', {
       spec_titles: specTitles,
@@ -87,6 +83,40 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
     ...colourGroups(brand),
   ];
 }
+
+const lists: readonly Fields[] = [{ title: 'Letters from the mine', id: 'letters' }];
+
+/** Canada wants consent in writing before anybody writes to anybody: there the shop tells nobody what is back. */
+function emailSignups(): EntryDraft[] {
+  const canada = shopping.filter((region) => region.endsWith('ca'));
+  return [
+    {
+      ...single('email_signup_settings', 'Email signup', {
+        lists,
+        copy: 'One letter when it is back, and none after that. The address is for nothing else.',
+        back_in_stock_notifications: true,
+        regions: shopping.filter((region) => !canada.includes(region)),
+      }),
+      localised: Object.fromEntries(Object.entries(consents).map(([locale, copy]) => [locale, { copy }])),
+    },
+    {
+      contentType: 'email_signup_settings',
+      uid: 'email_signup_settings_canada',
+      title: 'Email signup, Canada',
+      fields: { lists, copy: '', back_in_stock_notifications: false, regions: canada },
+    },
+  ];
+}
+
+const consents: Readonly<Record<Exclude<Locale, 'en-us'>, string>> = {
+  de: 'Ein Brief, wenn es wieder da ist, danach keiner mehr. Für anderes nehmen wir die Adresse nicht.',
+  fr: 'Une lettre à son retour, et plus rien ensuite. L’adresse ne sert à rien d’autre.',
+  ja: '入荷したときに一通だけお送りします。アドレスをほかの目的に使うことはありません。',
+  sv: 'Ett brev när den är tillbaka, och inget mer efter det. Adressen används inte till något annat.',
+  no: 'Ett brev når den er tilbake, og ingen flere etter det. Adressen brukes ikke til noe annet.',
+  es: 'Una carta cuando vuelva, y ninguna más. La dirección no se usa para nada más.',
+  it: 'Una lettera quando torna, e nessun’altra dopo. L’indirizzo non serve ad altro.',
+};
 
 function single(contentType: string, title: string, fields: Fields): EntryDraft {
   return { contentType, uid: `${contentType}_main`, title, fields };

@@ -10,11 +10,13 @@ import { proTexts } from './de/pro.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
 import { tileTexts } from './de/tile.ts';
+import { stockTexts } from './de/stock.ts';
 import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

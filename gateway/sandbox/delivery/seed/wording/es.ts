@@ -10,11 +10,13 @@ import { proTexts } from './es/pro.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
 import { tileTexts } from './es/tile.ts';
+import { stockTexts } from './es/stock.ts';
 import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

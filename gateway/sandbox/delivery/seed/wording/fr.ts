@@ -10,11 +10,13 @@ import { proTexts } from './fr/pro.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
 import { tileTexts } from './fr/tile.ts';
+import { stockTexts } from './fr/stock.ts';
 import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

@@ -10,11 +10,13 @@ import { proTexts } from './it/pro.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
 import { tileTexts } from './it/tile.ts';
+import { stockTexts } from './it/stock.ts';
 import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

@@ -10,11 +10,13 @@ import { proTexts } from './ja/pro.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
 import { tileTexts } from './ja/tile.ts';
+import { stockTexts } from './ja/stock.ts';
 import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

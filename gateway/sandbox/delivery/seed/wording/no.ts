@@ -10,11 +10,13 @@ import { proTexts } from './no/pro.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
 import { tileTexts } from './no/tile.ts';
+import { stockTexts } from './no/stock.ts';
 import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

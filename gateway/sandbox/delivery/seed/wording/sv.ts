@@ -10,11 +10,13 @@ import { proTexts } from './sv/pro.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
 import { tileTexts } from './sv/tile.ts';
+import { stockTexts } from './sv/stock.ts';
 import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
+  ...stockTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

@@ -71,9 +71,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Noch nicht gewählt',
-  'product.impossibleNote': 'Nicht in {other}: {values}.',
   'product.soldOutNote': 'In dieser Kombination ausverkauft: {values}.',
-  'product.dropped': '{value} gibt es nicht in {other}. Bitte neu wählen.',
   'product.inStock': 'Auf Lager',
   'product.unitsLeft.one': 'Noch {count} da',
   'product.unitsLeft.other': 'Noch {count} da',

@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'Nichts mehr da.',
   'refusal.notPurchasable': 'Das lässt sich gerade nicht kaufen.',
   'refusal.noShopHere': 'Für Ihr Land gibt es keinen Shop.',
+  'refusal.alreadyInStock': 'Das ist wieder da und kann gleich in den Warenkorb.',
+  'refusal.noStockNotice': 'Hierzu können wir Ihnen leider nicht schreiben.',
   'refusal.invalidQuantity': 'Möglich sind 1 bis {most} Stück.',
   'refusal.cartLineGone': 'Das liegt nicht mehr in Ihrem Warenkorb.',
   'refusal.address.firstName': 'Geben Sie einen Vornamen ein.',

@@ -70,9 +70,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Sin elegir',
-  'product.impossibleNote': 'No se hace en {other}: {values}.',
   'product.soldOutNote': 'Agotado en esta combinación: {values}.',
-  'product.dropped': '{value} no se hace en {other}. Elige de nuevo.',
   'product.inStock': 'Disponible',
   'product.unitsLeft.one': 'Queda {count}',
   'product.unitsLeft.other': 'Quedan {count}',

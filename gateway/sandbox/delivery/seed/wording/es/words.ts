@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'No queda ninguno.',
   'refusal.notPurchasable': 'Ahora mismo no se puede comprar.',
   'refusal.noShopHere': 'No hay tienda para tu país.',
+  'refusal.alreadyInStock': 'Ya ha vuelto: puedes añadirlo al carrito ahora mismo.',
+  'refusal.noStockNotice': 'Sobre este no podemos escribirte.',
   'refusal.invalidQuantity': 'La cantidad va de 1 a {most}.',
   'refusal.cartLineGone': 'Esto ya no está en tu carrito.',
   'refusal.address.firstName': 'Escribe un nombre.',

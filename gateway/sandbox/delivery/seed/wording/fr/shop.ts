@@ -70,9 +70,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Pas encore choisi',
-  'product.impossibleNote': 'N’existe pas en {other} : {values}.',
   'product.soldOutNote': 'Épuisé dans cette combinaison : {values}.',
-  'product.dropped': '{value} n’existe pas en {other}. Choisissez à nouveau.',
   'product.inStock': 'En stock',
   'product.unitsLeft.one': 'Plus que {count}',
   'product.unitsLeft.other': 'Plus que {count}',

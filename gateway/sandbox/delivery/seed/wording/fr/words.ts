@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'Il n’en reste plus.',
   'refusal.notPurchasable': 'Ce produit ne peut pas être acheté pour l’instant.',
   'refusal.noShopHere': 'Il n’y a pas de boutique pour votre pays.',
+  'refusal.alreadyInStock': 'C’est de retour : vous pouvez l’ajouter au panier dès maintenant.',
+  'refusal.noStockNotice': 'Nous ne pouvons pas vous écrire pour cet article.',
   'refusal.invalidQuantity': 'Une quantité va de 1 à {most}.',
   'refusal.cartLineGone': 'Ce produit n’est plus dans votre panier.',
   'refusal.address.firstName': 'Indiquez un prénom.',

@@ -70,9 +70,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Non ancora scelto',
-  'product.impossibleNote': 'Non si fa in {other}: {values}.',
   'product.soldOutNote': 'Esaurito in questa combinazione: {values}.',
-  'product.dropped': '{value} non si fa in {other}. Scegli di nuovo.',
   'product.inStock': 'Disponibile',
   'product.unitsLeft.one': 'Ne resta {count}',
   'product.unitsLeft.other': 'Ne restano {count}',

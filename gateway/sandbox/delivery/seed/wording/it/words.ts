@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'Non ne restano più.',
   'refusal.notPurchasable': 'Al momento non si può acquistare.',
   'refusal.noShopHere': 'Non c’è un negozio per il tuo paese.',
+  'refusal.alreadyInStock': 'È tornato: puoi metterlo nel carrello subito.',
+  'refusal.noStockNotice': 'Per questo non possiamo scriverti.',
   'refusal.invalidQuantity': 'La quantità va da 1 a {most}.',
   'refusal.cartLineGone': 'Questo non è più nel tuo carrello.',
   'refusal.address.firstName': 'Inserisci un nome.',

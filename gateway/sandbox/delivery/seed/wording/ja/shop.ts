@@ -67,9 +67,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': '未選択',
-  'product.impossibleNote': '{other}では{values}をつくっていません。',
   'product.soldOutNote': 'この組み合わせでは在庫切れ：{values}。',
-  'product.dropped': '{other}では{value}をつくっていません。選び直してください。',
   'product.inStock': '在庫あり',
   'product.unitsLeft.other': '残り{count}点',
   'product.lowStock': '残りわずか',

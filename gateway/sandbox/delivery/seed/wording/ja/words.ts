@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': '残っていません。',
   'refusal.notPurchasable': 'ただいまお求めいただけません。',
   'refusal.noShopHere': 'お住まいの国にはショップがありません。',
+  'refusal.alreadyInStock': '再入荷しています。今すぐカートに入れられます。',
+  'refusal.noStockNotice': 'この商品についてはお知らせできません。',
   'refusal.invalidQuantity': '数量は1から{most}までです。',
   'refusal.cartLineGone': 'この商品はもうカートにありません。',
   'refusal.address.firstName': '名を入力してください。',

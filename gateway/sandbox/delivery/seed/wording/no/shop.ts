@@ -70,9 +70,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Ikke valgt ennå',
-  'product.impossibleNote': 'Lages ikke i {other}: {values}.',
   'product.soldOutNote': 'Utsolgt i denne kombinasjonen: {values}.',
-  'product.dropped': '{value} lages ikke i {other}. Velg på nytt.',
   'product.inStock': 'På lager',
   'product.unitsLeft.one': '{count} igjen',
   'product.unitsLeft.other': '{count} igjen',

@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'Ingen igjen.',
   'refusal.notPurchasable': 'Dette kan ikke kjøpes akkurat nå.',
   'refusal.noShopHere': 'Det finnes ingen butikk for landet ditt.',
+  'refusal.alreadyInStock': 'Den er tilbake og kan legges i handlekurven nå.',
+  'refusal.noStockNotice': 'Om denne kan vi ikke skrive til deg.',
   'refusal.invalidQuantity': 'Et antall er 1 til {most}.',
   'refusal.cartLineGone': 'Dette ligger ikke lenger i handlekurven din.',
   'refusal.address.firstName': 'Skriv et fornavn.',

@@ -70,9 +70,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Inte vald än',
-  'product.impossibleNote': 'Görs inte i {other}: {values}.',
   'product.soldOutNote': 'Slutsåld i den här kombinationen: {values}.',
-  'product.dropped': '{value} görs inte i {other}. Välj igen.',
   'product.inStock': 'I lager',
   'product.unitsLeft.one': '{count} kvar',
   'product.unitsLeft.other': '{count} kvar',

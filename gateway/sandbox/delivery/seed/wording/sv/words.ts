@@ -16,6 +16,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.soldOut': 'Ingen kvar.',
   'refusal.notPurchasable': 'Det här går inte att köpa just nu.',
   'refusal.noShopHere': 'Det finns ingen butik för ditt land.',
+  'refusal.alreadyInStock': 'Den är tillbaka och kan läggas i varukorgen nu.',
+  'refusal.noStockNotice': 'Om den här kan vi inte skriva till dig.',
   'refusal.invalidQuantity': 'Ett antal är 1 till {most}.',
   'refusal.cartLineGone': 'Det här ligger inte längre i din varukorg.',
   'refusal.address.firstName': 'Ange ett förnamn.',

@@ -1,0 +1,11 @@
+/** What moved with a choice, as a sentence: "193 is not made in Birch; color changed to Copper." */
+import type { Wording } from '../../wording/wording.ts';
+import type { ChoiceMoves } from './useOptionChoice.ts';
+
+export function movedInWords(t: Wording, { value, other, moves }: ChoiceMoves): string {
+  if (other === '') return t('stock.movedBack', { values: moves.map(({ to }) => to).join(', ') });
+  const changes = moves.map(({ name, to }) =>
+    t('stock.movedChange', { option: t.title(name.toLowerCase()), value: to }),
+  );
+  return t('stock.moved', { value, other, changes: changes.join(', ') });
+}

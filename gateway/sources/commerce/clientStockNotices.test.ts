@@ -1,0 +1,57 @@
+/** Letters about sold-out variants: the client against the stand-in over loopback. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen } from '../../testing/listen.ts';
+import type { Source } from '../http.ts';
+import { commerceSource } from './client.ts';
+import { createCommerce } from './loaders.ts';
+
+let shop: TestShop;
+let source: Source;
+let gone: Sellable;
+let there: Sellable;
+
+beforeAll(async () => {
+  shop = await openTestShop(listen);
+  source = commerceSource({ url: shop.url });
+  gone = await shop.sellable((one) => one.isPurchasable && one.quantity === 0, 'eu_region_1');
+  there = await shop.sellable((one) => one.isPurchasable && one.quantity > 0, 'eu_region_1');
+});
+afterAll(async () => {
+  await source.close();
+  await shop.close();
+});
+
+const notice = ({ product, variant }: Sellable, email = 'ruth@skarn.example') => ({
+  email,
+  product_id: product.id,
+  variant_id: variant.variant_id,
+  locale: 'de-de',
+});
+
+test('goes to the store of the request with its token, and settles the second time as the first', async () => {
+  const mine = asker({ commerceRegion: 'eu_region_1' });
+  const commerce = createCommerce(source, mine);
+  expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
+  expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
+  expect(mine.log.networkCalls().map(({ call }) => call)).toEqual([
+    'getCsrfToken',
+    'createStockNotice',
+    'createStockNotice',
+  ]);
+});
+
+test.each([
+  ['is there already', () => notice(there), { status: 409, type: 'in_stock' }],
+  ['is nobody’s', () => ({ ...notice(gone), variant_id: 1 }), { status: 422, type: 'not_purchasable' }],
+  [
+    'has an address that is none',
+    () => notice(gone, 'ruth'),
+    { status: 422, type: 'invalid', errors: { email: expect.any(String) } },
+  ],
+])('a refusal says when it %s', async (_, wanted, refusal) => {
+  const commerce = createCommerce(source, asker({ commerceRegion: 'eu_region_1' }));
+  const error: unknown = await commerce.createStockNotice(wanted()).catch((caught: unknown) => caught);
+  expect(commerce.refusal(error)).toMatchObject(refusal);
+});
