@@ -13,6 +13,7 @@ import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
+import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
 import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
@@ -75,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
-        assets={<HeadAssets styles={request.assets.styles} files={files} />}
+        assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
       />,
     );
@@ -104,7 +105,9 @@ function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
   return new Promise((resolve, reject) => {
     const page = (
       <PageStatusContext value={status}>
-        <ScriptNonceContext value={request.nonce}>{app}</ScriptNonceContext>
+        <ScriptNonceContext value={request.nonce}>
+          <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
+        </ScriptNonceContext>
       </PageStatusContext>
     );
     const stream = renderToPipeableStream(page, {
@@ -128,22 +131,6 @@ function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
     });
     request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   });
-}
-
-function HeadAssets({ styles, files }: { styles: readonly string[]; files: readonly string[] }) {
-  const sheets = new Set([...styles, ...files.filter((file) => file.endsWith('.css'))]);
-  return (
-    <>
-      {[...sheets].map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
-      ))}
-      {files
-        .filter((file) => file.endsWith('.js'))
-        .map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-    </>
-  );
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {

@@ -1,6 +1,7 @@
 /** What is not made, what is sold out, and letters when it is back: explained, and chosen without a pointer. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sandboxUrl } from './address.ts';
+import { countShifts, expectManners } from './manners.ts';
 import { expectAccessible, expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
@@ -109,6 +110,10 @@ test('the address is the choice: at first paint, there and back, and without wha
   expect(html).toContain('Shall we write when it is back?');
 
   const shopper = new Shopper(page);
+  await countShifts(page);
+  await shopper.visits('/en-us/p/lodestar-98?color=QUARTZ&length=177&wax=red');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectManners(page);
   await shopper.visits('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
   await expect(colour(page, 'Spruce')).toBeChecked();
   await shopper.chooses('Color', 'Falu');

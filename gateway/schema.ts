@@ -24,6 +24,7 @@ import './catalog/products.ts';
 import './catalog/comparison.ts';
 import './catalog/addOns.ts';
 import './catalog/stockNoticeOffer.ts';
+import './catalog/otherBreadcrumbs.ts';
 import './catalog/withdrawnProduct.ts';
 import './catalog/alternates.ts';
 import './catalog/marketChoices.ts';

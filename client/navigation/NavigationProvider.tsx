@@ -29,15 +29,16 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
   useLayoutEffect(() => navigator?.attach((next) => startTransition(() => setVisit(next))), [navigator]);
   useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
 
-  const { match } = visit;
+  const { match, from } = visit;
   const value = useMemo<NavigationValue>(
     () => ({
       match,
+      from,
       isPending,
       navigate: navigator?.navigate ?? staysPut.navigate,
       preload: navigator?.preload ?? staysPut.preload,
     }),
-    [match, isPending, navigator],
+    [match, from, isPending, navigator],
   );
   return (
     <NavigationContext value={value}>

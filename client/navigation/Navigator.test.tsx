@@ -25,6 +25,17 @@ describe('a move', () => {
     expect(heading()).toBe('b');
   });
 
+  test('remembers where it came from, which another query of the same screen does not change', async () => {
+    const shop = await enterShop();
+    await click('to b');
+    await shop.answer('b');
+    await click('to c');
+    await shop.answer('c');
+    expect(shop.visits.map(({ from }) => from)).toEqual([null, '/en-us/a', '/en-us/b']);
+    shop.navigator.navigate('/en-us/c?sort=x', { scroll: false });
+    expect(shop.visits.at(-1)?.from).toBe('/en-us/b');
+  });
+
   test('ends at the top, with the focus on the heading, and is reported once', async () => {
     const shop = await enterShop();
     await click('to b');

@@ -174,6 +174,9 @@ export class Navigator {
     this.#abandonPending();
     this.#overlay = null;
     this.#pending = { visit, arrival };
+    // Another query of the same screen is no other place to come from.
+    const { match, from } = this.#current;
+    visit.from = match.path === route.match.path ? from : match.path;
     visit.show(name + arrival.hash);
     // Within a popstate event React renders a transition at once, and would blank a screen that has to wait. One that
     // is ready is shown at once indeed; another one a task later, so that the standing screen stays.

@@ -23,6 +23,8 @@ export class Visit {
   readonly queries: Readonly<Record<string, PreloadedQuery<OperationType>>>;
   /** Tells the visit that the shopper wants to see it, at this address (with its hash). */
   readonly show: (address: string) => void;
+  /** Path of the screen before this one; null for the first of a page. Written by the navigator, before it is shown. */
+  from: string | null = null;
   #isDisposed = false;
 
   private constructor(

@@ -13,6 +13,8 @@ export interface NavigateOptions {
 export interface NavigationValue {
   /** The address on screen, not the one being loaded. */
   readonly match: RouteMatch;
+  /** Path of the screen that the shopper came from within the shop; null or absent where nobody knows. */
+  readonly from?: string | null;
   /** True while the next screen loads and the current one still stands. */
   readonly isPending: boolean;
   readonly navigate: (href: string, options?: NavigateOptions) => void;

@@ -146,7 +146,10 @@ async function fitOfProduct({ product: { ctx, entry }, waists }: AddOnModel): Pr
     verdict === 'FITS' && sizes.length > 0
       ? await words(ctx, 'addOns.fit.sizes', {
           waist: waistText(waists),
-          sizes: new Intl.ListFormat(ctx.scope.language, { type: 'disjunction' }).format(sizes),
+          // A number stays with its unit.
+          sizes: new Intl.ListFormat(ctx.scope.language, { type: 'disjunction' }).format(
+            sizes.map((size) => size.replaceAll(' ', '\u00a0')),
+          ),
         })
       : await fitWords(verdict, waists, ctx);
   return { size: null, verdict, message };

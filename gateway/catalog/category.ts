@@ -45,10 +45,11 @@ function categoryPath(ctx: RequestContext, entry: Pick<CategoryEntryJson, 'url'>
 /** From the top down to the category of the uid. One kept call a region, however many ask. */
 export async function breadcrumbsTo(uid: string, ctx: RequestContext): Promise<BreadcrumbModel[]> {
   const all = await unlessIll(ctx.delivery.categories(), []);
-  return lineageOf(all, uid).map((entry) => ({
-    title: categoryTitle(entry),
-    path: categoryPath(ctx, entry),
-  }));
+  return lineageOf(all, uid).map((entry) => breadcrumbOf(entry, ctx));
+}
+
+export function breadcrumbOf(entry: CategoryEntryJson, ctx: RequestContext): BreadcrumbModel {
+  return { title: categoryTitle(entry), path: categoryPath(ctx, entry) };
 }
 
 export async function categoryByKey(uid: string, ctx: RequestContext): Promise<CategoryModel | null> {

@@ -11,7 +11,14 @@ test.each<[string, Partial<TagFacts>, string[]]>([
   ['Redesigned: not on sale and not New', { isRedesigned: true }, ['REDESIGNED']],
   ['Redesigned is not shown beside New', { isNew: true, isRedesigned: true }, ['NEW']],
   ['nothing to say, no tag', {}, []],
-  ['tags are hidden for add-on grids', { isOnSale: true, isNew: true, inAddOnGrid: true }, []],
+  ['Sale: not an add-on grid', { isOnSale: true, inAddOnGrid: true }, []],
+  ['New: not an add-on grid', { isNew: true, inAddOnGrid: true }, []],
+  ['Redesigned: not an add-on grid', { isRedesigned: true, inAddOnGrid: true }, []],
+  [
+    'tags are hidden for add-on grids',
+    { isOnSale: true, isNew: true, isRedesigned: true, inAddOnGrid: true },
+    [],
+  ],
 ])('%s', (_sentence, facts, tags) => {
   expect(productTags({ ...none, ...facts })).toEqual(tags);
 });

@@ -1,6 +1,6 @@
 /** The category tree that breadcrumbs and menus are read from. */
 import { expect, test } from 'vitest';
-import { childrenOf, primaryOf, lineageOf } from './categoryTree.rules.ts';
+import { childrenOf, lineageOf, otherLineagesOf, primaryOf } from './categoryTree.rules.ts';
 
 const node = (uid: string, parent?: string) => ({ uid, parent: parent ? [{ uid: parent }] : [] });
 const tree = [
@@ -38,4 +38,13 @@ test.each([
   ['none at all', ['boots'], null],
 ])('%s', (_case, given, primary) => {
   expect(primaryOf(tree, given)?.uid ?? null).toBe(primary);
+});
+
+test.each([
+  ['a category beside the first has a way of its own', 'wide', ['wide', 'touring'], [['skis', 'touring']]],
+  ['those that the first way passes have none', 'wide', ['wide', 'all-mountain', 'skis'], []],
+  ['each counts once', 'poles', ['touring', 'touring'], [['skis', 'touring']]],
+  ['one that is not shown here has none', 'poles', ['boots'], []],
+])('%s', (_case, primary, all, lines) => {
+  expect(otherLineagesOf(tree, primary, all).map(uids)).toEqual(lines);
 });

@@ -23,6 +23,19 @@ export function lineageOf<Node extends TreeNode>(all: readonly Node[], uid: stri
   return line;
 }
 
+/** The ways down to those of the categories that the way to the first does not pass, each once. */
+export function otherLineagesOf<Node extends TreeNode>(
+  all: readonly Node[],
+  primaryUid: string,
+  uids: readonly string[],
+): Node[][] {
+  const passed = new Set(lineageOf(all, primaryUid).map(({ uid }) => uid));
+  return [...new Set(uids)]
+    .filter((uid) => !passed.has(uid))
+    .map((uid) => lineageOf(all, uid))
+    .filter((line) => line.length > 0);
+}
+
 /** The first of a product's categories that is shown here: it gives the breadcrumbs. Null when none is. */
 export function primaryOf<Node extends TreeNode>(all: readonly Node[], uids: readonly string[]): Node | null {
   for (const uid of uids) {

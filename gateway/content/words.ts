@@ -11,7 +11,7 @@ import { displayTexts } from './displayText.rules.ts';
 export const english = {
   'Related Products': 'Related Products',
   'addOns.cart': 'Goes with what you have',
-  'addOns.fit.sizes': 'Fits a {waist} waist in {sizes}',
+  'addOns.fit.sizes': 'Fits a waist of {waist} in {sizes}',
   'addOns.fit.fits': 'Fits your ski: {waist} at the waist',
   'addOns.fit.tooNarrow': 'Too narrow: your ski is {waist} at the waist',
   'addOns.fit.tooWide': 'Too wide: your ski is {waist} at the waist',

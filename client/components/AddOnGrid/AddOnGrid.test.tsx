@@ -11,7 +11,7 @@ import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
-// The dialog's code is there, so that what it asks can be answered; a shopper's first press loads it.
+// A shopper's first press loads the dialog; here its code is there, so that what it asks can be answered.
 beforeAll(() => import('./QuickAddDialog.tsx'));
 beforeEach(() => {
   window.dataLayer = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const strap = testAddOn('strap', 'Pair Strap', ['strap-1']);
-const fits = { size: null, verdict: 'FITS', message: 'Fits a 98 mm waist in 100 mm' };
+const fits = { size: null, verdict: 'FITS', message: 'Fits a waist of 98 mm in 100 mm' };
 const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
   fit: fits,
   sizeFits: [

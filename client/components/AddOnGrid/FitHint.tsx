@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FitHint_fit$key } from '#relay/FitHint_fit.graphql.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import styles from './FitHint.module.css';
+import styles from './AddOnTile.module.css';
 
 export function FitHint({ fit: key }: { fit: FitHint_fit$key | null }) {
   const fit = useFragment(
@@ -16,9 +16,9 @@ export function FitHint({ fit: key }: { fit: FitHint_fit$key | null }) {
   );
   if (!fit?.message) return null;
   return (
-    <p className={styles.fit} data-verdict={fit.verdict}>
-      <Icon name={fit.verdict === 'FITS' ? 'check' : 'alert'} className={styles.icon} />
+    <span className={styles.fit} data-verdict={fit.verdict}>
+      <Icon name={fit.verdict === 'FITS' ? 'check' : 'alert'} className={styles.fitIcon} />
       {fit.message}
-    </p>
+    </span>
   );
 }

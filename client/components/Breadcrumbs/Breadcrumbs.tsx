@@ -39,7 +39,7 @@ export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
         ))}
         {last !== undefined && (
           <li aria-current="page" className={styles.here}>
-            {last}
+            <span>{last}</span>
           </li>
         )}
       </ol>

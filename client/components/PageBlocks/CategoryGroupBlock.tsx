@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { watchPicture } from '../Picture/watchPicture.ts';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -44,6 +45,7 @@ export function CategoryGroupBlock({
               <div className={styles.frame}>
                 {image ? (
                   <img
+                    ref={watchPicture}
                     src={image.small}
                     srcSet={`${image.small} 430w, ${image.large} 860w`}
                     sizes="(min-width: 60rem) 25vw, 50vw"

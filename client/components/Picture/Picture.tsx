@@ -9,6 +9,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Picture_rendition$key } from '#relay/Picture_rendition.graphql.ts';
 import { exclusiveMedia } from './media.rules.ts';
 import styles from './Picture.module.css';
+import { watchPicture } from './watchPicture.ts';
 
 export interface PictureProps {
   rendition: Picture_rendition$key;
@@ -82,7 +83,7 @@ export function Picture({
         />
       ))}
       <img
-        ref={watch}
+        ref={watchPicture}
         className={styles.image}
         src={src}
         alt={alt}
@@ -94,29 +95,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/**
- * Hides the picture until it is loaded, only where scripts run and only when it is not there already, and flags one that
- * cannot be had. Kept out of React's state: a grid of pictures must not render again for every one that arrives.
- */
-function watch(image: HTMLImageElement | null) {
-  if (!image) return undefined;
-  const flag = (state: 'loading' | 'shown' | 'failed') => {
-    image.dataset['state'] = state;
-    // The words for those who see; the picture's own stay for those who listen.
-    if (state === 'failed') image.parentElement?.setAttribute('data-failed', image.alt);
-    else image.parentElement?.removeAttribute('data-failed');
-  };
-  const show = () => flag('shown');
-  const fail = () => flag('failed');
-  if (!image.complete) flag('loading');
-  // Tried, and nothing came of it: it failed before the page was alive.
-  else if (image.naturalWidth === 0) fail();
-  image.addEventListener('load', show);
-  image.addEventListener('error', fail);
-  return () => {
-    image.removeEventListener('load', show);
-    image.removeEventListener('error', fail);
-  };
 }

@@ -123,12 +123,28 @@ describe('what the picked colour says', () => {
   };
   const hover = (colour: string) => userEvent.hover(screen.getByTitle(colour));
 
+  const shownPrice = () =>
+    screen
+      .getAllByText(/\$/)
+      .filter((amount) => amount.closest('[hidden]') === null)
+      .map((amount) => [amount.tagName, amount.textContent]);
+
   test('its price, and not the range over all colours', async () => {
     renderTile(tile);
-    expect(screen.getByText('$730')).toBeDefined();
+    expect(shownPrice()).toEqual([['SPAN', '$730']]);
     await hover('Amethyst');
-    expect(screen.getByText('$584')).toBeDefined();
-    expect(screen.getByText('$730').tagName).toBe('S');
+    expect(shownPrice()).toEqual([
+      ['S', '$730'],
+      ['SPAN', '$584'],
+    ]);
+  });
+
+  test('prices that differ stand one upon the other, so that nothing below moves; one for all stands alone', () => {
+    renderTile(tile);
+    expect(screen.getAllByText(/\$/)).toHaveLength(5);
+    cleanup();
+    renderTile({ colours: ['Spruce', 'Bone'] });
+    expect(screen.getAllByText(/\$/)).toHaveLength(1);
   });
 
   test('its tags', async () => {

@@ -5,7 +5,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
+import type {
+  ProductTile_product$data,
+  ProductTile_product$key,
+} from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { warmPictures } from '../../viewport/warmPictures.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -53,6 +56,13 @@ export function ProductTile({ product: key, priority = false, onOpen, children }
           tags
           availability
           price {
+            current {
+              amount
+            }
+            highest {
+              amount
+            }
+            isOnSale
             ...Price_price
           }
           image {
@@ -71,6 +81,7 @@ export function ProductTile({ product: key, priority = false, onOpen, children }
   // The selected colour starts as the first (catalogue.md 4).
   const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
   const { price, tags } = swatch ?? product;
+  const isPricedByColour = new Set(product.swatches.map((each) => priceShape(each.price))).size > 1;
   const stock = tileStock({ product: product.availability, colour: swatch?.availability ?? null });
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
@@ -114,10 +125,21 @@ export function ProductTile({ product: key, priority = false, onOpen, children }
           </Link>
         </h3>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
-        {price && (
-          <p className={styles.price}>
-            <Price price={price} />
+        {isPricedByColour ? (
+          // One upon the other: the line has room for the longest of them, and nothing below it moves.
+          <p className={`${styles.price} ${styles.stack}`}>
+            {product.swatches.map((each) => (
+              <span key={each.label} hidden={each !== swatch}>
+                {each.price && <Price price={each.price} />}
+              </span>
+            ))}
           </p>
+        ) : (
+          price && (
+            <p className={styles.price}>
+              <Price price={price} />
+            </p>
+          )
         )}
       </div>
       {swatch && (
@@ -132,4 +154,11 @@ export function ProductTile({ product: key, priority = false, onOpen, children }
       {children}
     </article>
   );
+}
+
+type SwatchPrice = ProductTile_product$data['swatches'][number]['price'];
+
+/** Prices that read alike are of one shape. */
+function priceShape(price: SwatchPrice): string {
+  return [price?.current.amount, price?.highest?.amount, price?.isOnSale].join(' ');
 }

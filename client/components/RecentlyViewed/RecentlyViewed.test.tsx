@@ -33,7 +33,7 @@ const comeNear = () =>
   act(async () => {
     for (const [target, tell] of watching)
       tell([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
-    await import('./RecentlyViewedList.tsx');
+    await import('./RecentlyViewedRow.tsx');
   });
 
 async function setUp(uids: readonly string[], current?: string) {
@@ -86,10 +86,11 @@ describe('what was seen last', () => {
 
   test('has its room at once and is asked for when the shopper comes near, without the product on screen', async () => {
     const shop = await setUp(['kant', 'adit', 'stope'], 'kant');
-    expect(row()).not.toBeNull();
+    expect(document.querySelector('.room')).not.toBeNull();
     expect(shop.asked()).toEqual([]);
     await comeNear();
     expect(shop.asked()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
+    expect(row()).not.toBeNull();
     await comeNear();
     expect(shop.asked()).toHaveLength(1);
   });

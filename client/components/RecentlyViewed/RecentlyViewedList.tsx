@@ -51,5 +51,3 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
     </RecentlyViewedFrame>
   );
 }
-
-export default RecentlyViewedList;

@@ -298,7 +298,7 @@ describe('what goes with what is in it', () => {
 
   test('stands below the lines', () => {
     setUp([skis], { addOns });
-    expect(grid()).not.toBeNull();
+    expect(grid()?.id).toBe('add_on_products');
   });
 
   test('nothing when there is nothing, and when the cart is empty', () => {

@@ -13,6 +13,7 @@ import { Price } from '../../components/Price/Price.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
+import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
@@ -112,6 +113,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           {variant?.stockNotice ? (
             <SectionBoundary resetKey={variant.id} fallback={null}>
               <Suspense fallback={<div className={styles.notice} />}>
+                <ModuleFiles module="routes/product/StockNotice.tsx" />
                 <StockNotice variant={variant} locale={market.locale} />
               </Suspense>
             </SectionBoundary>

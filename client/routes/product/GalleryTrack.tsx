@@ -38,7 +38,10 @@ export function GalleryTrack({ ref, label, isBusy, onShow, onReach, onPress, chi
     if (event.target instanceof Element && event.target.closest('picture')) onPress();
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === ref.current) onPress();
+    if (event.key !== 'Enter' || event.target !== ref.current) return;
+    // The focus is elsewhere before the key is up: it must not press what it finds there.
+    event.preventDefault();
+    onPress();
   });
 
   // Gestures of the whole row, whose controls are the button and the thumbnails beside it.

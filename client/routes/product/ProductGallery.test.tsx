@@ -215,7 +215,10 @@ describe('looking closer', () => {
   test.each<[string, () => Promise<void> | void]>([
     ['the button', () => userEvent.click(closer()!)],
     ['a tap on the picture', () => userEvent.click(gallery().getByAltText('front-Spruce'))],
-    ['Enter on the row', () => void fireEvent.keyDown(track(), { key: 'Enter' })],
+    [
+      'Enter on the row, and presses nothing else,',
+      () => expect(fireEvent.keyDown(track(), { key: 'Enter' })).toBe(false),
+    ],
   ])('%s opens the pictures, and Back closes them', async (_, press) => {
     const { layOver } = setUp();
     await press();

@@ -77,6 +77,7 @@ const product = {
   seo: { title: 'Lodestar 98', description: 'A ski.', image: null },
   image: image('front-Spruce'),
   breadcrumbs: [{ title: 'Skis', path: '/en-us/c/skis' }],
+  otherBreadcrumbs: [],
   tags: [],
   availability: 'IN_STOCK',
   price: testPrice(799),

@@ -9,6 +9,7 @@ import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { otherTrail } from '../../components/Breadcrumbs/otherTrail.rules.ts';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { useOptionChoice } from '../../components/OptionChoice/useOptionChoice.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
@@ -18,7 +19,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath } from '../../navigation/localePath.rules.ts';
-import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { useNavigation } from '../../navigation/navigationContext.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -80,7 +81,7 @@ interface ProductPageProps {
 
 function ProductPage({ product: key, market, addOns, related }: ProductPageProps) {
   const t = useWording();
-  const { lang } = useRouteMatch();
+  const { match, from = null } = useNavigation();
   const product = useFragment(
     graphql`
       fragment ProductRoute_product on Product @argumentDefinitions(color: { type: "String" }) {
@@ -89,6 +90,12 @@ function ProductPage({ product: key, market, addOns, related }: ProductPageProps
         description
         breadcrumbs {
           ...Breadcrumbs_trail
+        }
+        otherBreadcrumbs {
+          crumbs {
+            path
+            ...Breadcrumbs_trail
+          }
         }
         ...useOptionChoice_product
         ...ProductHead_product
@@ -101,11 +108,16 @@ function ProductPage({ product: key, market, addOns, related }: ProductPageProps
     key,
   );
   const selection = useOptionChoice(product, useChoiceInAddress());
+  const others = product.otherBreadcrumbs.map(({ crumbs }) => ({
+    end: crumbs.at(-1)?.path ?? '',
+    trail: crumbs,
+  }));
+  const trail = otherTrail(others, from) ?? product.breadcrumbs;
   useEffect(() => rememberViewed(product.uid), [product.uid]);
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
-      <Breadcrumbs trail={product.breadcrumbs} home={homePath(lang)} here={product.displayTitle} />
+      <Breadcrumbs trail={trail} home={homePath(match.lang)} here={product.displayTitle} />
       <div className={styles.top}>
         <ProductGallery product={product} color={selection.colour} />
         <div className={styles.buy}>

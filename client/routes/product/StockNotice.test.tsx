@@ -5,7 +5,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StockNotice_variant$key } from '#relay/StockNotice_variant.graphql.ts';
 import stockNoticeVariant from '#relay/StockNotice_variant.graphql.ts';
-import useRequestStockNoticeMutation from '#relay/useRequestStockNoticeMutation.graphql.ts';
+import requestMutation from '#relay/useRequestStockNoticeMutation.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { resetAddress } from './notedAddresses.ts';
@@ -22,7 +22,7 @@ function setUp(...sold: Sold[]) {
   const shop = createTestShop({ path: '/de-de/p/lodestar-98' });
   // The answer of a mutation brings variants into the store as a product page does.
   const keys = (sold.length > 0 ? sold : [{ id: 'quartz-177', stockNotice: offer }]).map((variant) => {
-    const operation = createOperationDescriptor(useRequestStockNoticeMutation, {
+    const operation = createOperationDescriptor(requestMutation, {
       locale: 'de-de',
       input: { variantId: variant.id, email: '' },
     });

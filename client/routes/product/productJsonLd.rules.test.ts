@@ -45,6 +45,7 @@ describe('product as structured data', () => {
   test.each([
     ['few left', 'LOW_STOCK', 'https://schema.org/LimitedAvailability'],
     ['none left', 'SOLD_OUT', 'https://schema.org/SoldOut'],
+    ['to be ordered ahead', 'EXPECTED', 'https://schema.org/PreOrder'],
     ['not sold here', 'NOT_SOLD_HERE', 'https://schema.org/OutOfStock'],
   ])('availability: %s', (_, availability, expected) => {
     const data = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, availability }] });

@@ -84,6 +84,14 @@ test('the same variant again makes the line longer, not another line', async () 
   expect(json.data.version).toBe(2);
 });
 
+test('of what nobody counts a cart may hold as many as anybody wants', async () => {
+  const poster = await shop.sellable(
+    (one, product) => product.inventory_tracking === 'none' && one.isPurchasable,
+  );
+  const cart = await create(line(poster, 99));
+  expect(cart.line_items.physical_items[0]?.quantity).toBe(99);
+});
+
 describe('changing a line', () => {
   const change = (cart: CartJson, body: object) =>
     shop.call<Wrapped & RefusalJson>(`/cart/${cart.id}/items/${cart.line_items.physical_items[0]!.id}`, {

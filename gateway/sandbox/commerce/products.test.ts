@@ -180,6 +180,8 @@ describe('stock', () => {
       product: { inventoryLevel: 0, isInStock: true },
       variant: { inventoryLevel: 0, isInStock: true },
     });
+    const { json } = await shop.call<{ data: number[] }>(`/out-of-stock?ids=${uncounted.product.id}`);
+    expect(json.data).toEqual([]);
     const ahead = await shop.sellable((_, product) => product.availability === 'preorder');
     expect(ahead.product.preorder_release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const whole = await shop.sellable(

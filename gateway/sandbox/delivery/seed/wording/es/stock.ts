@@ -6,7 +6,7 @@ export const stockTexts: Readonly<Record<string, string>> = {
   'stock.notForSale': 'Ahora mismo no está a la venta',
   'stock.notForSaleNote': 'Ahora mismo no está a la venta: {values}.',
   'stock.moved': '{value} no se hace en {other}; {changes}.',
-  'stock.movedChange': '{option}: ahora {value}',
+  'stock.movedChange': '{option} ahora {value}',
   'stock.movedBack': 'De vuelta a {values}.',
   'stock.expected': 'Llega pronto. Es tuyo si lo encargas ya.',
   'stock.expectedOn': 'Llega el {date}. Es tuyo si lo encargas ya.',

@@ -6,7 +6,7 @@ export const stockTexts: Readonly<Record<string, string>> = {
   'stock.notForSale': 'Pas en vente pour l’instant',
   'stock.notForSaleNote': 'Pas en vente pour l’instant : {values}.',
   'stock.moved': '{value} n’existe pas en {other} ; {changes}.',
-  'stock.movedChange': '{option} : maintenant {value}',
+  'stock.movedChange': '{option} devient {value}',
   'stock.movedBack': 'De nouveau {values}.',
   'stock.expected': 'Attendu bientôt. À vous si vous le commandez d’avance.',
   'stock.expectedOn': 'Attendu le {date}. À vous si vous le commandez d’avance.',

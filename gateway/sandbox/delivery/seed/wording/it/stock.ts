@@ -6,7 +6,7 @@ export const stockTexts: Readonly<Record<string, string>> = {
   'stock.notForSale': 'Al momento non in vendita',
   'stock.notForSaleNote': 'Al momento non in vendita: {values}.',
   'stock.moved': '{value} non si fa in {other}; {changes}.',
-  'stock.movedChange': '{option}: ora {value}',
+  'stock.movedChange': '{option} ora {value}',
   'stock.movedBack': 'Di nuovo {values}.',
   'stock.expected': 'In arrivo. È tuo se lo ordini in anticipo.',
   'stock.expectedOn': 'In arrivo il {date}. È tuo se lo ordini in anticipo.',

@@ -1,0 +1,140 @@
+/** Tiles: the picked colour decides what they show, by mouse, by finger and by keyboard; rows of them slide. */
+import { type Locator, type Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shopTest.ts';
+import { Shopper } from './shopper.ts';
+
+/** Has a colour on sale and one that is sold out everywhere. */
+const title = 'Gangue 104';
+
+function tileOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('article').filter({ hasText: title });
+}
+
+const link = (tile: Locator): Locator => tile.getByRole('link', { name: title, exact: true });
+
+/** Where the colours stand: nothing may push them while one is picked. */
+async function placeOfColours(tile: Locator): Promise<number> {
+  return tile.getByRole('group').evaluate((group) => group.getBoundingClientRect().top + window.scrollY);
+}
+
+async function expectSale(tile: Locator): Promise<void> {
+  await expect(link(tile)).toHaveAttribute('href', '/en-us/p/gangue-104?color=amethyst');
+  await expect(tile.getByRole('img', { name: `${title}, Amethyst` })).toBeVisible();
+  await expect(tile.locator('s:visible')).toHaveText('$730.00');
+  await expect(tile.getByText('$584.00 – $604.00')).toBeVisible();
+  await expect(tile.getByText('Sale', { exact: true })).toBeVisible();
+}
+
+test('hovering a colour changes picture, price, tag, stock and link; a click opens it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone does not hover');
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  const tile = tileOf(page);
+  await expect(link(tile)).toHaveAttribute('href', '/en-us/p/gangue-104?color=hi-vis');
+  await expect(tile.getByText('Redesigned')).toBeVisible();
+  const place = await placeOfColours(tile);
+
+  await tile.getByTitle('Amethyst').hover();
+  await expectSale(tile);
+  await tile.getByTitle('Rope').hover();
+  await expect(tile.getByText('Sold out in Rope')).toBeVisible();
+  await expect(tile.locator('s:visible')).toHaveCount(0);
+  expect(await placeOfColours(tile)).toBe(place);
+  await expectAccessible(page);
+
+  await tile.getByTitle('Amethyst').hover();
+  await link(tile).click();
+  await shopper.seesHeading(title);
+  await expect(page).toHaveURL(/color=amethyst/);
+  const reports = await page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter(({ event }) => event === 'view_item_list' || event === 'select_item')
+      .map(({ event, ecommerce }) => {
+        const { item_list_id: list, items } = ecommerce as { item_list_id: string; items: object[] };
+        return { event, list, count: items.length, first: items[0] };
+      }),
+  );
+  expect(reports[0]).toMatchObject({ event: 'view_item_list', list: 'category', count: 24 });
+  expect(reports[1]).toMatchObject({
+    event: 'select_item',
+    first: { item_id: 'gangue-104', item_variant: 'Amethyst', price: 584, discount: 146, quantity: 1 },
+  });
+});
+
+test('a tap picks a colour, and nothing under the finger moves', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone’s gesture');
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  const tile = tileOf(page);
+  const place = await placeOfColours(tile);
+  await tile.getByTitle('Amethyst').tap();
+  await expectSale(tile);
+  expect(await placeOfColours(tile)).toBe(place);
+  await tile.getByTitle('Rope').tap();
+  await expect(tile.getByText('Sold out in Rope')).toBeVisible();
+  expect(await placeOfColours(tile)).toBe(place);
+  await expect(page).toHaveURL('/en-us/c/skis');
+});
+
+test('arrow keys pick a colour, Enter on the name opens the product in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  const tile = tileOf(page);
+  await link(tile).focus();
+  await page.keyboard.press('Tab');
+  await expect(tile.getByRole('radio', { name: 'Hi-Vis' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectSale(tile);
+  await page.keyboard.press('ArrowRight');
+  await expect(tile.getByRole('radio', { name: 'Rope, sold out' })).toBeFocused();
+  await expect(tile.getByText('Sold out in Rope')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await shopper.seesHeading(title);
+  await expect(page).toHaveURL(/color=amethyst/);
+});
+
+test('a row moves by itself until its button stops it, and by arrow keys', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/');
+  const row = page.getByRole('region', { name: 'New this winter' });
+  await row.scrollIntoViewIfNeeded();
+  const tiles = row.getByRole('article');
+  const stop = row.getByRole('button', { name: 'Stop moving' });
+  await expect(stop).toBeVisible();
+  // The pictures of a slider have sizes of their own.
+  await expect(tiles.first().locator('source').first()).toHaveAttribute('srcset', /w=430&h=573/);
+
+  // By itself: the first tile leaves the row.
+  await expect(tiles.first()).not.toBeInViewport({ timeout: 15_000 });
+  await stop.press('Enter');
+  await expect(row.getByRole('button', { name: 'Go on moving' })).toBeFocused();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Previous' }).focus();
+  for (
+    let steps = 0;
+    steps < 12 && !(await row.getByRole('button', { name: 'Previous' }).isDisabled());
+    steps += 1
+  )
+    await page.keyboard.press('Enter');
+  await expect(tiles.first()).toBeInViewport({ ratio: 0.3 });
+  await tiles.first().getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.first()).not.toBeInViewport();
+});
+
+test('under reduced motion the row stands still and has nothing to stop', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = new Shopper(page);
+  await shopper.visits('/');
+  const row = page.getByRole('region', { name: 'New this winter' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await expect(row.getByRole('button', { name: 'Stop moving' })).toHaveCount(0);
+});

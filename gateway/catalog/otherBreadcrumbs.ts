@@ -1,0 +1,34 @@
+/** The ways to a product through the categories that its breadcrumbs do not pass. */
+import { builder } from '../builder.ts';
+import { otherLineagesOf, primaryOf } from '../content/categoryTree.rules.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import { Breadcrumb, breadcrumbOf, type BreadcrumbModel } from './category.ts';
+import { Product } from './product.ts';
+
+const BreadcrumbTrail = builder.objectRef<{ crumbs: BreadcrumbModel[] }>('BreadcrumbTrail').implement({
+  description: 'One way from a top category down to where something is filed.',
+  fields: (t) => ({
+    crumbs: t.expose('crumbs', {
+      type: [Breadcrumb],
+      description: 'From the top category down; never empty.',
+    }),
+  }),
+});
+
+builder.objectField(Product, 'otherBreadcrumbs', (t) =>
+  t.field({
+    type: [BreadcrumbTrail],
+    description:
+      'Ways to the product through its other categories: one for each that `breadcrumbs` does not pass. For a shopper who came from there.',
+    resolve: async ({ ctx, entry }) => {
+      const all = await unlessIll(ctx.delivery.categories(), []);
+      const uids = entry.categories.map(({ uid }) => uid);
+      const primary = primaryOf(all, uids);
+      return primary
+        ? otherLineagesOf(all, primary.uid, uids).map((line) => ({
+            crumbs: line.map((category) => breadcrumbOf(category, ctx)),
+          }))
+        : [];
+    },
+  }),
+);
