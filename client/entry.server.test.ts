@@ -4,6 +4,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test, vi } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
+import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { createEnvironment } from './relay/environment.ts';
@@ -46,15 +47,27 @@ const page = {
 };
 const down = { message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE', source: 'delivery' } };
 
-type Answers = { home?: object; shell?: object };
+const nowhere = {
+  header: 'Nothing down here',
+  message: null,
+  link: { text: 'Back to daylight', href: '/' },
+  banner: null,
+};
+
+type Answers = { home?: object; shell?: object; nowhere?: object };
 
 async function open(
   url: string,
-  { home = { data: { page } }, shell: frame = { data: shell } }: Answers = {},
+  {
+    home = { data: { page } },
+    shell: frame = { data: shell },
+    nowhere: lost = { data: { notFoundPage: nowhere } },
+  }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
     if (id === AppShellQueryNode.params.id) return frame;
     if (id === HomeRouteQueryNode.params.id) return home;
+    if (id === NotFoundContentQueryNode.params.id) return lost;
     return { data: { page: null } };
   });
   const answer = await renderPage({
@@ -213,6 +226,23 @@ describe('a page', () => {
     expect(html).toContain('Return to homepage');
     expect(html).toContain('<title>Page Not Found | Skarn</title>');
     expect(html).toContain('The pass is open');
+  });
+
+  test('a page that does not exist carries the editors’ words, and the browser need not ask for them', async () => {
+    const { html, execute } = await open('/en-us/nowhere');
+    expect(html).toContain('Nothing down here</h2>');
+    const records = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(records).toContain('Back to daylight');
+    const asked = execute.mock.calls.filter(([id]) => id === NotFoundContentQueryNode.params.id);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('managed content that fails to load leaves the basic message only', async () => {
+    const lost = { data: { notFoundPage: null }, errors: [{ ...down, path: ['notFoundPage'] }] };
+    const { status, html } = await open('/en-us/nowhere', { nowhere: lost });
+    expect(status).toBe(404);
+    expect(html).toContain('Return to homepage');
+    expect(html).not.toContain('</h2>');
   });
 
   test('answers 503 when a source is down, and tells the browser not to try', async () => {

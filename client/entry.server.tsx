@@ -84,7 +84,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   try {
     if (screenError) return await render(statusOf(screenError));
     try {
-      return await render(null);
+      const page = await render(null);
+      // A page that is not there asked for the editors' words while it was rendered: once more, with them in its data.
+      return page.status === 404 || page.status === 410 ? await render(null) : page;
     } catch (error) {
       request.signal.throwIfAborted();
       return await render(statusOf(error));

@@ -15,6 +15,7 @@ import './content/brand.ts';
 import './content/marketFields.ts';
 import './content/header.ts';
 import './content/footer.ts';
+import './content/notFoundPage.ts';
 import './content/page.ts';
 import './content/wording.ts';
 import './catalog/category.ts';

@@ -1,7 +1,10 @@
 /**
- * Stands in place of a screen that cannot be shown (platform.md 2, error page): 404 'Page not found', anything else
- * 'Oops! Something Broke', each with the way home. In development the error's own words are there too.
+ * Stands in place of a screen that cannot be shown (platform.md 2, error page): 404 'Page not found', with what editors
+ * say; 410 the same under a title of its own, where there is nothing to recommend; anything else 'Oops! Something
+ * Broke'. Each with the way home. In development the error's own words are there too.
  */
+import { Suspense } from 'react';
+import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { homePath } from '../navigation/localePath.rules.ts';
 import { Link } from '../navigation/Link.tsx';
 import { useRouteMatch } from '../navigation/useRouteMatch.ts';
@@ -13,9 +16,11 @@ import { brandName } from './brandName.ts';
 import styles from './ErrorScreen.module.css';
 import { Head } from './Head.tsx';
 import { HttpStatus } from './HttpStatus.tsx';
+import { NotFoundContent } from './NotFoundContent.tsx';
 
 const explanations: ReadonlyMap<number | null, WordingKey> = new Map([
   [404, 'error.notFoundText'],
+  [410, 'error.notFoundText'],
   [503, 'error.unavailableText'],
   [null, 'error.offlineText'],
 ]);
@@ -29,24 +34,34 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ status, error }: ErrorScreenProps) {
   const t = useWording();
   const { lang } = useRouteMatch();
-  const isMissing = status === 404;
+  const isMissing = status === 404 || status === 410;
   const explanation = explanations.get(status) ?? 'error.brokeText';
+  const title = status === 410 ? 'product.unavailable.title' : 'error.title';
   return (
-    <section className={styles.screen}>
-      <HttpStatus code={isMissing ? 404 : status === 503 ? 503 : 500} />
-      <Head title={t('error.title', { brand: brandName })} noindex />
-      <div className={styles.status} data-status={status ?? '···'} />
-      <h1 className={styles.title}>{t(isMissing ? 'error.notFound' : 'error.broke')}</h1>
-      <p className={styles.text}>{t(explanation)}</p>
-      <div className={styles.ways}>
-        {isMissing ? null : <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>}
-        <Link href={homePath(lang)} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
-          {t('error.home')}
-        </Link>
-      </div>
-      {import.meta.env.DEV && error ? (
-        <pre className={styles.detail}>{error.stack ?? error.message}</pre>
+    <>
+      <section className={styles.screen}>
+        <HttpStatus code={isMissing ? status : status === 503 ? 503 : 500} />
+        <Head title={t(title, { brand: brandName })} noindex />
+        <div className={styles.status} data-status={status ?? '···'} />
+        <h1 className={styles.title}>{t(isMissing ? 'error.notFound' : 'error.broke')}</h1>
+        <p className={styles.text}>{t(explanation)}</p>
+        <div className={styles.ways}>
+          {isMissing ? null : <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>}
+          <Link href={homePath(lang)} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+            {t('error.home')}
+          </Link>
+        </div>
+        {import.meta.env.DEV && error ? (
+          <pre className={styles.detail}>{error.stack ?? error.message}</pre>
+        ) : null}
+      </section>
+      {isMissing ? (
+        <SectionBoundary resetKey={lang} fallback={null}>
+          <Suspense fallback={null}>
+            <NotFoundContent lang={lang} />
+          </Suspense>
+        </SectionBoundary>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { compareWording } from './compare.ts';
 import { addOnsWording } from './addOns.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
+import { listingWording } from './listing.ts';
 import { marketWording } from './market.ts';
 import { numberText } from './numberText.rules.ts';
 import { proWording } from './pro.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...shopWording,
   ...formsWording,
   ...accountWording,
+  ...listingWording,
   ...marketWording,
   ...proWording,
   ...tileWording,

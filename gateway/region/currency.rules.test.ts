@@ -1,6 +1,14 @@
 /** catalogue.md 3 "Currency format", 5 and 9. */
 import { expect, test } from 'vitest';
-import { countryCurrency, defaultCurrencyFormat, formatByLanguage, formatByStore } from './currency.rules.ts';
+import {
+  countryCurrency,
+  defaultCurrencyFormat,
+  formatByLanguage,
+  formatByStore,
+  marksByLanguage,
+  marksByStore,
+  marksOfUnit,
+} from './currency.rules.ts';
 
 const euro = {
   token: '€',
@@ -58,4 +66,39 @@ test.each([
   ['no country', 749, 'en', 'global', '$749'],
 ])('a content price in %s', (_country, amount, language, country, text) => {
   expect(formatByLanguage(amount, countryCurrency(country), language, country).replace('￥', '¥')).toBe(text);
+});
+
+test.each([
+  [
+    'token_location left',
+    defaultCurrencyFormat,
+    { prefix: '$', suffix: '', group: ',', decimal: '.', decimals: 2 },
+  ],
+  ['token_location right', euro, { prefix: '', suffix: ' €', group: '.', decimal: ',', decimals: 2 }],
+  [
+    'the raw value if any currency setting is missing',
+    { ...euro, token: null },
+    { prefix: '', suffix: '', group: '', decimal: '.', decimals: 2 },
+  ],
+])('marks of a store’s amounts: %s', (_sentence, format, marks) => {
+  expect(marksByStore(format)).toEqual(marks);
+});
+
+test.each([
+  ['jp', 'en', { prefix: '¥', suffix: '', group: ',', decimal: '.', decimals: 0 }],
+  ['gb', 'en', { prefix: '£', suffix: '', group: ',', decimal: '.', decimals: 2 }],
+  ['no', 'no', { prefix: '', suffix: '\u00a0kr', group: '\u00a0', decimal: ',', decimals: 2 }],
+])('marks of content prices in %s, read in %s', (country, language, marks) => {
+  expect(marksByLanguage(countryCurrency(country), language, country)).toEqual(marks);
+});
+
+test('lengths carry their unit behind the reader’s numbers', () => {
+  expect(marksOfUnit('cm', 0, 'de')).toEqual({
+    prefix: '',
+    suffix: '\u00a0cm',
+    group: '.',
+    decimal: ',',
+    decimals: 0,
+  });
+  expect(marksOfUnit('', 1, 'en').suffix).toBe('');
 });

@@ -19,6 +19,30 @@ export const defaultCurrencyFormat: Required<CurrencyFormat> = {
   token_location: 'left',
 };
 
+/** How amounts are written, for those who write amounts that the gateway does not know yet: the ends of a slider. */
+export interface AmountMarks {
+  prefix: string;
+  suffix: string;
+  /** Between thousands. */
+  group: string;
+  /** Before decimals. */
+  decimal: string;
+  /** Places of an amount that is not whole. */
+  decimals: number;
+}
+
+/** What `formatByStore` puts around and between digits: nothing when any setting is missing. */
+export function marksByStore(format: CurrencyFormat | null): AmountMarks {
+  const { token, decimal_token: decimal, thousands_token: group, decimal_places: places } = format ?? {};
+  const location = format?.token_location;
+  if (!isSet(token) || !isSet(decimal) || !isSet(group) || !isSet(places) || !isSet(location))
+    return { prefix: '', suffix: '', group: '', decimal: '.', decimals: 2 };
+  const between = { group, decimal, decimals: places };
+  return location.toLowerCase() === 'right'
+    ? { prefix: '', suffix: ` ${token}`, ...between }
+    : { prefix: token, suffix: '', ...between };
+}
+
 /** The amount as the store writes it; the raw value when any setting is missing (catalogue.md 5). */
 export function formatByStore(amount: number, format: CurrencyFormat | null): string {
   const settings: CurrencyFormat = format ?? {};
@@ -62,10 +86,42 @@ export function formatByLanguage(
   language: string,
   country: string,
 ): string {
-  const tag = /^[a-z]{2}$/.test(country) ? `${language}-${priceCountry(country).toUpperCase()}` : language;
-  return new Intl.NumberFormat(tag, {
+  return new Intl.NumberFormat(languageTag(language, country), {
     style: 'currency',
     currency,
     ...(Number.isInteger(amount) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
   }).format(amount);
+}
+
+/** What `formatByLanguage` puts around and between digits. */
+export function marksByLanguage(currency: string, language: string, country: string): AmountMarks {
+  const format = new Intl.NumberFormat(languageTag(language, country), { style: 'currency', currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return { ...marksIn(format.formatToParts(MANY)), decimals };
+}
+
+/** Marks of lengths and the like: the reader's numbers, the unit behind them. */
+export function marksOfUnit(unit: string, decimals: number, language: string): AmountMarks {
+  const marks = marksIn(new Intl.NumberFormat(language).formatToParts(MANY));
+  return { ...marks, suffix: unit === '' ? '' : `\u00a0${unit}`, decimals };
+}
+
+/** Large enough for a mark between thousands in every language, and with a decimal. */
+const MANY = 1_234_567.5;
+
+function marksIn(parts: readonly Intl.NumberFormatPart[]): Omit<AmountMarks, 'decimals'> {
+  const digits = new Set<string>(['integer', 'group', 'decimal', 'fraction']);
+  const first = parts.findIndex(({ type }) => digits.has(type));
+  const last = parts.findLastIndex(({ type }) => digits.has(type));
+  const text = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  return {
+    prefix: text(parts.slice(0, first)),
+    suffix: text(parts.slice(last + 1)),
+    group: parts.find(({ type }) => type === 'group')?.value ?? '',
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+  };
+}
+
+function languageTag(language: string, country: string): string {
+  return /^[a-z]{2}$/.test(country) ? `${language}-${priceCountry(country).toUpperCase()}` : language;
 }

@@ -3,7 +3,15 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { unlessIll } from '../sourceErrors.ts';
-import { formatByLanguage, formatByStore } from './currency.rules.ts';
+import {
+  formatByLanguage,
+  formatByStore,
+  marksByLanguage,
+  marksByStore,
+  type AmountMarks,
+  type CurrencyFormat,
+} from './currency.rules.ts';
+import { marketCurrency, marketFlags } from './market.ts';
 
 export interface MoneyModel {
   ctx: RequestContext;
@@ -26,17 +34,40 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
 const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), []));
 
-/** As the store writes it, or in the reader's habit. `isRound` leaves empty decimals out: for bounds of price ranges. */
-export async function formattedMoney(
-  { ctx, amount, currency, from }: MoneyModel,
-  { isRound = false }: { isRound?: boolean } = {},
-): Promise<string> {
+/** As the store writes it, or in the reader's habit. */
+export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
-  const currencies = await storeCurrencies(ctx);
-  const format = currencies.find((one) => one.currency_code === currency) ?? null;
-  return formatByStore(amount, format && isRound ? { ...format, decimal_places: 0 } : format);
+  return formatByStore(amount, await storeFormat(ctx, currency));
 }
+
+async function storeFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
+  const currencies = await storeCurrencies(ctx);
+  return currencies.find((one) => one.currency_code === currency) ?? null;
+}
+
+/** How the prices of this market are written. */
+export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
+  const { language, country } = ctx.scope;
+  const currency = marketCurrency(ctx.scope);
+  return marketFlags(ctx.scope).hasShop
+    ? marksByStore(await storeFormat(ctx, currency))
+    : marksByLanguage(currency, language, country);
+}
+
+export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').implement({
+  description:
+    'How an amount is written, for whoever writes amounts that shoppers choose themselves. Ready texts are in `Money.formatted`.',
+  fields: (t) => ({
+    prefix: t.exposeString('prefix', { description: 'Before the digits, such as `$`; may be empty.' }),
+    suffix: t.exposeString('suffix', {
+      description: 'Behind the digits, such as ` mm` or ` €`, with its space; may be empty.',
+    }),
+    group: t.exposeString('group', { description: 'Between thousands; may be empty.' }),
+    decimal: t.exposeString('decimal', { description: 'Before decimals.' }),
+    decimals: t.exposeInt('decimals', { description: 'Decimal places of an amount that is not whole.' }),
+  }),
+});
 
 export const Money = builder.objectRef<MoneyModel>('Money').implement({
   description: 'An amount of money.',

@@ -28,12 +28,24 @@ interface Listing {
               isSelected: boolean;
               hex: string | null;
             }[];
+            range: {
+              min: number;
+              max: number;
+              selectedMin: number | null;
+              selectedMax: number | null;
+              histogram: number[] | null;
+              format: { prefix: string; suffix: string; group: string; decimal: string; decimals: number };
+            } | null;
+            countWithout: number | null;
           }[]
         | null;
+      costliestFacet: { name: string; countWithout: number } | null;
       edges: {
         cursor: string;
+        preferredColor: string | null;
         node: {
           uid: string;
+          swatches: { label: string }[];
           tags: string[];
           price: { current: { amount: number } } | null;
           availability: string | null;
@@ -51,12 +63,21 @@ const listing = /* GraphQL */ `
     $after: String
     $last: Int
     $before: String
+    $skip: Int
     $sort: ProductSort
     $filters: [FacetFilter!]
   ) @inContext(locale: $locale) {
     category(uid: $uid) {
       id
-      products(first: $first, after: $after, last: $last, before: $before, sort: $sort, filters: $filters) {
+      products(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        skip: $skip
+        sort: $sort
+        filters: $filters
+      ) {
         totalCount
         pageInfo {
           hasNextPage
@@ -74,9 +95,29 @@ const listing = /* GraphQL */ `
             isSelected
             hex
           }
+          range {
+            min
+            max
+            selectedMin
+            selectedMax
+            histogram
+            format {
+              prefix
+              suffix
+              group
+              decimal
+              decimals
+            }
+          }
+          countWithout
+        }
+        costliestFacet {
+          name
+          countWithout
         }
         edges {
           cursor
+          preferredColor
           node {
             id
             uid
@@ -171,6 +212,18 @@ describe('paging', () => {
     expect(pages).toEqual(whole);
   });
 
+  test('by number: a page that starts further down, and goes on from there', async () => {
+    const whole = uidsOf(await ask({ first: 96 }));
+    const second = await ask({ first: 10, skip: 10 });
+    expect(uidsOf(second)).toEqual(whole.slice(10, 20));
+    expect(second.data.category.products.pageInfo).toMatchObject({
+      hasNextPage: true,
+      hasPreviousPage: true,
+    });
+    const after = second.data.category.products.pageInfo.endCursor;
+    expect(uidsOf(await ask({ first: 10, skip: 10, after }))).toEqual(whole.slice(20, 30));
+  });
+
   test('backward by cursor', async () => {
     const whole = await ask({ first: 30 });
     const edge = whole.data.category.products.edges[20];
@@ -229,9 +282,10 @@ describe('facets', () => {
         ?.values.filter(({ isSelected }) => isSelected)
         .map(({ value }) => value),
     ).toEqual(['Green']);
-    expect(facet(narrowed, 'waist')?.values.reduce((sum, { count }) => sum + count, 0)).toBe(
+    expect(facet(narrowed, 'waist')?.range?.histogram?.reduce((sum, count) => sum + count, 0)).toBe(
       narrowed.data.category.products.totalCount,
     );
+    expect(facet(narrowed, 'color')?.countWithout).toBe(all.data.category.products.totalCount);
   });
 
   test('price ranges hold the prices of the market, and sort by them', async () => {
@@ -241,8 +295,64 @@ describe('facets', () => {
     );
     const amounts = data.category.products.edges.map(({ node }) => node.price?.current.amount ?? 0);
     expect(amounts.length).toBeGreaterThan(3);
-    expect(amounts.every((amount) => amount >= 500 && amount < 750)).toBe(true);
+    expect(amounts.every((amount) => amount >= 500 && amount <= 750)).toBe(true);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test('the dearest and the cheapest are within what they cost, to the cent', async () => {
+    const dearest = await ask({ first: 1, sort: 'PRICE_DESC' }, 'de-de');
+    const amount = dearest.data.category.products.edges[0]?.node.price?.current.amount ?? 0;
+    const only = { facet: 'price', min: amount, max: amount };
+    const { data } = await ask({ first: 6, filters: [only] }, 'de-de');
+    expect(uidsOf({ data })).toContain(dearest.data.category.products.edges[0]?.node.uid);
+    const cheaper = await ask({ first: 6, filters: [{ facet: 'price', max: amount - 0.01 }] }, 'de-de');
+    expect(cheaper.data.category.products.totalCount).toBe(
+      dearest.data.category.products.totalCount - data.category.products.totalCount,
+    );
+  });
+
+  test.each([
+    ['en-us', 'price', { prefix: '$', suffix: '', group: ',', decimal: '.', decimals: 2 }],
+    ['de-de', 'price', { prefix: '', suffix: ' €', group: '.', decimal: ',', decimals: 2 }],
+    ['de-de', 'waist', { prefix: '', suffix: '\u00a0mm', group: '.', decimal: ',', decimals: 0 }],
+    ['en-jp', 'price', { prefix: '¥', suffix: '', group: ',', decimal: '.', decimals: 0 }],
+  ])('in %s the ends of %s are written as the market writes them', async (locale, name, format) => {
+    const all = await ask({ first: 1 }, locale);
+    expect(facet(all, name)?.range?.format).toEqual(format);
+  });
+
+  test('of an empty list the choice that costs most is named', async () => {
+    const filters = [
+      { facet: 'color', values: ['Green'] },
+      { facet: 'price', min: 1, max: 2 },
+    ];
+    const { data, errors } = await ask({ first: 6, filters });
+    expect(errors).toEqual([]);
+    expect(data.category.products.totalCount).toBe(0);
+    const green = await ask({ first: 1, filters: [{ facet: 'color', values: ['Green'] }] });
+    expect(data.category.products.costliestFacet).toEqual({
+      name: 'price',
+      countWithout: green.data.category.products.totalCount,
+    });
+    expect(green.data.category.products.costliestFacet).toBeNull();
+  });
+
+  test('narrowed by colour, products are shown in a colour of that kind', async () => {
+    const { data } = await ask({ first: 24, filters: [{ facet: 'color', values: ['Green'] }] });
+    const { edges } = data.category.products;
+    const withChoice = edges.filter(({ node }) => node.swatches.length > 1);
+    expect(withChoice.length).toBeGreaterThan(3);
+    for (const { node, preferredColor } of withChoice) {
+      expect(node.swatches.map(({ label }) => label)).toContain(preferredColor);
+    }
+    // Not merely the first colour of each.
+    expect(withChoice.some(({ node, preferredColor }) => node.swatches[0]?.label !== preferredColor)).toBe(
+      true,
+    );
+    const plain = await ask({ first: 24 });
+    expect(plain.data.category.products.edges.every(({ preferredColor }) => preferredColor === null)).toBe(
+      true,
+    );
   });
 
   test.each([

@@ -2,10 +2,11 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
-import { contentMoney, formattedMoney, storeMoney } from '../region/money.ts';
-import { marketCurrency, marketFlags } from '../region/market.ts';
+import { marksOfUnit } from '../region/currency.rules.ts';
+import { AmountFormat, moneyMarks } from '../region/money.ts';
 import { unlessIll } from '../sourceErrors.ts';
-import { IN_STOCK, rangeLabel, type CountedValue } from './facets.rules.ts';
+import type { CountedRange, CountedValue } from './facetCounts.rules.ts';
+import { IN_STOCK } from './facets.rules.ts';
 import type { CountedFacet } from './listing.ts';
 
 export interface FacetModel extends CountedFacet {
@@ -17,36 +18,25 @@ interface FacetValueModel {
   counted: CountedValue;
 }
 
-/** Bounds of prices are written like prices; other bounds are bare numbers. */
-async function labelOf({ facet, counted }: FacetValueModel): Promise<string> {
-  const { ctx, definition } = facet;
-  if (definition.kind === 'flag') {
-    return attributeValue(ctx, definition.title, counted.value === IN_STOCK ? 'In stock' : counted.value);
-  }
-  if (definition.kind !== 'range') return attributeValue(ctx, definition.title, counted.value);
-  if (definition.name !== 'price') return rangeLabel(counted.value, definition.unit, String);
-  const currency = marketCurrency(ctx.scope);
-  const money = marketFlags(ctx.scope).hasShop ? storeMoney : contentMoney;
-  const bounds = counted.value
-    .split('-')
-    .filter((bound) => bound !== '')
-    .map(Number);
-  const texts = await Promise.all(
-    bounds.map((bound) => formattedMoney(money(ctx, bound, currency), { isRound: true })),
-  );
-  return rangeLabel(counted.value, '', (bound) => texts[bounds.indexOf(bound)] ?? String(bound));
+interface FacetRangeModel extends CountedRange {
+  facet: FacetModel;
 }
 
 const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
   description: 'One value that a listing can be narrowed to.',
   fields: (t) => ({
     value: t.string({
-      description: 'What `FacetFilter.values` takes. Ranges are written `80-90`, open ones `-80` and `110-`.',
+      description: 'What `FacetFilter.values` takes.',
       resolve: ({ counted }) => counted.value,
     }),
     label: t.string({
       description: 'What the shopper reads, in the request’s language where the editors wrote it.',
-      resolve: labelOf,
+      resolve: ({ facet: { ctx, definition }, counted: { value } }) =>
+        attributeValue(
+          ctx,
+          definition.title,
+          definition.kind === 'flag' && value === IN_STOCK ? 'In stock' : value,
+        ),
     }),
     count: t.int({
       description:
@@ -70,6 +60,48 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
   }),
 });
 
+const FacetRange = builder.objectRef<FacetRangeModel>('FacetRange').implement({
+  description:
+    'Numbers that a listing can be narrowed to, from a least to a most. Ends are those of the listing as all other choices narrow it.',
+  fields: (t) => ({
+    min: t.exposeFloat('min', { description: 'No product is below it; on a whole step.' }),
+    max: t.exposeFloat('max', { description: 'No product is above it; on a whole step.' }),
+    step: t.exposeFloat('step', {
+      description:
+        'A sensible move of an end: some hundred lead from `min` to `max`. Any number is understood.',
+    }),
+    selectedMin: t.exposeFloat('selectedMin', {
+      nullable: true,
+      description: 'Lower end of the present choice, inclusive; null where it is open.',
+    }),
+    selectedMax: t.exposeFloat('selectedMax', {
+      nullable: true,
+      description: 'Upper end of the present choice, inclusive; null where it is open.',
+    }),
+    histogram: t.exposeIntList('histogram', {
+      nullable: true,
+      description:
+        'Products in each of equal parts from `min` to `max`, 24 at most; one of several lengths counts at each of them. Null where there are more different numbers than the search service counts.',
+    }),
+    format: t.field({
+      type: AmountFormat,
+      description: 'How its numbers are written: prices as the market’s prices are, others with their unit.',
+      resolve: ({ facet: { ctx, definition } }) =>
+        definition.name === 'price'
+          ? moneyMarks(ctx)
+          : marksOfUnit(definition.unit, definition.decimals, ctx.scope.language),
+    }),
+  }),
+});
+
+const FacetKind = builder.enumType('FacetKind', {
+  description: 'How a listing is narrowed by a facet.',
+  values: {
+    VALUES: { description: 'Any of `Facet.values`.' },
+    RANGE: { description: 'Numbers from a least to a most, see `Facet.range`.' },
+  },
+});
+
 export const Facet = builder.objectRef<FacetModel>('Facet').implement({
   description:
     'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability. Ranges of prices are of the price that everybody is asked, whatever the viewer’s customer group gets off.',
@@ -83,12 +115,28 @@ export const Facet = builder.objectRef<FacetModel>('Facet').implement({
         'What the shopper reads: the editors’ words, in the request’s language where they wrote some.',
       resolve: ({ ctx, definition }) => attributeTitle(ctx, definition.title),
     }),
+    kind: t.field({
+      type: FacetKind,
+      description: 'Whether it is chosen by values or by ends.',
+      resolve: ({ definition }) => (definition.kind === 'range' ? ('RANGE' as const) : ('VALUES' as const)),
+    }),
     values: t.field({
       type: [FacetValue],
       complexity: { field: 1, multiplier: 1 },
       description:
-        'Values that at least one product has, and those chosen. Numbers and ranges ascend, others by count.',
+        'Values that at least one product has, and those chosen; most products first. Empty on ranges.',
       resolve: (facet) => facet.values.map((counted) => ({ facet, counted })),
+    }),
+    range: t.field({
+      type: FacetRange,
+      nullable: true,
+      description: 'The ends that can be chosen, on lengths, waists, radii and prices; null on others.',
+      resolve: (facet) => facet.range && { ...facet.range, facet },
+    }),
+    countWithout: t.exposeInt('countWithout', {
+      nullable: true,
+      description:
+        'Products that would be listed without the choice of this facet, all others kept; null when it has none.',
     }),
   }),
 });

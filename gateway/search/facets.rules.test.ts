@@ -1,14 +1,11 @@
-/** catalogue.md 3 Search: filters, and what a facet shows. */
+/** catalogue.md 3 Search: what a shopper's choice asks of the engine. */
 import { describe, expect, test } from 'vitest';
 import {
-  countedValues,
+  chosenRange,
   facetDefinitions,
   filterOf,
   parseRange,
-  rangeLabel,
-  rangesOf,
-  rangeValue,
-  selectedValues,
+  type FacetChoice,
   type FacetMarket,
 } from './facets.rules.ts';
 
@@ -27,12 +24,20 @@ describe('definitions', () => {
     expect(definition('price', { ...us, commerceRegion: 'ca' }).field).toBe('price_ca');
   });
 
-  test('where there is no shop: content prices of the country, in steps of its money, and no availability', () => {
-    expect(definition('price', japan)).toMatchObject({
-      field: 'content_price_jp',
-      bounds: [10_000, 20_000, 50_000, 100_000, 150_000, 200_000],
-    });
+  test('where there is no shop: content prices of the country, in its coins, and no availability', () => {
+    expect(definition('price', japan)).toMatchObject({ field: 'content_price_jp', decimals: 0 });
+    expect(definition('price').decimals).toBe(2);
     expect(facetDefinitions(japan).map(({ name }) => name)).not.toContain('availability');
+  });
+
+  test('lengths, waists, radii and prices are ranges, all others are chosen by value', () => {
+    const ranges = facetDefinitions(us).filter(({ kind }) => kind === 'range');
+    expect(ranges.map(({ name, unit }) => [name, unit])).toEqual([
+      ['length', 'cm'],
+      ['waist', 'mm'],
+      ['radius', 'm'],
+      ['price', ''],
+    ]);
   });
 
   test.each(['be', 'global', 'kr'])(
@@ -46,135 +51,101 @@ describe('definitions', () => {
 });
 
 describe('choice to filter', () => {
-  test.each([
+  test.each<[string, string, Omit<FacetChoice, 'facet'>, object | null]>([
     [
       'colour: any of the values',
       'color',
       { values: ['Green', 'Red'] },
       { field: 'color_groups', values: ['Green', 'Red'] },
     ],
-    ['length: numbers', 'length', { values: ['178', '185'] }, { field: 'length', values: [178, 185] }],
     [
-      'length: min inclusive, max exclusive',
+      'length: both ends are included, to the centimetre',
       'length',
       { min: 170, max: 180 },
-      { field: 'length', values: [{ from: 170, to: 180 }] },
+      { field: 'length', values: [{ from: 170, to: 181 }] },
+    ],
+    ['price: up to the cent', 'price', { max: 899.95 }, { field: 'price_us', values: [{ to: 899.96 }] }],
+    [
+      'price: no dust of binary fractions',
+      'price',
+      { min: 0.3, max: 4.35 },
+      { field: 'price_us', values: [{ from: 0.3, to: 4.36 }] },
     ],
     [
-      'waist: ranges',
-      'waist',
-      { values: ['80-90', '110-'] },
-      { field: 'waist', values: [{ from: 80, to: 90 }, { from: 110 }] },
+      'price: a most between two cents takes in the lower one',
+      'price',
+      { max: 899.957 },
+      { field: 'price_us', values: [{ to: 899.96 }] },
     ],
-    ['price: by its ends', 'price', { max: 500 }, { field: 'price_us', values: [{ to: 500 }] }],
+    ['radius: to the decimetre', 'radius', { min: 17.5 }, { field: 'radius', values: [{ from: 17.5 }] }],
+    [
+      'a range as an address writes it',
+      'waist',
+      { values: ['80..90'] },
+      { field: 'waist', values: [{ from: 80, to: 91 }] },
+    ],
+    [
+      'several ranges, as earlier addresses had them, are one',
+      'waist',
+      { values: ['80-90', '100-110'] },
+      { field: 'waist', values: [{ from: 80, to: 111 }] },
+    ],
+    [
+      'lengths one by one, as earlier addresses had them, are a range',
+      'length',
+      { values: ['178', '185'] },
+      { field: 'length', values: [{ from: 178, to: 186 }] },
+    ],
     ['availability', 'availability', { values: ['in-stock'] }, { field: 'in_stock_us', values: ['true'] }],
     ['a value that is no number narrows nothing', 'length', { values: ['long'] }, null],
-    ['a value that is no range narrows nothing', 'radius', { values: ['tight'] }, null],
+    ['ends the wrong way round narrow nothing', 'price', { min: 900, max: 250 }, null],
+    [
+      'a number beyond everything stays one that JSON knows',
+      'price',
+      { max: 1e300 },
+      { field: 'price_us', values: [{ to: 1e9 + 0.01 }] },
+    ],
     ['no value narrows nothing', 'color', {}, null],
   ])('%s', (_case, facet, choice, filter) => {
-    expect(filterOf(definition(facet), { facet, ...choice })).toEqual(filter);
-  });
-});
-
-test('ranges cover everything and meet without overlap', () => {
-  expect(rangesOf([80, 90, 100])).toEqual([
-    { to: 80 },
-    { from: 80, to: 90 },
-    { from: 90, to: 100 },
-    { from: 100 },
-  ]);
-  expect(rangesOf([])).toEqual([]);
-});
-
-test.each(['80-90', '-80', '110-', '17.5-21'])('range %s comes back as it went', (value) => {
-  const range = parseRange(value);
-  expect(range && rangeValue(range)).toBe(value);
-});
-
-test.each(['', '-', 'a-b', '80'])('%j is no range', (value) => {
-  expect(parseRange(value)).toBeNull();
-});
-
-describe('counts to values', () => {
-  test('a selected facet stays switchable: its values keep their counts, the selected ones are marked', () => {
-    const values = countedValues(
-      definition('color'),
-      [
-        { value: 'Green', count: 7 },
-        { value: 'Red', count: 3 },
-      ],
-      new Set(['Red']),
-    );
-    expect(values).toEqual([
-      { value: 'Green', count: 7, isSelected: false },
-      { value: 'Red', count: 3, isSelected: true },
-    ]);
+    expect(filterOf(definition(facet), [{ facet, ...choice }])).toEqual(filter);
   });
 
-  test('a choice that nothing has any more can be taken back', () => {
-    expect(countedValues(definition('color'), [], new Set(['Red']))).toEqual([
-      { value: 'Red', count: 0, isSelected: true },
-    ]);
-  });
-
-  test('values that nothing has go', () => {
-    expect(
-      countedValues(
-        definition('waist'),
-        [
-          { to: 80, count: 0 },
-          { from: 80, to: 90, count: 2 },
-        ],
-        new Set(),
-      ),
-    ).toEqual([{ value: '80-90', count: 2, isSelected: false }]);
-  });
-
-  test('numbers and ranges ascend', () => {
-    const lengths = [
-      { value: 178, count: 9 },
-      { value: 92, count: 12 },
-    ];
-    expect(countedValues(definition('length'), lengths, new Set()).map(({ value }) => value)).toEqual([
-      '92',
-      '178',
-    ]);
-    const waists = [
-      { from: 100, to: 110, count: 1 },
-      { to: 80, count: 1 },
-      { from: 80, to: 90, count: 1 },
-    ];
-    expect(countedValues(definition('waist'), waists, new Set()).map(({ value }) => value)).toEqual([
-      '-80',
-      '80-90',
-      '100-110',
-    ]);
-  });
-
-  test('of a flag only the answer yes is a value', () => {
-    const buckets = [
-      { value: 'false', count: 3 },
-      { value: 'true', count: 9 },
-    ];
-    expect(countedValues(definition('availability'), buckets, new Set())).toEqual([
-      { value: 'in-stock', count: 9, isSelected: false },
-    ]);
+  test('of yen there are no parts', () => {
+    expect(filterOf(definition('price', japan), [{ facet: 'price', max: 98_000 }])).toEqual({
+      field: 'content_price_jp',
+      values: [{ to: 98_001 }],
+    });
   });
 });
 
 test.each([
-  ['by values', { values: ['80-90'] }, ['80-90']],
-  ['by its ends', { min: 80, max: 90 }, ['80-90']],
-  ['open above', { min: 110 }, ['110-']],
-])('a range can be selected %s', (_case, choice, expected) => {
-  expect([...selectedValues(definition('waist'), [{ facet: 'waist', ...choice }])]).toEqual(expected);
+  ['80..90', { min: 80, max: 90 }],
+  ['..80', { min: null, max: 80 }],
+  ['110..', { min: 110, max: null }],
+  ['17.5-21', { min: 17.5, max: 21 }],
+  ['178', { min: 178, max: 178 }],
+  ['', null],
+  ['..', null],
+  ['-', null],
+  ['a-b', null],
+  ['1e5', null],
+])('%j read as a range is %j', (text, range) => {
+  expect(parseRange(text)).toEqual(range);
 });
 
-test.each([
-  ['80-90', 'mm', '80–90 mm'],
-  ['-80', 'mm', '< 80 mm'],
-  ['110-', 'mm', '≥ 110 mm'],
-  ['0-50', '', '< 50'],
-])('range %s reads as %s %s', (value, unit, label) => {
-  expect(rangeLabel(value, unit, String)).toBe(label);
+test.each<[string, FacetChoice[], object | null]>([
+  ['one', [{ facet: 'price', min: 250, max: 900 }], { min: 250, max: 900 }],
+  [
+    'several: from the lowest end to the highest',
+    [
+      { facet: 'price', max: 300, min: 200 },
+      { facet: 'price', values: ['500-900'] },
+    ],
+    { min: 200, max: 900 },
+  ],
+  ['one of them open: open', [{ facet: 'price', values: ['250-500', '1000-'] }], { min: 250, max: null }],
+  ['open at both ends: none', [{ facet: 'price', values: ['-500', '250-'] }], null],
+  ['none', [{ facet: 'price', values: ['cheap'] }], null],
+])('ranges chosen, %s', (_case, choices, range) => {
+  expect(chosenRange(choices)).toEqual(range);
 });

@@ -1,6 +1,6 @@
 /**
- * Which facets a listing has, how a shopper's choice becomes a filter of the search engine, and how the engine's counts
- * become facets again (catalogue.md 3 Search, 7.3). The engine's fields are those of its documents.
+ * Which facets a listing has, and how a shopper's choice becomes a filter of the search engine (catalogue.md 3 Search,
+ * 7.3). The engine's fields are those of its documents; facetCounts.rules.ts reads what it counts.
  */
 
 /** What decides the fields of price and stock. */
@@ -9,7 +9,7 @@ export interface FacetMarket {
   commerceRegion: string;
   /** Key of the country's price in content. */
   country: string;
-  /** ISO 4217 code: ranges of prices are as wide as its money is worth. */
+  /** ISO 4217 code: says how small the differences of prices are. */
   currency: string;
 }
 
@@ -18,10 +18,14 @@ export interface FacetDefinition {
   /** English title of the attribute; editors may keep other languages in display texts (attributeWords.ts). */
   title: string;
   field: string;
-  kind: 'value' | 'number' | 'range' | 'flag';
-  /** Bounds between ranges, ascending; on ranges only. */
-  bounds: readonly number[];
+  /** value: any of several words · flag: yes or not asked · range: numbers between two ends. */
+  kind: 'value' | 'flag' | 'range';
+  /** Written after the numbers of a range; empty for prices, whose currency says how. */
   unit: string;
+  /** Decimal places that values of a range can differ in: 2 for dollars, 0 for yen. */
+  decimals: number;
+  /** Smallest move of a range's ends that is worth a step. */
+  smallestStep: number;
 }
 
 export interface Range {
@@ -36,27 +40,13 @@ export interface Filter {
   values: (string | number | Range)[];
 }
 
-/** A shopper's choice for one facet: any of the values, or a range; all facets together. */
+/** A shopper's choice for one facet: any of the values, or numbers from `min` to `max`; all facets together. */
 export interface FacetChoice {
   facet: string;
   values?: readonly string[] | null | undefined;
   min?: number | null | undefined;
   max?: number | null | undefined;
 }
-
-const PRICE_BOUNDS = [50, 100, 250, 500, 750, 1000];
-/** How much more of a currency the same thing costs, roughly: round bounds, not exchange rates. */
-const priceScales: Readonly<Record<string, number>> = {
-  JPY: 200,
-  SEK: 10,
-  NOK: 10,
-  DKK: 10,
-  CZK: 20,
-  PLN: 4,
-  HUF: 400,
-  RON: 5,
-  RUB: 100,
-};
 
 /** Countries that content names prices for (catalogue.md 3, Product entry). The engine refuses fields that it has not. */
 const pricedCountries = new Set([
@@ -88,39 +78,36 @@ export function priceField({ hasShop, commerceRegion, country }: FacetMarket): s
   return pricedCountries.has(country) ? `content_price_${country}` : null;
 }
 
+/** Decimal places of a currency's smallest coin. */
+function coinDecimals(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
 /** In the order that shoppers see them. */
 export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
-  const scale = priceScales[market.currency] ?? 1;
   const price = priceField(market);
-  const value = { kind: 'value', bounds: [], unit: '' } as const;
+  const value = { kind: 'value', unit: '', decimals: 0, smallestStep: 1 } as const;
+  const range = { ...value, kind: 'range' } as const;
   return [
-    { name: 'color', title: 'Color', field: 'color_groups', ...value },
-    { name: 'length', title: 'Length', field: 'length', kind: 'number', bounds: [], unit: '' },
-    { name: 'size', title: 'Size', field: 'size', ...value },
-    { name: 'waist', title: 'Waist', field: 'waist', kind: 'range', bounds: [80, 90, 100, 110], unit: 'mm' },
-    { name: 'radius', title: 'Radius', field: 'radius', kind: 'range', bounds: [15, 18, 21, 24], unit: 'm' },
-    { name: 'terrain', title: 'Terrain', field: 'terrain', ...value },
+    { ...value, name: 'color', title: 'Color', field: 'color_groups' },
+    { ...range, name: 'length', title: 'Length', field: 'length', unit: 'cm' },
+    { ...value, name: 'size', title: 'Size', field: 'size' },
+    { ...range, name: 'waist', title: 'Waist', field: 'waist', unit: 'mm' },
+    { ...range, name: 'radius', title: 'Radius', field: 'radius', unit: 'm', decimals: 1, smallestStep: 0.5 },
+    { ...value, name: 'terrain', title: 'Terrain', field: 'terrain' },
     ...(price === null
       ? []
-      : [
-          {
-            name: 'price',
-            title: 'Price',
-            field: price,
-            kind: 'range' as const,
-            bounds: PRICE_BOUNDS.map((bound) => bound * scale),
-            unit: '',
-          },
-        ]),
+      : [{ ...range, name: 'price', title: 'Price', field: price, decimals: coinDecimals(market.currency) }]),
     ...(market.hasShop
       ? [
           {
+            ...value,
             name: 'availability',
             title: 'Availability',
             field: `in_stock_${market.commerceRegion}`,
             kind: 'flag' as const,
-            bounds: [],
-            unit: '',
           },
         ]
       : []),
@@ -130,133 +117,70 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
 /** The one value of a flag facet. */
 export const IN_STOCK = 'in-stock';
 
-export function rangesOf(bounds: readonly number[]): Range[] {
-  const [first] = bounds;
-  if (first === undefined) return [];
-  return [
-    { to: first },
-    ...bounds.map((from, index) => {
-      const to = bounds[index + 1];
-      return to === undefined ? { from } : { from, to };
-    }),
-  ];
+/** Numbers from the least to the most that are wanted, both included; null where it is open. */
+export interface NumberRange {
+  min: number | null;
+  max: number | null;
 }
 
-/** `80-90`, `-80`, `110-`: what an address carries. */
-export function rangeValue({ from, to }: Range): string {
-  return `${from ?? ''}-${to ?? ''}`;
-}
+const number = String.raw`(\d+(?:\.\d+)?)`;
+const rangeForm = new RegExp(`^${number}?(?:-|\\.\\.)${number}?$`);
+const numberForm = new RegExp(`^${number}$`);
 
-export function parseRange(value: string): Range | null {
-  const match = /^(\d+(?:\.\d+)?)?(?:-|\.\.)(\d+(?:\.\d+)?)?$/.exec(value);
-  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
-  return {
-    ...(match[1] === undefined ? {} : { from: Number(match[1]) }),
-    ...(match[2] === undefined ? {} : { to: Number(match[2]) }),
-  };
-}
-
-/** The filter of one choice; null when it narrows nothing, or nothing that the facet could be narrowed by. */
-export function filterOf(definition: FacetDefinition, choice: FacetChoice): Filter | null {
-  const { field, kind } = definition;
-  const values = choice.values ?? [];
-  const ends = rangeOf(choice);
-  const filterValues: Filter['values'] = [];
-  switch (kind) {
-    case 'value':
-      filterValues.push(...values);
-      break;
-    case 'flag':
-      if (values.includes(IN_STOCK)) filterValues.push('true');
-      break;
-    case 'number':
-      filterValues.push(...values.map(Number).filter(Number.isFinite));
-      if (ends) filterValues.push(ends);
-      break;
-    case 'range':
-      filterValues.push(...values.flatMap((value) => parseRange(value) ?? []));
-      if (ends) filterValues.push(ends);
-      break;
-  }
-  return filterValues.length > 0 ? { field, values: filterValues } : null;
-}
-
-function rangeOf({ min = null, max = null }: FacetChoice): Range | null {
-  if (min === null && max === null) return null;
-  return { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) };
-}
-
-/** The values that a choice names; a range that is one of the facet's own counts as that value. */
-export function selectedValues(definition: FacetDefinition, choices: readonly FacetChoice[]): Set<string> {
-  return new Set(
-    choices
-      .filter(({ facet }) => facet === definition.name)
-      .flatMap((choice) => {
-        const ends = definition.kind === 'range' ? rangeOf(choice) : null;
-        return [...(choice.values ?? []), ...(ends ? [rangeValue(ends)] : [])];
-      }),
-  );
-}
-
-/** One count of the engine: `value` on value facets, ends on range facets. */
-export interface Bucket {
-  value?: string | number | boolean | undefined;
-  from?: string | number | undefined;
-  to?: string | number | undefined;
-  count: number;
-}
-
-export interface CountedValue {
-  value: string;
-  count: number;
-  isSelected: boolean;
+/** `80..90`, `..80`, `110..`, and as earlier addresses had them `80-90`, `-80`, `110-`, `178`. Null when it is none. */
+export function parseRange(text: string): NumberRange | null {
+  const [, only] = numberForm.exec(text) ?? [];
+  if (only !== undefined) return { min: Number(only), max: Number(only) };
+  const [, min, max] = rangeForm.exec(text) ?? [];
+  if (min === undefined && max === undefined) return null;
+  return { min: min === undefined ? null : Number(min), max: max === undefined ? null : Number(max) };
 }
 
 /**
- * The values of a facet with their counts. Values that nothing has go, unless they are selected: a choice can always be
- * taken back. Numbers and ranges ascend; other values stand in the engine's order.
+ * The range that the choices of one facet name together: from the lowest end to the highest. Null when they name none,
+ * or one whose ends are the wrong way round.
  */
-export function countedValues(
-  definition: FacetDefinition,
-  buckets: readonly Bucket[],
-  selected: ReadonlySet<string>,
-): CountedValue[] {
-  const counted = buckets.flatMap((bucket) => {
-    const value = bucketValue(definition, bucket);
-    return value === null ? [] : [{ value, count: bucket.count, isSelected: selected.has(value) }];
-  });
-  const missing = [...selected]
-    .filter((value) => isKnownShape(definition, value) && !counted.some((one) => one.value === value))
-    .map((value) => ({ value, count: 0, isSelected: true }));
-  const all = [...counted, ...missing].filter(({ count, isSelected }) => count > 0 || isSelected);
-  if (definition.kind === 'number') return all.toSorted((a, b) => Number(a.value) - Number(b.value));
-  if (definition.kind === 'range') return all.toSorted((a, b) => lowerEnd(a.value) - lowerEnd(b.value));
-  return all;
+export function chosenRange(choices: readonly FacetChoice[]): NumberRange | null {
+  const ranges = choices.flatMap(({ values, min = null, max = null }) => [
+    ...(min === null && max === null ? [] : [{ min, max }]),
+    ...(values ?? []).flatMap((value) => parseRange(value) ?? []),
+  ]);
+  if (ranges.length === 0) return null;
+  const ends = (pick: (range: NumberRange) => number | null) => ranges.map(pick);
+  const lows = ends(({ min }) => min).filter((end) => end !== null);
+  const highs = ends(({ max }) => max).filter((end) => end !== null);
+  const min = lows.length < ranges.length ? null : Math.min(...lows);
+  const max = highs.length < ranges.length ? null : Math.max(...highs);
+  if (min === null && max === null) return null;
+  return min !== null && max !== null && min > max ? null : { min, max };
 }
 
-function bucketValue({ kind }: FacetDefinition, { value, from, to }: Bucket): string | null {
-  if (kind === 'flag') return String(value) === 'true' ? IN_STOCK : null;
-  if (kind !== 'range') return value === undefined ? null : String(value);
-  return rangeValue({
-    ...(from === undefined ? {} : { from: Number(from) }),
-    ...(to === undefined ? {} : { to: Number(to) }),
-  });
-}
+/** No length, width or price is larger; what a query names beyond it must stay a number that JSON knows. */
+const MOST = 1e9;
 
-function isKnownShape({ kind }: FacetDefinition, value: string): boolean {
-  if (kind === 'range') return parseRange(value) !== null;
-  if (kind === 'number') return Number.isFinite(Number(value));
-  return kind === 'value' || value === IN_STOCK;
-}
-
-function lowerEnd(value: string): number {
-  return parseRange(value)?.from ?? Number.NEGATIVE_INFINITY;
-}
-
-/** What a shopper reads: `80–90 mm`, `under 80 mm`, `from 110 mm`; `amount` writes a bound, with its currency for prices. */
-export function rangeLabel(value: string, unit: string, amount: (bound: number) => string): string {
-  const { from, to } = parseRange(value) ?? {};
-  const suffix = unit === '' ? '' : ` ${unit}`;
-  if (from === undefined || from === 0) return to === undefined ? value : `< ${amount(to)}${suffix}`;
-  return to === undefined ? `≥ ${amount(from)}${suffix}` : `${amount(from)}–${amount(to)}${suffix}`;
+/**
+ * The filter of a facet's choices; null when they narrow nothing, or name nothing that the facet could be narrowed by.
+ * The engine leaves out the upper end of a range (wire-protocols 2.2), shoppers mean it: 899.95 is within "up to 899.95".
+ */
+export function filterOf(definition: FacetDefinition, choices: readonly FacetChoice[]): Filter | null {
+  const { field, kind, decimals } = definition;
+  const values = choices.flatMap((choice) => choice.values ?? []);
+  if (kind === 'value') return values.length > 0 ? { field, values } : null;
+  if (kind === 'flag') return values.includes(IN_STOCK) ? { field, values: ['true'] } : null;
+  const range = chosenRange(choices);
+  if (!range) return null;
+  const { min, max } = range;
+  const unit = 10 ** decimals;
+  return {
+    field,
+    values: [
+      {
+        ...(min === null ? {} : { from: Math.min(min, MOST) }),
+        // Through whole coins, since 0.1 + 0.2 is not 0.3.
+        ...(max === null
+          ? {}
+          : { to: (Math.floor(Number((Math.min(max, MOST) * unit).toFixed(6))) + 1) / unit }),
+      },
+    ],
+  };
 }

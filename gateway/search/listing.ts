@@ -12,13 +12,16 @@ import { marketCurrency, marketFlags } from '../region/market.ts';
 import { badInput, isSourceIll } from '../sourceErrors.ts';
 import type { EngineAnswer, EngineQuery, EngineSort } from '../sources/engine/loaders.ts';
 import {
+  countedRange,
   countedValues,
+  countRequests,
+  type CountedRange,
+  type CountedValue,
+} from './facetCounts.rules.ts';
+import {
   facetDefinitions,
   filterOf,
   priceField,
-  rangesOf,
-  selectedValues,
-  type CountedValue,
   type FacetChoice,
   type FacetDefinition,
   type FacetMarket,
@@ -35,10 +38,15 @@ export interface ListingArgs extends ConnectionArgs {
 export interface CountedFacet {
   definition: FacetDefinition;
   values: CountedValue[];
+  range: CountedRange | null;
+  /** Products that would be listed without its choice; null when it has none. */
+  countWithout: number | null;
 }
 
 export interface ListingModel {
   ctx: RequestContext;
+  /** What it was asked to be narrowed by. */
+  choices: readonly FacetChoice[];
   /** Places that this page covers; some may be empty, where the sources disagree about what is sold here. */
   window: Window;
   /** In order, each with its place in the whole list. */
@@ -61,7 +69,7 @@ export async function categoryListing(
     const total = needsTotal(args) ? (await search.page({ from: 0, to: 0 }, args.sort)).totalResults : 0;
     const window = checkedWindow(args, total);
     const answer = await search.page(window, args.sort);
-    return await listed(search, answer, window);
+    return await listed(search, answer, { window, choices: args.choices });
   } catch (error) {
     if (!isSourceIll(error)) throw error;
     return listedByContent(entry.uid, ctx, args, error);
@@ -125,21 +133,24 @@ class CategorySearch {
 
   /**
    * A facet with a choice is counted without its own choice, so that a shopper can still switch: one more search each,
-   * at most as many as there are facets.
+   * at most as many as there are facets. Facets that have nothing to choose are left out.
    */
   async facets(answer: EngineAnswer): Promise<CountedFacet[]> {
-    return Promise.all(
+    const all = await Promise.all(
       this.#definitions.map(async (definition) => {
-        const isChosen =
-          this.#filters(null).length > 0 && this.#choices.some(({ facet }) => facet === definition.name);
+        const choices = this.#choicesOf(definition);
+        const isChosen = filterOf(definition, choices) !== null;
         const counts = isChosen ? await this.#countsWithout(definition) : answer;
-        const buckets = counts.facets[definition.field]?.[0]?.data ?? [];
+        const buckets = (counts.facets[definition.field] ?? []).map(({ data }) => data);
         return {
           definition,
-          values: countedValues(definition, buckets, selectedValues(definition, this.#choices)),
+          values: countedValues(definition, buckets, choices),
+          range: countedRange(definition, buckets, choices),
+          countWithout: isChosen ? counts.totalResults : null,
         };
       }),
     );
+    return all.filter(({ values, range }) => values.length > 0 || range !== null);
   }
 
   #countsWithout(definition: FacetDefinition): Promise<EngineAnswer> {
@@ -150,26 +161,22 @@ class CategorySearch {
     });
   }
 
+  #choicesOf({ name }: FacetDefinition): FacetChoice[] {
+    return this.#choices.filter(({ facet }) => facet === name);
+  }
+
   /** A facet that is not known here narrows nothing: an old or foreign link still shows the category. */
   #filters(except: string | null): NonNullable<EngineQuery['filters']> {
     return this.#definitions
       .filter(({ name }) => name !== except)
       .flatMap((definition) => {
-        const own = this.#choices.filter(({ facet }) => facet === definition.name);
-        const values = own.flatMap((choice) => filterOf(definition, choice)?.values ?? []);
-        return values.length > 0 ? [{ field: definition.field, values, type: 'any' as const }] : [];
+        const filter = filterOf(definition, this.#choicesOf(definition));
+        return filter ? [{ ...filter, type: 'any' as const }] : [];
       });
   }
 
   #facetRequests(definitions: readonly FacetDefinition[]): NonNullable<EngineQuery['facets']> {
-    return Object.fromEntries(
-      definitions.map(({ field, kind, bounds }) => [
-        field,
-        kind === 'range'
-          ? { type: 'range' as const, ranges: rangesOf(bounds) }
-          : { type: 'value' as const, size: 250 },
-      ]),
-    );
+    return Object.fromEntries(definitions.map((definition) => [definition.field, countRequests(definition)]));
   }
 
   #sorting(sort: ProductSort): EngineSort[] {
@@ -186,7 +193,11 @@ class CategorySearch {
   }
 }
 
-async function listed(search: CategorySearch, answer: EngineAnswer, window: Window): Promise<ListingModel> {
+async function listed(
+  search: CategorySearch,
+  answer: EngineAnswer,
+  { window, choices }: Pick<ListingModel, 'window' | 'choices'>,
+): Promise<ListingModel> {
   const page = enginePage(window) ?? { size: 0, current: 1 };
   const offset = (page.current - 1) * page.size;
   const places = new Map<string, number>();
@@ -198,6 +209,7 @@ async function listed(search: CategorySearch, answer: EngineAnswer, window: Wind
   const products = await gridProducts([...places.keys()], search.ctx);
   return {
     ctx: search.ctx,
+    choices,
     products: products.map((product) => ({ product, place: places.get(product.entry.uid) ?? window.from })),
     window: { from: window.from, to: Math.min(window.to, answer.totalResults) },
     totalCount: answer.totalResults,
@@ -228,6 +240,8 @@ async function listedByContent(
   const products = await gridProducts([...places.keys()], ctx);
   return {
     ctx,
+    // Nothing narrows it, so no colour is preferred.
+    choices: [],
     products: products.map((product) => ({ product, place: places.get(product.entry.uid) ?? window.from })),
     window: { from: window.from, to: Math.min(window.to, all.length) },
     totalCount: all.length,

@@ -24,6 +24,8 @@ describe('window', () => {
       { from: 10, to: 12 },
     ],
     ['the end of the list', { last: 10 }, { from: 90, to: 100 }],
+    ['a page by its number', { first: 24, skip: 48 }, { from: 48, to: 72 }],
+    ['a cursor wins over a number', { first: 24, skip: 48, after: cursorAt(71) }, { from: 72, to: 96 }],
   ])('%s', (_case, args, window) => {
     expect(windowOf(args, 100, 100)).toEqual(window);
   });
@@ -33,6 +35,7 @@ describe('window', () => {
     ['none', { first: 0 }],
     ['too many', { first: 101 }],
     ['a foreign cursor', { after: 'bm9wZQ' }],
+    ['a start before the first', { skip: -1 }],
   ])('%s is refused with a reason', (_case, args) => {
     expect(windowOf(args, 100, 100)).toBeTypeOf('string');
   });

@@ -11,6 +11,8 @@ export interface ConnectionArgs {
   after?: string | null | undefined;
   last?: number | null | undefined;
   before?: string | null | undefined;
+  /** Places left out at the start; `after` wins. */
+  skip?: number | null | undefined;
 }
 
 /** Places in the whole list, from 0; `to` is exclusive. */
@@ -41,6 +43,8 @@ export function needsTotal({ last, before }: ConnectionArgs): boolean {
 export function windowOf(args: ConnectionArgs, most: number, total = 0): Window | string {
   const { first = null, last = null, after: afterCursor = null, before: beforeCursor = null } = args;
   if (first !== null && last !== null) return 'Give first or last, not both.';
+  const skip = args.skip ?? 0;
+  if (skip < 0) return 'skip is 0 or more.';
   const count = first ?? last ?? DEFAULT_FIRST;
   if (count < 1 || count > most) return `first and last are 1 to ${most}.`;
   const after = afterCursor === null ? null : placeOfCursor(afterCursor);
@@ -48,7 +52,7 @@ export function windowOf(args: ConnectionArgs, most: number, total = 0): Window 
   if ((afterCursor !== null && after === null) || (beforeCursor !== null && before === null)) {
     return 'after and before take cursors of this connection.';
   }
-  const start = after === null ? 0 : after + 1;
+  const start = after === null ? skip : after + 1;
   const end = before ?? (last === null ? Number.MAX_SAFE_INTEGER : total);
   if (last !== null) return { from: Math.max(start, end - last), to: Math.max(start, end) };
   return { from: start, to: Math.max(start, Math.min(end, start + count)) };

@@ -43,7 +43,7 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
 }
 
 const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
-const listing = { uid: 'skis', sort: 'FEATURED', filters: [] };
+const listing = { uid: 'skis', skip: 0, sort: 'FEATURED', filters: [] };
 const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
@@ -58,6 +58,18 @@ const cases: [string, string, Record<string, unknown>][] = [
     'category with one filter',
     'CategoryProductsQuery',
     { ...listing, first: 24, filters: [{ facet: 'color', values: ['Green'] }] },
+  ],
+  [
+    'category with two ranges',
+    'CategoryProductsQuery',
+    {
+      ...listing,
+      first: 24,
+      filters: [
+        { facet: 'price', min: 250, max: 900 },
+        { facet: 'waist', min: 90 },
+      ],
+    },
   ],
   ['product', 'ProductRouteQuery', { uid: 'lodestar-98', color: null }],
   ['withdrawn product', 'ProductRouteQuery', { uid: 'lodestar-88', color: null }],

@@ -18,6 +18,8 @@ export interface ProductGridProps {
   /** For a slider spread with `@arguments(size: SLIDER)`: its pictures have sizes of their own. */
   products: ProductGrid_products$key;
   variant?: 'grid' | 'slider';
+  /** The colour to show each product in at first, in their order; its own first one where null. */
+  colors?: readonly (string | null)[];
   /** Milliseconds between two steps of a slider that moves by itself; null when it does not. */
   autoplayDelay?: number | null | undefined;
   /** Name of the list for assistive technology. */
@@ -75,6 +77,7 @@ interface TilesProps extends Omit<ProductGridProps, 'products'> {
 function Tiles({
   products,
   variant = 'grid',
+  colors = [],
   autoplayDelay = null,
   label,
   listId,
@@ -94,8 +97,10 @@ function Tiles({
 
   const tile = (product: ProductGrid_products$data[number], index: number): ReactNode => (
     <ProductTile
-      key={product.id}
+      // Another colour asked for is a fresh look at the product, whatever was picked before.
+      key={`${product.id} ${colors[index] ?? ''}`}
       product={product}
+      color={colors[index] ?? null}
       priority={priority && index === 0}
       onOpen={(color) => reportSelectItem(list, itemOf(product, color), index)}
     >

@@ -21,6 +21,8 @@ import { tileStock } from './tileStock.rules.ts';
 
 interface ProductTileProps {
   product: ProductTile_product$key;
+  /** Label of the colour that it is shown in at first; its own first one when null. */
+  color?: string | null;
   /** The picture that the screen opens with. */
   priority?: boolean;
   /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
@@ -29,7 +31,13 @@ interface ProductTileProps {
   children?: ReactNode;
 }
 
-export function ProductTile({ product: key, priority = false, onOpen, children }: ProductTileProps) {
+export function ProductTile({
+  product: key,
+  color = null,
+  priority = false,
+  onOpen,
+  children,
+}: ProductTileProps) {
   const t = useWording();
   const product = useFragment(
     graphql`
@@ -77,8 +85,8 @@ export function ProductTile({ product: key, priority = false, onOpen, children }
     `,
     key,
   );
-  const [picked, setPicked] = useState<string | null>(null);
-  // The selected colour starts as the first (catalogue.md 4).
+  const [picked, setPicked] = useState<string | null>(color);
+  // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
   const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
   const { price, tags } = swatch ?? product;
   const isPricedByColour = new Set(product.swatches.map((each) => priceShape(each.price))).size > 1;

@@ -2,12 +2,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ActiveFilters_facets$key } from '#relay/ActiveFilters_facets.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ActiveFilters.module.css';
-import { cleared, listingHref, toggled } from './listing.rules.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { cleared, isFiltered, listingHref, toggled, without } from './listing.rules.ts';
 import type { Listing } from './listing.rules.ts';
+import { RangeChip } from './RangeChip.tsx';
 
 interface ActiveFiltersProps {
   facets: ActiveFilters_facets$key;
@@ -26,35 +26,35 @@ export function ActiveFilters({ facets: key, listing, path }: ActiveFiltersProps
           value
           label
         }
+        ...RangeChip_facet
       }
     `,
     key,
   );
-  const chips = Object.entries(listing.selected).flatMap(([name, values]) => {
-    const facet = facets.find((each) => each.name === name);
-    return values.map((value) => ({
-      name,
-      value,
-      facet: facet?.label ?? name,
-      // A value that no product has any more is still shown, by its own name, so that it can be removed.
-      label: facet?.values.find((each) => each.value === value)?.label ?? value,
-    }));
-  });
-  if (chips.length === 0) return null;
+  if (!isFiltered(listing)) return null;
+  const facetOf = (name: string) => facets.find((each) => each.name === name) ?? null;
   return (
     <ul className={styles.filters} aria-label={t('category.activeFilters')}>
-      {chips.map(({ name, value, facet, label }) => (
-        <li key={`${name}:${value}`}>
-          <Link
-            href={listingHref(path, toggled(listing, name, value))}
-            scroll={false}
-            preload="none"
-            className={styles.chip}
-          >
-            <span aria-hidden="true">{label}</span>
-            <VisuallyHidden>{t('category.removeFilter', { facet, value: label })}</VisuallyHidden>
-            <Icon name="close" />
-          </Link>
+      {Object.entries(listing.selected).flatMap(([name, values]) =>
+        values.map((value) => (
+          <li key={`${name}:${value}`}>
+            <FilterChip
+              facet={facetOf(name)?.label ?? name}
+              // A value that no product has any more is still shown, by its own name, so that it can be removed.
+              label={facetOf(name)?.values.find((each) => each.value === value)?.label ?? value}
+              href={listingHref(path, toggled(listing, name, value))}
+            />
+          </li>
+        )),
+      )}
+      {Object.entries(listing.ranges).map(([name, range]) => (
+        <li key={name}>
+          <RangeChip
+            facet={facetOf(name)}
+            name={name}
+            range={range}
+            href={listingHref(path, without(listing, name))}
+          />
         </li>
       ))}
       <li>

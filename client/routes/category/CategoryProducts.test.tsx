@@ -1,14 +1,14 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import categoryProductsQuery from '#relay/CategoryProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { filtersOf, readListing } from './listing.rules.ts';
+import { filtersOf, largestAnswer, readListing, skipOf } from './listing.rules.ts';
 
 const path = '/en-us/c/skis';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));
@@ -17,6 +17,9 @@ afterEach(cleanup);
 const colours = {
   name: 'color',
   label: 'Color',
+  kind: 'VALUES',
+  range: null,
+  countWithout: null,
   values: [
     { value: 'Green', label: 'Green', count: 7, hex: '#2e6357' },
     { value: 'White', label: 'White', count: 3, hex: '#ffffff' },
@@ -25,13 +28,28 @@ const colours = {
 const prices = {
   name: 'price',
   label: 'Price',
-  values: [{ value: '250-500', label: '$250–$500', count: 4, hex: null }],
+  kind: 'RANGE',
+  values: [],
+  range: {
+    min: 200,
+    max: 1200,
+    step: 10,
+    histogram: [4, 9, 2, 1],
+    format: { prefix: '$', suffix: '', group: ',', decimal: '.', decimals: 2 },
+  },
+  countWithout: 60,
 };
 
-function edges(from: number, to: number) {
+interface Tile {
+  colours?: readonly string[];
+  color?: string | null;
+}
+
+function edges(from: number, to: number, { colours: shades = [], color = null }: Tile = {}) {
   return Array.from({ length: to - from }, (_, index) => ({
     cursor: `c${from + index}`,
-    node: testTile({ id: `ski-${from + index}`, title: `Ski ${from + index}` }),
+    preferredColor: color,
+    node: testTile({ id: `ski-${from + index}`, title: `Ski ${from + index}`, colours: shades }),
   }));
 }
 
@@ -40,16 +58,26 @@ interface Page {
   shown?: number;
   total?: number;
   facets?: readonly object[] | null;
+  costliestFacet?: object | null;
+  tile?: Tile;
 }
 
-function setUp({ search = '', shown = 3, total = 60, facets = [colours, prices] }: Page = {}) {
+function setUp({
+  search = '',
+  shown = 3,
+  total = 60,
+  facets = [colours, prices],
+  costliestFacet = null,
+  tile = {},
+}: Page = {}) {
   const shop = createTestShop({ path, search, params: { uid: 'skis' } });
   const { environment } = shop;
   const listing = readListing(shop.match.search);
   const variables = {
     locale: 'en-us',
     uid: 'skis',
-    first: listing.show,
+    first: Math.min(listing.show, largestAnswer),
+    skip: skipOf(listing),
     sort: listing.sort,
     filters: filtersOf(listing),
   };
@@ -60,18 +88,22 @@ function setUp({ search = '', shown = 3, total = 60, facets = [colours, prices] 
       products: {
         totalCount: total,
         facets,
-        edges: edges(0, shown),
-        pageInfo: { hasNextPage: shown < total, endCursor: `c${shown - 1}` },
+        costliestFacet,
+        edges: edges(0, shown, tile),
+        pageInfo: { hasNextPage: shown > 0 && shown < total, endCursor: `c${shown - 1}` },
       },
     },
   });
   const query = loadQuery<CategoryProductsQuery>(environment, categoryProductsQuery, variables, {
     fetchPolicy: 'store-or-network',
   });
-  shop.render(<CategoryProducts query={query} title="Skis" />);
+  shop.render(<CategoryProducts query={query} title="Skis" path={path} />);
   return { navigate: shop.navigate, mock: environment.mock };
 }
 
+const thumb = (end: 'From' | 'To') =>
+  sidebar().getByRole<HTMLInputElement>('slider', { name: `Price: ${end}` });
+const field = (end: 'From' | 'To') => sidebar().getByRole<HTMLInputElement>('textbox', { name: end });
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filter' }));
 
 describe('facets', () => {
@@ -81,12 +113,85 @@ describe('facets', () => {
     expect(navigate).toHaveBeenCalledWith(`${path}?color=Green&sort=newest`, { scroll: false });
   });
 
-  test('a value of the address is ticked and shown as a filter that can be removed', () => {
-    setUp({ search: 'color=Green&price=250-500' });
+  test('what the address says is ticked and shown as filters that can be removed', () => {
+    setUp({ search: 'color=Green&price=250..500' });
     expect(sidebar().getByRole<HTMLInputElement>('checkbox', { name: /Green/ }).checked).toBe(true);
     const remove = screen.getByRole('link', { name: 'Remove filter Price: $250–$500' });
     expect(remove.getAttribute('href')).toBe(`${path}?color=Green`);
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe(path);
+  });
+
+  test('a range of the address stands on the slider and in the fields, open ends at their bounds', () => {
+    setUp({ search: 'price=250..' });
+    expect(thumb('From').value).toBe('250');
+    expect(thumb('From').getAttribute('aria-valuetext')).toBe('$250');
+    expect(thumb('To').value).toBe('1200');
+    expect(field('From').value).toBe('250');
+    expect(field('To').value).toBe('');
+    expect(field('To').placeholder).toBe('1200');
+    expect(screen.getByRole('link', { name: 'Remove filter Price: From $250' })).toBeDefined();
+  });
+
+  describe('an end that is moved', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('stands at once, and is asked for when the hand rests', () => {
+      const { navigate } = setUp({ search: 'color=Green' });
+      fireEvent.change(thumb('To'), { target: { value: '910' } });
+      fireEvent.change(thumb('To'), { target: { value: '900' } });
+      expect(thumb('To').getAttribute('aria-valuetext')).toBe('$900');
+      expect(field('To').value).toBe('900');
+      expect(navigate).not.toHaveBeenCalled();
+      act(() => vi.advanceTimersByTime(400));
+      expect(navigate.mock.calls).toEqual([[`${path}?color=Green&price=..900`, { scroll: false }]]);
+    });
+
+    test('waits as long as it is held', () => {
+      const { navigate } = setUp();
+      fireEvent.pointerDown(thumb('From'));
+      fireEvent.change(thumb('From'), { target: { value: '300' } });
+      act(() => vi.advanceTimersByTime(5000));
+      expect(navigate).not.toHaveBeenCalled();
+      fireEvent.pointerUp(thumb('From'));
+      act(() => vi.advanceTimersByTime(400));
+      expect(navigate).toHaveBeenCalledWith(`${path}?price=300..`, { scroll: false });
+    });
+
+    test('stops at the other', () => {
+      setUp({ search: 'price=250..500' });
+      fireEvent.change(thumb('From'), { target: { value: '800' } });
+      expect(thumb('From').value).toBe('500');
+    });
+
+    test('back at its bound narrows nothing', () => {
+      const { navigate } = setUp({ search: 'price=250..' });
+      fireEvent.change(thumb('From'), { target: { value: '200' } });
+      act(() => vi.advanceTimersByTime(400));
+      expect(navigate).toHaveBeenCalledWith(path, { scroll: false });
+    });
+
+    test('can be typed, to the cent, and waits for the next digit', () => {
+      const { navigate } = setUp();
+      fireEvent.change(field('To'), { target: { value: '8' } });
+      act(() => vi.advanceTimersByTime(400));
+      fireEvent.change(field('To'), { target: { value: '899,95' } });
+      expect(thumb('To').getAttribute('aria-valuetext')).toBe('$899.95');
+      act(() => vi.advanceTimersByTime(900));
+      expect(navigate.mock.calls).toEqual([[`${path}?price=..899.95`, { scroll: false }]]);
+    });
+
+    test('is asked for by nothing that is no number', () => {
+      const { navigate } = setUp();
+      fireEvent.change(field('From'), { target: { value: 'cheap' } });
+      expect(field('From').getAttribute('aria-invalid')).toBe('true');
+      act(() => vi.advanceTimersByTime(900));
+      expect(navigate).not.toHaveBeenCalled();
+    });
   });
 
   test('every value carries its count', () => {
@@ -99,6 +204,7 @@ describe('facets', () => {
     expect(screen.getByText(/Filters are resting/)).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   test('on a phone they are a drawer that says how many results it would show', async () => {
@@ -108,6 +214,21 @@ describe('facets', () => {
     expect(drawer.getByRole('checkbox', { name: /White/ })).toBeDefined();
     await userEvent.click(drawer.getByRole('button', { name: 'Show 60 results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('narrowed by colour', () => {
+  test('a tile shows and links the colour asked for', () => {
+    setUp({
+      search: 'color=White',
+      shown: 1,
+      total: 1,
+      tile: { colours: ['Spruce', 'Bone'], color: 'Bone' },
+    });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bone' }).checked).toBe(true);
+    expect(screen.getByRole('link', { name: 'Ski 0' }).getAttribute('href')).toBe(
+      '/en-us/p/ski-0?color=bone',
+    );
   });
 });
 
@@ -133,12 +254,14 @@ describe('more products', () => {
   test('are appended, written into the address, and the focus goes on where they begin', async () => {
     const { mock } = setUp({ shown: 24 });
     const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more.getAttribute('href')).toBe(`${path}?show=48`);
+    // Without scripts it leads to the page that comes next.
+    expect(more.getAttribute('href')).toBe(`${path}?page=2`);
     await userEvent.click(more);
     const request = mock.getMostRecentOperation();
     expect(request.request.variables).toMatchObject({
       id: 'en-us/skis',
       first: 24,
+      skip: 0,
       after: 'c23',
       sort: 'FEATURED',
     });
@@ -151,6 +274,7 @@ describe('more products', () => {
             products: {
               totalCount: 60,
               facets: [],
+              costliestFacet: null,
               edges: edges(24, 48),
               pageInfo: { hasNextPage: true, endCursor: 'c47' },
             },
@@ -172,6 +296,23 @@ describe('more products', () => {
     expect(screen.getByRole('link', { name: 'Show more' })).toBeDefined();
   });
 
+  test('a page of its own says how far it is, and leads back and on', () => {
+    setUp({ search: 'page=2&sort=newest', shown: 24 });
+    expect(screen.getByText('48 of 60')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show earlier products' }).getAttribute('href')).toBe(
+      `${path}?sort=newest`,
+    );
+    expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
+      `${path}?sort=newest&page=3`,
+    );
+  });
+
+  test('Back to a list longer than one answer asks for the rest by itself, and keeps its room', async () => {
+    const { mock } = setUp({ search: 'show=120', shown: 96, total: 200 });
+    expect(screen.getAllByTitle('Loading')).toHaveLength(24);
+    expect(mock.getMostRecentOperation().request.variables).toMatchObject({ first: 24, after: 'c95' });
+  });
+
   test('there are none after the last', () => {
     setUp({ shown: 10, total: 10 });
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -182,6 +323,20 @@ describe('nothing to show', () => {
   test('narrowed too far: the way out is the whole category', () => {
     setUp({ search: 'color=Green', shown: 0, total: 0, facets: [] });
     expect(screen.getByRole('link', { name: 'See everything in Skis' }).getAttribute('href')).toBe(path);
+  });
+
+  test('of several filters the one that costs most can be taken back alone', () => {
+    const costliestFacet = { ...prices, countWithout: 12 };
+    setUp({ search: 'color=Green&price=..210', shown: 0, total: 0, costliestFacet });
+    expect(screen.getByRole('link', { name: 'Without “Price”: 12 products' }).getAttribute('href')).toBe(
+      `${path}?color=Green`,
+    );
+  });
+
+  test('behind the end of the list the way out is its first page', () => {
+    setUp({ search: 'page=9', shown: 0, total: 60 });
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(path);
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
   test('an empty category leads home', () => {

@@ -7,7 +7,7 @@ import CategoryProductsQueryParameters from '#relay/CategoryProductsQuery$parame
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import CategoryRouteQueryParameters from '#relay/CategoryRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
-import { filtersOf, readListing } from './listing.rules.ts';
+import { filtersOf, largestAnswer, readListing, skipOf } from './listing.rules.ts';
 
 export const categoryEntryPoint = defineEntryPoint<{
   page: CategoryRouteQuery;
@@ -25,7 +25,9 @@ export const categoryEntryPoint = defineEntryPoint<{
         variables: {
           locale: lang,
           uid,
-          first: listing.show,
+          // A longer list goes on from there by itself (CategoryProducts.tsx).
+          first: Math.min(listing.show, largestAnswer),
+          skip: skipOf(listing),
           sort: listing.sort,
           filters: filtersOf(listing),
         },

@@ -21,7 +21,8 @@ import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 import styles from './CategoryRoute.module.css';
-import { isPlain, readListing } from './listing.rules.ts';
+import { indexingOf } from './indexing.rules.ts';
+import { readListing } from './listing.rules.ts';
 
 export function CategoryRoute({
   queries,
@@ -70,19 +71,23 @@ export function CategoryRoute({
   if (!category) return <ErrorScreen status={404} />;
 
   const { seo, banner } = category;
-  // What filters leave over is no page of its own.
-  const isIndexable = isPlain(readListing(match.search));
+  const listing = readListing(match.search);
+  const { noindex, canonicalSearch, hasAlternates } = indexingOf(listing);
   return (
     <div className={styles.page}>
       <Head
-        title={t('category.title', { title: seo.title, brand: brandName })}
+        title={
+          listing.page === 1
+            ? t('category.title', { title: seo.title, brand: brandName })
+            : t('listing.pageTitle', { title: seo.title, number: listing.page, brand: brandName })
+        }
         description={seo.description}
-        canonicalPath={category.path}
-        noindex={!isIndexable}
+        canonicalPath={category.path + canonicalSearch}
+        noindex={noindex}
         image={seo.image?.url ?? null}
         jsonLd={breadcrumbsJsonLd(origin, category.breadcrumbs)}
       />
-      {isIndexable ? <Alternates alternates={category.alternates} /> : null}
+      {hasAlternates ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
         <h1 className={styles.heading}>{category.displayTitle}</h1>
@@ -111,7 +116,7 @@ export function CategoryRoute({
       </header>
       <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
         <Suspense fallback={<CategoryProductsSkeleton />}>
-          <CategoryProducts query={queries.products} title={category.displayTitle} />
+          <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
         </Suspense>
       </SectionBoundary>
     </div>

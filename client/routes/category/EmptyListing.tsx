@@ -1,8 +1,11 @@
-/** No product matches, or the category holds none: the way out. */
+/** No product matches, the page lies behind the end, or the category holds none: the way out of each. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useWording } from '../../wording/wording.ts';
+import type { WordingKey } from '../../wording/wording.ts';
 import styles from './EmptyListing.module.css';
-import { cleared, isFiltered, listingHref } from './listing.rules.ts';
+import { atPage, cleared, isFiltered, listingHref, without } from './listing.rules.ts';
 import type { Listing } from './listing.rules.ts';
 
 interface EmptyListingProps {
@@ -11,24 +14,58 @@ interface EmptyListingProps {
   /** Home of the market. */
   home: string;
   listing: Listing;
+  /** Products of the list, which may all stand on earlier pages. */
+  total: number;
+  costliest: EmptyListing_costliest$key | null;
 }
 
-export function EmptyListing({ title, path, home, listing }: EmptyListingProps) {
+type State = 'narrowed' | 'behind' | 'plain';
+const words: Readonly<Record<State, readonly [WordingKey, WordingKey]>> = {
+  narrowed: ['category.empty', 'category.emptyText'],
+  behind: ['listing.pageEmpty', 'listing.pageEmptyText'],
+  plain: ['category.emptyPlain', 'category.emptyPlainText'],
+};
+
+export function EmptyListing({ title, path, home, listing, total, costliest: key }: EmptyListingProps) {
   const t = useWording();
-  const narrowed = isFiltered(listing);
+  const costliest = useFragment(
+    graphql`
+      fragment EmptyListing_costliest on Facet {
+        name
+        label
+        countWithout
+      }
+    `,
+    key,
+  );
+  const state: State = total > 0 ? 'behind' : isFiltered(listing) ? 'narrowed' : 'plain';
+  const [heading, text] = words[state];
+  const way = (href: string, word: string, isFirst = false) => (
+    <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} scroll={false}>
+      {word}
+    </LinkButton>
+  );
   return (
     <div className={styles.empty}>
-      <h2 className={styles.heading}>{t(narrowed ? 'category.empty' : 'category.emptyPlain')}</h2>
-      <p className={styles.text}>{t(narrowed ? 'category.emptyText' : 'category.emptyPlainText')}</p>
-      {narrowed ? (
-        <LinkButton variant="secondary" href={listingHref(path, cleared(listing))} scroll={false}>
-          {t('category.emptyWayOut', { title })}
-        </LinkButton>
-      ) : (
-        <LinkButton variant="secondary" href={home}>
-          {t('error.home')}
-        </LinkButton>
-      )}
+      <h2 className={styles.heading}>{t(heading)}</h2>
+      <p className={styles.text}>{t(text)}</p>
+      <div className={styles.ways}>
+        {state === 'narrowed' &&
+          costliest?.countWithout &&
+          way(
+            listingHref(path, without(listing, costliest.name)),
+            t('listing.without', { facet: costliest.label, count: costliest.countWithout }),
+            true,
+          )}
+        {state === 'narrowed' &&
+          way(listingHref(path, cleared(listing)), t('category.emptyWayOut', { title }))}
+        {state === 'behind' && way(listingHref(path, atPage(listing, 1)), t('listing.firstPage'))}
+        {state === 'plain' && (
+          <LinkButton variant="secondary" href={home}>
+            {t('error.home')}
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -9,12 +9,17 @@ import { SwatchDot } from '../../components/Swatches/SwatchDot.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { facetLook, visibleValues } from './facetLook.rules.ts';
 import styles from './Facets.module.css';
-import { isSelected, sorts, toggled } from './listing.rules.ts';
+import { isSelected, ranged, toggled } from './listing.rules.ts';
 import type { Listing } from './listing.rules.ts';
+import { openRange } from './range.rules.ts';
+import { RangeFacet } from './RangeFacet.tsx';
 
 interface FacetsProps {
+  /** Of the form, for controls that stand elsewhere. */
+  id?: string;
   facets: Facets_facets$key;
   listing: Listing;
   /** Path of the category. */
@@ -22,90 +27,115 @@ interface FacetsProps {
   onChange: (listing: Listing) => void;
 }
 
-export function Facets({ facets: key, listing, path, onChange }: FacetsProps) {
+export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps) {
   const t = useWording();
   const facets = useFragment(
     graphql`
       fragment Facets_facets on Facet @relay(plural: true) {
         name
         label
+        kind
         values {
           value
           label
           count
           hex
         }
+        ...RangeFacet_facet
       }
     `,
     key,
   );
-  const sort = sorts.find((each) => each.sort === listing.sort)?.parameter;
   return (
-    <form method="get" action={path} className={styles.facets} onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={id}
+      method="get"
+      action={path}
+      className={styles.facets}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {facets.map((facet, index) => (
-        <FacetGroup
+        <Disclosure
           key={facet.name}
-          facet={facet}
-          listing={listing}
-          isOpenAtFirst={index < 3 || listing.selected[facet.name] !== undefined}
-          onToggle={(value) => onChange(toggled(listing, facet.name, value))}
-        />
+          summary={facet.label}
+          isOpenAtFirst={
+            index < 3 ||
+            listing.selected[facet.name] !== undefined ||
+            listing.ranges[facet.name] !== undefined
+          }
+        >
+          <fieldset>
+            <legend className={styles.legend}>
+              <VisuallyHidden>{facet.label}</VisuallyHidden>
+            </legend>
+            {facet.kind === 'RANGE' ? (
+              <RangeFacet
+                facet={facet}
+                range={listing.ranges[facet.name] ?? openRange}
+                onChange={(range) => onChange(ranged(listing, facet.name, range))}
+              />
+            ) : (
+              <FacetValues
+                facet={facet}
+                listing={listing}
+                onToggle={(value) => onChange(toggled(listing, facet.name, value))}
+              />
+            )}
+          </fieldset>
+        </Disclosure>
       ))}
       <noscript>
-        {listing.sort !== 'FEATURED' && <input type="hidden" name="sort" value={sort} />}
-        <button type="submit">{t('category.apply')}</button>
+        <button type="submit" className={buttonClass('primary', styles.apply)}>
+          {t('category.apply')}
+        </button>
       </noscript>
     </form>
   );
 }
 
-interface FacetGroupProps {
+interface FacetValuesProps {
   facet: Facets_facets$data[number];
   listing: Listing;
-  isOpenAtFirst: boolean;
   onToggle: (value: string) => void;
 }
 
-function FacetGroup({ facet, listing, isOpenAtFirst, onToggle }: FacetGroupProps) {
+function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
   const t = useWording();
   const [showsAll, setShowsAll] = useState(false);
   const look = facetLook(facet.values);
-  const values = visibleValues(facet.values, showsAll, (value) => isSelected(listing, facet.name, value));
-  if (facet.values.length === 0) return null;
+  const visible = new Set(
+    visibleValues(facet.values, showsAll, (value) => isSelected(listing, facet.name, value)),
+  );
   return (
-    <Disclosure summary={facet.label} isOpenAtFirst={isOpenAtFirst}>
-      <fieldset>
-        <legend className={styles.legend}>
-          <VisuallyHidden>{facet.label}</VisuallyHidden>
-        </legend>
-        <ul className={styles.values} data-look={look}>
-          {values.map(({ value, label, count, hex }) => {
-            const isOn = isSelected(listing, facet.name, value);
-            return (
-              <li key={value}>
-                <label className={styles.value} data-empty={(count === 0 && !isOn) || undefined}>
-                  <input
-                    type="checkbox"
-                    name={facet.name}
-                    value={value}
-                    checked={isOn}
-                    onChange={() => onToggle(value)}
-                  />
-                  {look === 'colour' && (
-                    <SwatchDot hexColors={hex === null ? [] : [hex]} className={styles.dot} />
-                  )}
-                  <span className={styles.label}>{label}</span>{' '}
-                  <span className={styles.count}>
-                    <span aria-hidden="true">{count}</span>
-                    <VisuallyHidden>{t('category.facetCount', { count })}</VisuallyHidden>
-                  </span>
-                </label>
-              </li>
-            );
-          })}
-        </ul>
-      </fieldset>
-      {values.length < facet.values.length || showsAll ? (
+    <>
+      <ul className={styles.values} data-look={look}>
+        {facet.values.map((each) => {
+          const { value, label, count, hex } = each;
+          const isOn = isSelected(listing, facet.name, value);
+          return (
+            <li key={value} data-beyond={!visible.has(each) || undefined}>
+              <label className={styles.value} data-empty={(count === 0 && !isOn) || undefined}>
+                <input
+                  type="checkbox"
+                  name={facet.name}
+                  value={value}
+                  checked={isOn}
+                  onChange={() => onToggle(value)}
+                />
+                {look === 'colour' && (
+                  <SwatchDot hexColors={hex === null ? [] : [hex]} className={styles.dot} />
+                )}
+                <span className={styles.label}>{label}</span>{' '}
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <VisuallyHidden>{t('category.facetCount', { count })}</VisuallyHidden>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {visible.size < facet.values.length || showsAll ? (
         <button
           type="button"
           className={styles.all}
@@ -115,6 +145,6 @@ function FacetGroup({ facet, listing, isOpenAtFirst, onToggle }: FacetGroupProps
           {showsAll ? t('category.facetLess') : t('category.facetMore', { number: facet.values.length })}
         </button>
       ) : null}
-    </Disclosure>
+    </>
   );
 }

@@ -1,16 +1,20 @@
 /** How many products there are, in which order, and the way to the facets on a phone. */
 import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ListingToolbar.module.css';
 import { selectedCount, sorted, sorts } from './listing.rules.ts';
-import type { Listing, Sort } from './listing.rules.ts';
+import type { Listing } from './listing.rules.ts';
 
 interface ListingToolbarProps {
   count: number;
   listing: Listing;
   isPending: boolean;
-  hasFacets: boolean;
+  /** The form of the facets: without scripts the order is sent with it. Null while there are no facets and no orders. */
+  formId: string | null;
+  /** Where the facets stand without scripts. */
+  filtersId: string;
   onOpenFacets: () => void;
   onChange: (listing: Listing) => void;
 }
@@ -19,42 +23,66 @@ export function ListingToolbar({
   count,
   listing,
   isPending,
-  hasFacets,
+  formId,
+  filtersId,
   onOpenFacets,
   onChange,
 }: ListingToolbarProps) {
   const t = useWording();
   const active = selectedCount(listing);
-  const isSort = (value: string): value is Sort => sorts.some(({ sort }) => sort === value);
+  const filters = (
+    <>
+      <Icon name="filter" />
+      {active > 0 ? t('category.filtersWithCount', { number: active }) : t('category.filters')}
+    </>
+  );
   return (
     <div className={styles.toolbar}>
-      {hasFacets && (
-        <Button variant="secondary" className={styles.filter} aria-haspopup="dialog" onClick={onOpenFacets}>
-          <Icon name="filter" />
-          {active > 0 ? t('category.filtersWithCount', { number: active }) : t('category.filters')}
-        </Button>
+      {formId !== null && (
+        <>
+          <Button variant="secondary" className={styles.filter} aria-haspopup="dialog" onClick={onOpenFacets}>
+            {filters}
+          </Button>
+          <noscript>
+            <a href={`#${filtersId}`} className={buttonClass('secondary', styles.jump)}>
+              {filters}
+            </a>
+          </noscript>
+        </>
       )}
       <output className={styles.count}>
         {isPending ? t('category.counting') : t('category.count', { count })}
       </output>
-      <label className={styles.sort}>
-        <span className={styles.sortLabel}>{t('category.sort')}</span>
-        <span className={styles.select}>
-          <select
-            value={listing.sort}
-            onChange={({ target }) => {
-              if (isSort(target.value)) onChange(sorted(listing, target.value));
-            }}
-          >
-            {sorts.map(({ sort }) => (
-              <option key={sort} value={sort}>
-                {t(`category.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronDown" className={styles.chevron} />
-        </span>
-      </label>
+      {formId !== null && (
+        <label className={styles.sort}>
+          <span className={styles.sortLabel}>{t('category.sort')}</span>
+          <span className={styles.select}>
+            <select
+              name="sort"
+              form={formId}
+              value={sorts.find(({ sort }) => sort === listing.sort)?.parameter}
+              onChange={({ target }) => {
+                const order = sorts.find(({ parameter }) => parameter === target.value);
+                if (order) onChange(sorted(listing, order.sort));
+              }}
+            >
+              {sorts.map(({ sort, parameter }) => (
+                <option key={sort} value={parameter}>
+                  {t(`category.sort.${sort}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevronDown" className={styles.chevron} />
+          </span>
+        </label>
+      )}
+      {formId !== null && (
+        <noscript>
+          <button type="submit" form={formId} className={buttonClass('secondary')}>
+            {t('category.apply')}
+          </button>
+        </noscript>
+      )}
     </div>
   );
 }

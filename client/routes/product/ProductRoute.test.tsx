@@ -432,9 +432,24 @@ describe('a page that is not there', () => {
     expect(document.title).toBe('Product Not Available | Skarn');
   });
 
-  test('recommended products could not be fetched: 404', () => {
+  test('the way home stands below what is recommended', () => {
+    setUp({ result: withdrawn });
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links.indexOf('To the shop')).toBeGreaterThan(links.indexOf('Adit 90'));
+  });
+
+  test('nothing to recommend: 410 with managed content as for 404', () => {
+    const { status } = setUp({ result: { ...withdrawn, alternatives: [] } });
+    expect(status.code).toBe(410);
+    expect(document.title).toBe('Product Not Available | Skarn');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+
+  test('recommended products could not be fetched: fatal 404 ‘Page not found’', () => {
     const { status } = setUp({ result: { ...withdrawn, alternatives: null } });
     expect(status.code).toBe(404);
+    expect(document.title).toBe('Page Not Found | Skarn');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
   test('a product that never was: 404', () => {

@@ -1,6 +1,7 @@
 /**
  * A product that is not made any more: the page answers 410 and shows what is available instead (platform.md 2). When
- * the alternatives could not be fetched, it is a page that is not there (catalogue.md 8).
+ * there is nothing to recommend, editors say what they say where an address leads nowhere; when the recommendations
+ * could not be fetched, it is a page that is not there (catalogue.md 8).
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_product.graphql.ts';
@@ -34,8 +35,9 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
     `,
     key,
   );
-  const heading = product.productHeader ?? t('product.unavailable.alternatives');
   if (!product.alternatives) return <ErrorScreen status={404} />;
+  if (product.alternatives.length === 0) return <ErrorScreen status={410} />;
+  const heading = product.productHeader ?? t('product.unavailable.alternatives');
   return (
     <div className={styles.page}>
       <HttpStatus code={410} />
@@ -43,21 +45,14 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
       <p className={styles.product}>{product.title}</p>
       <h1 className={styles.heading}>{product.header}</h1>
       {product.message && <RichText html={product.message} className={styles.message} />}
+      {/* The grid names itself as a region; a second one around it would have the same name. */}
+      <div className={styles.alternatives}>
+        <h2 className={styles.subheading}>{heading}</h2>
+        <ProductGrid products={product.alternatives} variant="slider" label={heading} listId="alternatives" />
+      </div>
       <LinkButton variant="secondary" href={product.link.href}>
         {product.link.text}
       </LinkButton>
-      {product.alternatives.length > 0 && (
-        // The grid names itself as a region; a second one around it would have the same name.
-        <div className={styles.alternatives}>
-          <h2 className={styles.subheading}>{heading}</h2>
-          <ProductGrid
-            products={product.alternatives}
-            variant="slider"
-            label={heading}
-            listId="alternatives"
-          />
-        </div>
-      )}
     </div>
   );
 }

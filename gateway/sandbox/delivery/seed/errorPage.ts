@@ -23,6 +23,9 @@ const words = {
     fr: '<p>Ce niveau a été fermé, ou jamais creusé. D’ici, la cage remonte.</p>',
     ja: '<p>この坑道は閉鎖されたか、掘られたことがありません。昇降機は上へ向かいます。</p>',
     sv: '<p>Den här nivån är stängd, eller blev aldrig grävd. Hissen går upp härifrån.</p>',
+    no: '<p>Denne etasjen er stengt, eller ble aldri gravd ut. Heisen går opp herfra.</p>',
+    es: '<p>Este nivel se cerró, o nunca se excavó. Desde aquí, la jaula sube.</p>',
+    it: '<p>Questo livello è stato chiuso, o mai scavato. Da qui la gabbia risale.</p>',
   },
   link: inAll(
     'Back to daylight',
@@ -60,6 +63,9 @@ const words = {
     fr: '<p>Il a eu ses hivers. Voici ce que nous prendrions à la place.</p>',
     ja: '<p>役目を終えた一本です。いまなら、こちらを選びます。</p>',
     sv: '<p>Den fick sina vintrar. Det här skulle vi ta i stället.</p>',
+    no: '<p>Den fikk sine vintre. Dette ville vi valgt i stedet.</p>',
+    es: '<p>Tuvo sus inviernos. Esto es lo que elegiríamos en su lugar.</p>',
+    it: '<p>Ha avuto i suoi inverni. Ecco che cosa prenderemmo al suo posto.</p>',
   },
 };
 
@@ -101,10 +107,11 @@ export function errorPageEntries(brand: Brand): EntryDraft[] {
   const banner = written(
     { contentType: 'banner', uid: 'banner_error' },
     ['de', 'fr', 'ja', 'sv'],
-    (say, locale) =>
+    (_say, locale) =>
       pictureBanner(scene, locale, {
         title: 'Error page',
-        content: `<h1>${say(words.header)}</h1>`,
+        // The words of the page stand below it, in the same entry.
+        content: '',
         position: 'bottom-left',
         desktop: '21:9',
         mobile: '1:1',

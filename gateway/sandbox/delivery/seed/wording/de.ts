@@ -5,6 +5,7 @@ import { attributeTexts } from './de/attributes.ts';
 import { compareTexts } from './de/compare.ts';
 import { formsTexts } from './de/forms.ts';
 import { galleryTexts } from './de/gallery.ts';
+import { listingTexts } from './de/listing.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
 import { shellTexts } from './de/shell.ts';
@@ -20,6 +21,7 @@ export const de: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

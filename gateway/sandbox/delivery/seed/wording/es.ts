@@ -5,6 +5,7 @@ import { attributeTexts } from './es/attributes.ts';
 import { compareTexts } from './es/compare.ts';
 import { formsTexts } from './es/forms.ts';
 import { galleryTexts } from './es/gallery.ts';
+import { listingTexts } from './es/listing.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
 import { shellTexts } from './es/shell.ts';
@@ -20,6 +21,7 @@ export const es: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

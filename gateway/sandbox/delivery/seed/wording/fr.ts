@@ -5,6 +5,7 @@ import { attributeTexts } from './fr/attributes.ts';
 import { compareTexts } from './fr/compare.ts';
 import { formsTexts } from './fr/forms.ts';
 import { galleryTexts } from './fr/gallery.ts';
+import { listingTexts } from './fr/listing.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
 import { shellTexts } from './fr/shell.ts';
@@ -20,6 +21,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './it/attributes.ts';
 import { compareTexts } from './it/compare.ts';
 import { formsTexts } from './it/forms.ts';
 import { galleryTexts } from './it/gallery.ts';
+import { listingTexts } from './it/listing.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
 import { shellTexts } from './it/shell.ts';
@@ -20,6 +21,7 @@ export const it: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

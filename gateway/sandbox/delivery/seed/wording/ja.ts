@@ -5,6 +5,7 @@ import { attributeTexts } from './ja/attributes.ts';
 import { compareTexts } from './ja/compare.ts';
 import { formsTexts } from './ja/forms.ts';
 import { galleryTexts } from './ja/gallery.ts';
+import { listingTexts } from './ja/listing.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
 import { shellTexts } from './ja/shell.ts';
@@ -20,6 +21,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './no/attributes.ts';
 import { compareTexts } from './no/compare.ts';
 import { formsTexts } from './no/forms.ts';
 import { galleryTexts } from './no/gallery.ts';
+import { listingTexts } from './no/listing.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
 import { shellTexts } from './no/shell.ts';
@@ -20,6 +21,7 @@ export const no: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './sv/attributes.ts';
 import { compareTexts } from './sv/compare.ts';
 import { formsTexts } from './sv/forms.ts';
 import { galleryTexts } from './sv/gallery.ts';
+import { listingTexts } from './sv/listing.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
 import { shellTexts } from './sv/shell.ts';
@@ -20,6 +21,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...listingTexts,
   ...marketTexts,
   ...proTexts,
   ...tileTexts,

@@ -1,0 +1,24 @@
+/** One thing that the list is narrowed by, as a link that takes it away. */
+import { Link } from '../../navigation/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useWording } from '../../wording/wording.ts';
+import styles from './FilterChip.module.css';
+
+interface FilterChipProps {
+  facet: string;
+  label: string;
+  /** The list without it. */
+  href: string;
+}
+
+export function FilterChip({ facet, label, href }: FilterChipProps) {
+  const t = useWording();
+  return (
+    <Link href={href} scroll={false} preload="none" className={styles.chip}>
+      <span aria-hidden="true">{label}</span>
+      <VisuallyHidden>{t('category.removeFilter', { facet, value: label })}</VisuallyHidden>
+      <Icon name="close" />
+    </Link>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * A facet of numbers: a slider, and two fields for those who know the number. What the shopper moves stands at once; the
+ * address follows when the hand rests.
+ */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { RangeFacet_facet$key } from '#relay/RangeFacet_facet.graphql.ts';
+import { RangeSlider } from '../../ui/RangeSlider/RangeSlider.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { amountText, inOrder, maxName, minName, parseEnd, thumbs, withinBounds } from './range.rules.ts';
+import type { AmountFormat, NumberRange } from './range.rules.ts';
+import styles from './RangeFacet.module.css';
+import { useAmountFormat } from './useAmountFormat.ts';
+
+/** How long a hand rests before its choice counts, milliseconds: on a thumb, and between two typed digits. */
+const slideRest = 350;
+const typeRest = 800;
+
+interface RangeFacetProps {
+  facet: RangeFacet_facet$key;
+  /** The choice by now. */
+  range: NumberRange;
+  onChange: (range: NumberRange) => void;
+}
+
+export function RangeFacet({ facet: key, range: chosen, onChange }: RangeFacetProps) {
+  const t = useWording();
+  const { name, label, range } = useFragment(
+    graphql`
+      fragment RangeFacet_facet on Facet {
+        name
+        label
+        range {
+          min
+          max
+          step
+          histogram
+          format {
+            ...useAmountFormat_format
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const format = useAmountFormat(range?.format);
+  const [draft, setDraft] = useState<{ range: NumberRange; rest: number } | null>(null);
+  const [isHeld, setHeld] = useState(false);
+
+  const commit = useEffectEvent((next: NumberRange) => {
+    setDraft(null);
+    onChange(range ? withinBounds(inOrder(next), range) : next);
+  });
+  useEffect(() => {
+    if (!draft || isHeld) return undefined;
+    const timer = setTimeout(() => commit(draft.range), draft.rest);
+    return () => clearTimeout(timer);
+  }, [draft, isHeld]);
+
+  if (!range || !format) return null;
+  const shown = draft?.range ?? chosen;
+  const { low, high } = thumbs(shown, range);
+  const ends = { low: t('listing.low'), high: t('listing.high') };
+  const type = (end: Partial<NumberRange>) => setDraft({ range: { ...shown, ...end }, rest: typeRest });
+  return (
+    <>
+      <RangeSlider
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        low={low}
+        high={high}
+        lowLabel={t('listing.end', { facet: label, end: ends.low })}
+        highLabel={t('listing.end', { facet: label, end: ends.high })}
+        format={(value) => amountText(value, format)}
+        histogram={range.histogram}
+        onHold={setHeld}
+        onChange={(from, to) =>
+          // The end that did not move stays what it was, even beyond what the line shows.
+          setDraft({
+            range: { min: from === low ? shown.min : from, max: to === high ? shown.max : to },
+            rest: slideRest,
+          })
+        }
+      />
+      <div className={styles.fields}>
+        <EndField
+          name={minName(name)}
+          label={ends.low}
+          end={shown.min}
+          bound={range.min}
+          format={format}
+          onChange={(min) => type({ min })}
+        />
+        <EndField
+          name={maxName(name)}
+          label={ends.high}
+          end={shown.max}
+          bound={range.max}
+          format={format}
+          onChange={(max) => type({ max })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface EndFieldProps {
+  name: string;
+  label: string;
+  end: number | null;
+  /** Stands in the empty field: what an open end means. */
+  bound: number;
+  format: AmountFormat;
+  onChange: (end: number | null) => void;
+}
+
+function EndField({ name, label, end, bound, format, onChange }: EndFieldProps) {
+  // What is being typed, as typed; the number itself otherwise.
+  const [typed, setTyped] = useState<string | null>(null);
+  const bare = { ...format, prefix: '', suffix: '', group: '' };
+  const isOdd = typed !== null && typed.trim() !== '' && parseEnd(typed) === null;
+  // Back, a chip or a thumb may move the end while the field still has the focus: then the number counts.
+  const isTyping = typed !== null && (isOdd || parseEnd(typed) === end);
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.box}>
+        {format.prefix && <span aria-hidden="true">{format.prefix}</span>}
+        <input
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          className={styles.input}
+          value={isTyping ? typed : end === null ? '' : amountText(end, bare)}
+          placeholder={amountText(bound, bare)}
+          aria-invalid={isOdd || undefined}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            const next = parseEnd(value);
+            if (next !== null || value.trim() === '') onChange(next);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {format.suffix && <span aria-hidden="true">{format.suffix.trim()}</span>}
+      </span>
+    </label>
+  );
+}

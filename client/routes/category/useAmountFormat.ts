@@ -1,0 +1,23 @@
+/** How the market writes numbers of a facet, as the gateway says. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { useAmountFormat_format$key } from '#relay/useAmountFormat_format.graphql.ts';
+import type { AmountFormat } from './range.rules.ts';
+
+/** Null when nobody knows it: a facet that is not counted. */
+export function useAmountFormat(key: useAmountFormat_format$key | null | undefined): AmountFormat | null {
+  const format = useFragment(
+    graphql`
+      fragment useAmountFormat_format on AmountFormat {
+        prefix
+        suffix
+        group
+        decimal
+        decimals
+      }
+    `,
+    key,
+  );
+  if (!format) return null;
+  const { prefix, suffix, group, decimal, decimals } = format;
+  return { prefix, suffix, group, decimal, decimals };
+}

@@ -1,0 +1,103 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testRendition } from '../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../components/ProductGrid/testShop.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { PageStatusContext } from './HttpStatus.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function setUp(status: number | null) {
+  const shop = createTestShop({ path: '/de-de/nowhere' });
+  const page = { code: 200 };
+  shop.render(
+    <PageStatusContext value={page}>
+      <ErrorScreen status={status} />
+    </PageStatusContext>,
+  );
+  return { page, mock: shop.environment.mock };
+}
+
+const managed = {
+  header: 'Nothing down here',
+  message: '<p>The lift goes up from here.</p>',
+  link: { text: 'Back to daylight', href: '/de-de' },
+  banner: {
+    background: {
+      __typename: 'Image',
+      name: 'lost',
+      alt: 'An empty level',
+      rendition: testRendition('lost'),
+    },
+  },
+};
+const answer = async ({ mock }: ReturnType<typeof setUp>, notFoundPage: object | null) =>
+  act(async () => mock.resolveMostRecentOperation({ data: { notFoundPage } } as never));
+
+describe('an address that leads nowhere', () => {
+  test('says so at once, with a way home', () => {
+    const { page } = setUp(404);
+    expect(page.code).toBe(404);
+    expect(document.title).toBe('Page Not Found | Skarn');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+    expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/de-de');
+  });
+
+  test('adds what editors say: header, banner, main content, and a link in their words', async () => {
+    const shop = setUp(404);
+    expect(shop.mock.getMostRecentOperation().request.variables).toEqual({ locale: 'de-de' });
+    await answer(shop, managed);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
+    expect(screen.getByAltText('An empty level')).toBeDefined();
+    expect(screen.getByText('The lift goes up from here.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to daylight' }).getAttribute('href')).toBe('/de-de');
+  });
+
+  test('shows what there is of it', async () => {
+    const shop = setUp(404);
+    await answer(shop, { header: null, message: managed.message, link: null, banner: null });
+    expect(screen.getByText('The lift goes up from here.')).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  test('managed content fails to load: the basic message only', async () => {
+    const shop = setUp(404);
+    await answer(shop, null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  test('the network does not answer: the basic message only', async () => {
+    // React reports what the boundary catches.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { mock } = setUp(404);
+    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.getByRole('link', { name: 'Return to homepage' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+test('410 without data: managed content as for 404, under a title of its own', async () => {
+  const shop = setUp(410);
+  await answer(shop, managed);
+  expect(shop.page.code).toBe(410);
+  expect(document.title).toBe('Product Not Available | Skarn');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
+});
+
+test.each([
+  [500, 500],
+  [503, 503],
+  [400, 500],
+  [null, 500],
+])('status %s: ‘Oops! Something Broke’ with the same link, and nothing is asked', (status, code) => {
+  const { page, mock } = setUp(status);
+  expect(page.code).toBe(code);
+  expect(document.title).toBe('Page Not Found | Skarn');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Something Broke');
+  expect(screen.getByRole('link', { name: 'Return to homepage' })).toBeDefined();
+  expect(mock.getAllOperations()).toEqual([]);
+});

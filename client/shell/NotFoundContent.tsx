@@ -1,0 +1,62 @@
+/**
+ * What editors say where an address leads nowhere (platform.md 2): header, banner, words, a link of theirs. Asked for
+ * while rendering, since nobody can know before that an address leads nowhere; the server renders such a page twice, so
+ * that the words travel with it (entry.server.tsx). Nothing at all when they cannot be had.
+ */
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { NotFoundContentQuery } from '#relay/NotFoundContentQuery.graphql.ts';
+import { Picture } from '../components/Picture/Picture.tsx';
+import { RichText } from '../components/RichText/RichText.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { tolerant } from '../relay/network.ts';
+import styles from './NotFoundContent.module.css';
+
+export function NotFoundContent({ lang }: { lang: string }) {
+  const { notFoundPage: page } = useLazyLoadQuery<NotFoundContentQuery>(
+    graphql`
+      query NotFoundContentQuery($locale: String!) @inContext(locale: $locale) {
+        notFoundPage {
+          header
+          message
+          link {
+            text
+            href
+          }
+          banner {
+            background {
+              __typename
+              ... on Image {
+                alt
+                rendition(size: ERROR_BANNER) {
+                  ...Picture_rendition
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { locale: lang },
+    // Words that cannot be had leave the basic message alone; they never make another error of it (catalogue.md 8).
+    { networkCacheConfig: { metadata: tolerant } },
+  );
+  if (!page) return null;
+  const { header, message, link, banner } = page;
+  const picture = banner?.background.__typename === 'Image' ? banner.background : null;
+  return (
+    <section className={styles.content} aria-label={header ?? undefined}>
+      {header !== null && <h2 className={styles.header}>{header}</h2>}
+      {picture && (
+        <div className={styles.banner}>
+          <Picture rendition={picture.rendition} alt={picture.alt} hasPlaceholder />
+        </div>
+      )}
+      {message !== null && <RichText html={message} className={styles.message} />}
+      {link && (
+        <Link href={link.href} className={styles.link}>
+          {link.text}
+        </Link>
+      )}
+    </section>
+  );
+}

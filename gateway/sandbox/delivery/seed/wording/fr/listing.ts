@@ -1,0 +1,15 @@
+/** French: narrowing a category, and walking through its pages. */
+export const listingTexts: Readonly<Record<string, string>> = {
+  'listing.low': 'De',
+  'listing.high': 'À',
+  'listing.end': '{facet} : {end}',
+  'listing.from': 'À partir de {amount}',
+  'listing.upTo': 'Jusqu’à {amount}',
+  'listing.pageTitle': '{title}, page {number} | {brand}',
+  'listing.earlier': 'Voir les produits précédents',
+  'listing.pageEmpty': 'La liste s’arrête avant cette page.',
+  'listing.pageEmptyText': 'Elle a peut-être été plus longue.',
+  'listing.firstPage': 'Aller à la première page',
+  'listing.without.one': 'Sans « {facet} » : {count} produit',
+  'listing.without.other': 'Sans « {facet} » : {count} produits',
+};
