@@ -60,3 +60,13 @@ test('when the shop could not sign out, it says so and stays', async () => {
   expect(shows()).toBe('failed');
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('what this browser kept of what was looked at does not outlive it', async () => {
+  const keys = ['skarn:compare', 'skarn:viewed'];
+  const kept = () => keys.map((key) => localStorage.getItem(key));
+  for (const key of keys) localStorage.setItem(key, '["lodestar-98"]');
+  const { answer } = await press();
+  expect(kept()).toEqual(['["lodestar-98"]', '["lodestar-98"]']);
+  await answer({ isSignedOut: true });
+  expect(kept()).toEqual([null, null]);
+});

@@ -142,7 +142,6 @@ function ProductList({ category: key, title, path }: ProductListProps) {
   }, [shown, read, products.totalCount, t]);
 
   const loadMore = (count: number, onLoaded: () => void = () => {}) => {
-    setFailed(false);
     loadNext(count, {
       onComplete: (error) => {
         if (error) firstNew.current = null;
@@ -163,6 +162,7 @@ function ProductList({ category: key, title, path }: ProductListProps) {
   const handleMore = (event: MouseEvent) => {
     event.preventDefault();
     if (isLoadingNext) return;
+    setFailed(false);
     firstNew.current = shown;
     loadMore(pageSize, () => {
       // Back and reload find the same length. The data is here already, so nothing is navigated.

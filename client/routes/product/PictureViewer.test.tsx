@@ -1,0 +1,248 @@
+/** A product's pictures looked at closely, from the gallery on. Times and distances are gesture.rules.ts's own tests. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  image,
+  video,
+  pictures,
+  setUp,
+  gallery,
+  track,
+  closer,
+  dialog,
+  button,
+  large,
+  lookCloser,
+} from './testGallery.tsx';
+
+/** A room to move in: the simulated browser lays nothing out. */
+beforeEach(() => {
+  for (const [side, pixels] of [
+    ['clientWidth', 400],
+    ['clientHeight', 800],
+  ] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { value: pixels, configurable: true });
+  }
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+});
+
+/** What the stage's picture is moved by. */
+const moved = () =>
+  dialog()
+    .getByAltText(/-Spruce$/)
+    .closest<HTMLElement>('[style*="transform"]')!.style.transform;
+const stage = () =>
+  dialog()
+    .getByAltText(/-Spruce$/)
+    .closest<HTMLElement>('[style*="transform"]')!.parentElement!;
+const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y = 0, pointerId = 1) =>
+  fireEvent[type](type === 'pointerDown' ? stage() : document.body, {
+    clientX: x,
+    clientY: y,
+    pointerId,
+    button: 0,
+    bubbles: true,
+  });
+const tap = () => {
+  touch('pointerDown', 0);
+  touch('pointerUp', 0);
+};
+const swipe = (dx: number) => {
+  touch('pointerDown', 200);
+  touch('pointerMove', 200 + dx);
+  touch('pointerUp', 200 + dx);
+};
+
+describe('looking closer', () => {
+  test.each<[string, () => Promise<void> | void]>([
+    ['the button', () => userEvent.click(closer()!)],
+    ['a tap on the picture', () => userEvent.click(gallery().getByAltText('front-Spruce'))],
+    [
+      'Enter on the row, and presses nothing else,',
+      () => expect(fireEvent.keyDown(track(), { key: 'Enter' })).toBe(false),
+    ],
+  ])('%s opens the pictures, and Back closes them', async (_, press) => {
+    const { layOver } = setUp();
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Pictures of Lodestar 98' })).toBeDefined();
+    expect(layOver).toHaveBeenCalledOnce();
+  });
+
+  test('a drag or a long press on the row does not', () => {
+    const { layOver } = setUp();
+    const picture = gallery().getByAltText('front-Spruce');
+    fireEvent.pointerDown(picture, { clientX: 0 });
+    fireEvent.click(picture, { clientX: 40 });
+    expect(layOver).not.toHaveBeenCalled();
+  });
+
+  test('starts with the picture that was pressed; buttons change it, and the ends are ends', async () => {
+    setUp();
+    await lookCloser();
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+    expect(button('Previous picture').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('Next picture'));
+    expect(dialog().getByText('Picture 2 of 3')).toBeDefined();
+    expect(dialog().getByAltText('back-Spruce')).toBeDefined();
+    await userEvent.click(button('Next picture'));
+    await userEvent.click(button('Next picture'));
+    expect(dialog().getByText('Picture 3 of 3')).toBeDefined();
+    expect(button('Next picture').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('counts pictures only: a video cannot be enlarged', async () => {
+    setUp([image('front-Spruce'), video(), image('back-Spruce')]);
+    await lookCloser();
+    expect(dialog().getByText('Picture 1 of 2')).toBeDefined();
+    await userEvent.keyboard('{End}');
+    expect(dialog().getByAltText('back-Spruce')).toBeDefined();
+  });
+
+  test('keys enlarge, move the enlarged picture, and change the whole one', async () => {
+    setUp();
+    await lookCloser();
+    await userEvent.keyboard('+');
+    expect(dialog().getByText('Enlarged to 150%')).toBeDefined();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(moved()).toBe('translate(-80px, 0px) scale(1.5)');
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+    await userEvent.keyboard('0');
+    expect(moved()).toBe('translate(0px, 0px) scale(1)');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(dialog().getByText('Picture 2 of 3')).toBeDefined();
+    await userEvent.keyboard('{Home}');
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+  });
+
+  test('the browser’s own keys stay the browser’s', async () => {
+    setUp();
+    await lookCloser();
+    fireEvent.keyDown(document.body, { key: '+', ctrlKey: true });
+    expect(moved()).toContain('scale(1)');
+  });
+
+  test('goes from 1 to 3 and no further, and back to the whole', async () => {
+    setUp();
+    await lookCloser();
+    expect(button('Make smaller').getAttribute('aria-disabled')).toBe('true');
+    for (let press = 0; press < 5; press += 1) await userEvent.click(button('Enlarge'));
+    expect(moved()).toContain('scale(3)');
+    expect(button('Enlarge').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('300% Show the whole picture'));
+    expect(moved()).toContain('scale(1)');
+  });
+
+  test('loads the larger file when the picture is enlarged, never before, and only that one', async () => {
+    setUp();
+    await lookCloser();
+    expect(large()).toBeNull();
+    await userEvent.click(button('Enlarge'));
+    expect(large()?.getAttribute('src')).toBe('/pictures/front-Spruce-large.webp');
+    expect(large()?.dataset['state']).toBe('loading');
+    fireEvent.load(large()!);
+    expect(large()?.dataset['state']).toBe('shown');
+    await userEvent.click(button('Next picture'));
+    expect(large()).toBeNull();
+    expect(moved()).toContain('scale(1)');
+  });
+
+  test('keeps the picture when the larger file does not arrive', async () => {
+    setUp();
+    await lookCloser();
+    await userEvent.click(button('Enlarge'));
+    fireEvent.error(large()!);
+    expect(large()).toBeNull();
+    expect(dialog().getByAltText('front-Spruce')).toBeDefined();
+    expect(moved()).toContain('scale(1.5)');
+  });
+
+  test('a picture that cannot be had leaves its words on the stage', async () => {
+    setUp();
+    await lookCloser();
+    fireEvent.error(dialog().getByAltText('front-Spruce'));
+    expect(dialog().getByAltText('front-Spruce').parentElement!.dataset['failed']).toBe('front-Spruce');
+  });
+});
+
+describe('fingers', () => {
+  test('a double tap enlarges and makes whole again; one tap does nothing', async () => {
+    setUp();
+    await lookCloser();
+    tap();
+    expect(moved()).toContain('scale(1)');
+    tap();
+    expect(moved()).toContain('scale(3)');
+    tap();
+    tap();
+    expect(moved()).toContain('scale(1)');
+  });
+
+  test('a swipe changes the picture while it is whole', async () => {
+    setUp();
+    await lookCloser();
+    act(() => swipe(-60));
+    expect(dialog().getByText('Picture 2 of 3')).toBeDefined();
+    act(() => swipe(60));
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+    // There is none before the first.
+    act(() => swipe(60));
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+    expect(moved()).toBe('translate(0px, 0px) scale(1)');
+  });
+
+  test('a drag moves an enlarged picture, no further than its edge', async () => {
+    setUp();
+    await lookCloser();
+    act(() => {
+      tap();
+      tap();
+    });
+    act(() => swipe(-60));
+    expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
+    const x = Number(/translate\((-?[\d.]+)px/.exec(moved())?.[1]);
+    expect(x).toBeLessThan(0);
+    act(() => swipe(-4000));
+    expect(moved()).toContain('translate(-400px');
+  });
+
+  test('two fingers that part enlarge', async () => {
+    setUp();
+    await lookCloser();
+    act(() => {
+      touch('pointerDown', 150, 0, 1);
+      touch('pointerDown', 250, 0, 2);
+      touch('pointerMove', 100, 0, 1);
+      touch('pointerMove', 300, 0, 2);
+      touch('pointerUp', 100, 0, 1);
+      touch('pointerUp', 300, 0, 2);
+    });
+    expect(moved()).toContain('scale(2)');
+    expect(dialog().getByText('Enlarged to 200%')).toBeDefined();
+  });
+
+  test('the wheel enlarges, and the page behind does not scroll', async () => {
+    setUp();
+    await lookCloser();
+    const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true });
+    act(() => void stage().dispatchEvent(wheel));
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(dialog().getByText('Enlarged to 122%')).toBeDefined();
+  });
+});
+
+test('closes by its button, giving its place in the history back', async () => {
+  const takeAway = vi.fn<() => void>();
+  setUp(
+    pictures,
+    vi.fn(() => takeAway),
+  );
+  await lookCloser();
+  await userEvent.click(button('Close the pictures'));
+  expect(document.querySelector('dialog')!.open).toBe(false);
+  expect(takeAway).toHaveBeenCalledOnce();
+});
