@@ -27,7 +27,7 @@ const shell = {
     secondaryNav: [],
   },
   footer: { columns: [] },
-  brand: { name: 'Skarn', email: null, phone: null, social: [] },
+  brand: { name: 'Skarn', email: null, phone: null, social: [], opensCartOnAdd: true },
   cart: { totalQuantity: 2, id: 'cart' },
   viewer: null,
   wording: {},

@@ -40,7 +40,9 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
   }
   await expect(focused).toHaveText('Add to cart');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Added to cart!').first()).toBeVisible();
+  await expect(shopper.cartDrawer().getByText('Added to cart!', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText('Add to cart');
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 

@@ -105,9 +105,15 @@ export class Person extends Shopper {
     return this.page.getByRole('banner').getByRole('link', { name: new RegExp(this.t('shell.cart')) });
   }
 
+  override cartDrawer(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('cart.drawer.title') });
+  }
+
   override async addsToCart(): Promise<void> {
     await this.button('addToCart.add').click();
-    await expect(this.page.getByText(this.t('addToCart.added')).first()).toBeVisible();
+    await expect(this.cartDrawer().getByText(this.t('addToCart.added'), { exact: true })).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(this.cartDrawer()).toBeHidden();
   }
 
   override async opensCart(): Promise<void> {

@@ -60,13 +60,22 @@ export class Shopper {
     return this.page.getByRole('banner').getByRole('link', { name: /cart/i });
   }
 
+  /** The cart beside the page. */
+  cartDrawer(): Locator {
+    return this.page.getByRole('dialog', { name: 'Your cart' });
+  }
+
+  /** The drawer that opens by itself is closed again. */
   async addsToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(this.page.getByText('Added to cart!').first()).toBeVisible();
+    await expect(this.cartDrawer().getByText('Added to cart!', { exact: true })).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(this.cartDrawer()).toBeHidden();
   }
 
   async opensCart(): Promise<void> {
     await this.cartBadge().click();
+    await this.cartDrawer().getByRole('link', { name: 'Go to cart' }).click();
     await this.seesHeading('Cart');
   }
 }

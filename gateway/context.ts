@@ -53,6 +53,9 @@ export interface SessionCarts {
   cartId(store: string): string | null;
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
+  /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
+  cartPrices(store: string): Readonly<Record<string, number>>;
+  keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
 }
 
 /** Carts and sign-ins of this browser. Signing in or out replaces the session: call `renewed()` afterwards. */

@@ -43,6 +43,8 @@ import './cart/addCartItem.ts';
 import './cart/changeCartItem.ts';
 import './cart/removeCartItem.ts';
 import './cart/deleteCart.ts';
+import './cart/checkout.ts';
+import './cart/openCheckout.ts';
 import './customer/customer.ts';
 import './customer/customerRefusals.ts';
 import './customer/signIn.ts';

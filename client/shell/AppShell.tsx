@@ -11,6 +11,7 @@ import { useMarketWording } from '../wording/useMarketWording.ts';
 import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
+import { ArrivalWord } from './ArrivalWord.tsx';
 import { CanonicalLocaleContext } from './canonicalLocale.ts';
 import { CompareDock } from './CompareBar/CompareDock.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
@@ -91,6 +92,7 @@ function Frame({ header, footer, children }: Record<'header' | 'footer' | 'child
         {children}
       </main>
       {footer}
+      <ArrivalWord />
       <OfflineHint />
       <LiveRegion />
     </>

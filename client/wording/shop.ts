@@ -117,7 +117,6 @@ export const shopWording = {
   'cart.changeFailed': 'That did not reach the shop; the cart is as it was.',
   'cart.lineTotal': 'Line total',
   'cart.lowStock': 'Few left',
-  'cart.soldOut': 'Sold out since you added it',
   'cart.summary': 'Summary',
   'cart.baseAmount': 'Before discounts',
   'cart.subtotal': 'Subtotal',

@@ -7,6 +7,7 @@ import { createContext, use } from 'react';
 import { accountWording } from './account.ts';
 import { compareWording } from './compare.ts';
 import { addOnsWording } from './addOns.ts';
+import { cartWording } from './cart.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
 import { listingWording } from './listing.ts';
@@ -22,6 +23,7 @@ import { stockWording } from './stock.ts';
 export const english = {
   ...shellWording,
   ...shopWording,
+  ...cartWording,
   ...formsWording,
   ...accountWording,
   ...listingWording,

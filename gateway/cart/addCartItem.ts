@@ -112,7 +112,7 @@ builder.mutationField('addCartItem', (t) =>
       const wanted = wantedVariant(input.variantId, ctx);
       if (!wanted) return plainRefusal(ctx, 'NotPurchasable');
       try {
-        const cart = settleCart(ctx, await add(ctx, wanted, input.quantity));
+        const cart = settleCart(ctx, await add(ctx, wanted, input.quantity), [wanted.variantId]);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
         return line
           ? { kind: 'AddCartItemPayload', ctx, cart, added: line }

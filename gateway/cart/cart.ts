@@ -5,8 +5,8 @@ import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { Money, storeMoney } from '../region/money.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { CartLine, linesOf } from './cartLine.ts';
-import { FreeShippingProgress, thresholdOf } from './freeShipping.ts';
-import { freeShippingProgress } from './freeShipping.rules.ts';
+import { FreeShippingProgress, shippingOffer } from './freeShipping.ts';
+import { freeShippingProgress, lowestCost } from './freeShipping.rules.ts';
 import { sessionCart } from './sessionCart.ts';
 
 export interface CartModel {
@@ -57,9 +57,18 @@ export const Cart = builder.node(cartRef, {
       description:
         'How far it is from free shipping. Null when there is no such offer for this country and customer, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
-        const threshold = await thresholdOf(ctx);
-        if (threshold === null) return null;
-        return { ctx, currency: cart.currency.code, ...freeShippingProgress(threshold, cart.cart_amount) };
+        const progress = freeShippingProgress((await shippingOffer(ctx)).free, cart.cart_amount);
+        return progress && { ctx, currency: cart.currency.code, ...progress };
+      },
+    }),
+    shippingEstimate: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What shipping to the country costs at this subtotal: the lowest band of its zones that matches, zero when it is free. Null when none matches or nobody can tell before the checkout, or with an error when its sources are down.',
+      resolve: async ({ ctx, cart }) => {
+        const cost = lowestCost((await shippingOffer(ctx)).methods, cart.cart_amount);
+        return cost === null ? null : storeMoney(ctx, cost, cart.currency.code);
       },
     }),
   }),

@@ -20,6 +20,7 @@ import { Money, storeMoney } from '../region/money.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import type { VariantJson } from '../sources/commerce/wire.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
+import { lineNotices, type LineNotice as Notice } from './lineNotices.rules.ts';
 import { maxQuantity } from './quantity.rules.ts';
 import { sessionCart } from './sessionCart.ts';
 
@@ -59,6 +60,35 @@ async function stockOf(
 function money({ ctx, cart }: CartLineModel, amount: number) {
   return storeMoney(ctx, amount, cart.currency.code);
 }
+
+/** Currency units; null when nobody remembers. */
+function priceBefore({ ctx, line }: CartLineModel): number | null {
+  return ctx.session.cartPrices(ctx.scope.commerceRegion)[line.variant_id] ?? null;
+}
+
+export async function noticesOf(model: CartLineModel): Promise<Notice[]> {
+  const { availability, variant } = await stockOf(model);
+  return lineNotices({
+    quantity: model.line.quantity,
+    units: variant?.quantity ?? null,
+    isSold: availability !== 'NOT_SOLD_HERE',
+    price: model.line.sale_price,
+    priceBefore: priceBefore(model),
+  });
+}
+
+const CartLineNotice = builder.enumType('CartLineNotice', {
+  description: 'What changed about a line since the shopper last put it into the cart.',
+  values: {
+    SOLD_OUT: { description: 'None is left. Holds the checkout back.' },
+    NOT_SOLD: { description: 'The store does not sell it any more. Holds the checkout back.' },
+    LESS_LEFT: {
+      description: 'Fewer are left than it asks for: `maxQuantity` says how many. Holds the checkout back.',
+    },
+    PRICE_UP: { description: 'It costs more than it did: `previousUnitPrice`.' },
+    PRICE_DOWN: { description: 'It costs less than it did: `previousUnitPrice`.' },
+  } satisfies Record<Notice, { description: string }>,
+});
 
 async function lineByKey(lineId: string, ctx: RequestContext): Promise<CartLineModel | null> {
   const cart = await sessionCart(ctx);
@@ -148,6 +178,23 @@ export const CartLine = builder.node(lineRef, {
       type: Availability,
       description: 'Verdict on the variant: it may have sold out since it was put here.',
       resolve: async (model) => (await stockOf(model)).availability,
+    }),
+    notices: t.field({
+      type: [CartLineNotice],
+      description:
+        'Verdict: what changed since it was put here, by commerce’s stock and price of now and by the price that the session remembers; stock first, then price.',
+      resolve: noticesOf,
+    }),
+    previousUnitPrice: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What one unit cost when the shopper last put it here, as the session remembers; null when it costs the same now, or when nobody remembers.',
+      resolve: async (model) => {
+        const before = priceBefore(model);
+        const hasChanged = (await noticesOf(model)).some((notice) => notice.startsWith('PRICE_'));
+        return before !== null && hasChanged ? money(model, before) : null;
+      },
     }),
     maxQuantity: t.int({
       nullable: true,

@@ -76,6 +76,7 @@ async function change(
         }),
       (now) => holds(now)?.quantity === quantity,
     ),
+    [line.variant_id],
   );
   const changed = holds(cart);
   return {

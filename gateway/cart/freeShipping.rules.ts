@@ -1,4 +1,4 @@
-/** From which subtotal shipping is free (catalogue.md 3, 5, 9). */
+/** From which subtotal shipping is free, and what it costs until then (catalogue.md 3, 5, 9). */
 
 export interface ShippingMethod {
   /** `freeshipping` and `total` carry thresholds; other types never do. */
@@ -6,8 +6,15 @@ export interface ShippingMethod {
   enabled: boolean;
   settings: {
     carrier_options?: { minimum_sub_total?: number | undefined } | undefined;
-    range?: readonly { lower_limit: number; upper_limit: number | null; shipping_cost: number }[] | undefined;
+    range?: readonly ShippingBand[] | undefined;
   };
+}
+
+/** Closed below and open above; a null end means that there is none. Currency units. */
+export interface ShippingBand {
+  lower_limit: number;
+  upper_limit: number | null;
+  shipping_cost: number;
 }
 
 export interface ShippingSettings {
@@ -18,32 +25,72 @@ export interface ShippingSettings {
 
 export interface ShippingZone {
   enabled: boolean;
-  locations: readonly { country_iso2: string }[];
+  locations: readonly { country_iso2: string; state_iso2?: string | undefined }[];
 }
 
-/** Zones that ship to the country. */
+/**
+ * Zones that ship to the whole country. One of single states is no promise for the country: where a cart goes to is
+ * known only at the checkout.
+ */
 export function zonesOf<Zone extends ShippingZone>(zones: readonly Zone[], country: string): Zone[] {
   const iso = country.toUpperCase();
   return zones.filter(
-    ({ enabled, locations }) => enabled && locations.some(({ country_iso2 }) => country_iso2 === iso),
+    ({ enabled, locations }) =>
+      enabled && locations.some(({ country_iso2, state_iso2 }) => country_iso2 === iso && !state_iso2),
   );
 }
 
 /**
- * Free shipping: a freeshipping method with a minimum subtotal, or a total-based range with a zero-cost band; the lowest
- * of them counts. Null when there is no such offer.
+ * Subtotals at which shipping costs nothing, lowest first: a freeshipping method with a minimum subtotal, or a
+ * total-based range with a zero-cost band. Methods that are switched off do not count.
  */
-export function freeShippingThreshold(methods: readonly ShippingMethod[]): number | null {
-  const thresholds = methods.filter(({ enabled }) => enabled).flatMap(thresholdsOf);
-  return thresholds.length > 0 ? Math.min(...thresholds) : null;
+export function freeBands(methods: readonly ShippingMethod[]): ShippingBand[] {
+  return bandsOf(methods)
+    .filter(({ shipping_cost: cost }) => cost === 0)
+    .toSorted((a, b) => a.lower_limit - b.lower_limit);
 }
 
-function thresholdsOf({ type, settings }: ShippingMethod): number[] {
-  if (type === 'freeshipping') return [settings.carrier_options?.minimum_sub_total ?? 0];
-  if (type !== 'total') return [];
-  return (settings.range ?? [])
-    .filter(({ shipping_cost: cost }) => cost === 0)
-    .map(({ lower_limit: from }) => from);
+/** The lowest subtotal from which shipping is free; null when there is no such offer. */
+export function freeShippingThreshold(bands: readonly ShippingBand[]): number | null {
+  return bands[0]?.lower_limit ?? null;
+}
+
+/** The lowest cost of the bands that match the subtotal; null when none does. */
+export function lowestCost(methods: readonly ShippingMethod[], subtotal: number): number | null {
+  const costs = bandsOf(methods)
+    .filter((band) => holds(band, subtotal))
+    .map(({ shipping_cost: cost }) => cost);
+  return costs.length > 0 ? Math.min(...costs) : null;
+}
+
+/** What a group that is excluded from free shipping pays: the offers that cost nothing are not for it. */
+export function paidMethods(methods: readonly ShippingMethod[]): ShippingMethod[] {
+  return methods
+    .filter(({ type }) => type === 'total')
+    .map((method) => ({
+      ...method,
+      settings: { range: (method.settings.range ?? []).filter(({ shipping_cost: cost }) => cost > 0) },
+    }));
+}
+
+function bandsOf(methods: readonly ShippingMethod[]): ShippingBand[] {
+  return methods
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ type, settings }): readonly ShippingBand[] => {
+      if (type === 'freeshipping') return [freeFrom(settings.carrier_options?.minimum_sub_total ?? 0)];
+      return type === 'total' ? (settings.range ?? []) : [];
+    })
+    .filter(isBand)
+    .map((band) => ({ ...band, lower_limit: Math.max(0, band.lower_limit) }));
+}
+
+function freeFrom(minimum: number): ShippingBand {
+  return { lower_limit: minimum, upper_limit: null, shipping_cost: 0 };
+}
+
+/** One that nobody can reach, or that is no number, offers nothing. */
+function isBand({ lower_limit: from, upper_limit: until, shipping_cost: cost }: ShippingBand): boolean {
+  return Number.isFinite(from) && Number.isFinite(cost) && cost >= 0 && (until === null || until > from);
 }
 
 /** A comma-separated list of customer group ids, turned into numbers. */
@@ -71,8 +118,22 @@ export interface Progress {
   isReached: boolean;
 }
 
-export function freeShippingProgress(threshold: number, subtotal: number): Progress {
-  // Amounts are sums of decimals: a hundredth of a cent must not keep the offer away.
-  const remaining = Math.max(0, Math.round((threshold - subtotal) * 100) / 100);
-  return { threshold, remaining, isReached: remaining === 0 };
+/** Null when there is no offer, and when the subtotal is past the last one. */
+export function freeShippingProgress(bands: readonly ShippingBand[], subtotal: number): Progress | null {
+  const reached = bands.find((band) => holds(band, subtotal));
+  if (reached) return { threshold: reached.lower_limit, remaining: 0, isReached: true };
+  const next = bands.find(({ lower_limit: from }) => hundredths(from) > hundredths(subtotal));
+  if (!next) return null;
+  const remaining = (hundredths(next.lower_limit) - hundredths(subtotal)) / 100;
+  return { threshold: next.lower_limit, remaining, isReached: false };
+}
+
+function holds({ lower_limit: from, upper_limit: until }: ShippingBand, subtotal: number): boolean {
+  const amount = hundredths(subtotal);
+  return amount >= hundredths(from) && (until === null || amount < hundredths(until));
+}
+
+/** Amounts are sums of decimals: a part of a cent must not keep the offer away. */
+function hundredths(amount: number): number {
+  return Math.round(amount * 100);
 }

@@ -1,25 +1,46 @@
 /** Free shipping, on the market and on the cart. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { oncePerContext } from '../oncePerContext.ts';
 import { Market, marketCurrency, marketFlags } from '../region/market.ts';
 import { Money, storeMoney } from '../region/money.ts';
-import { freeShippingThreshold, isHiddenFrom, zonesOf, type Progress } from './freeShipping.rules.ts';
+import {
+  freeBands,
+  freeShippingThreshold,
+  isHiddenFrom,
+  paidMethods,
+  zonesOf,
+  type Progress,
+  type ShippingBand,
+  type ShippingMethod,
+} from './freeShipping.rules.ts';
 
-/** Currency units; null when there is no offer. Fails with a source error when commerce or spend is ill. */
-export async function thresholdOf(ctx: RequestContext): Promise<number | null> {
+interface ShippingOffer {
+  /** What this customer may choose from. */
+  methods: readonly ShippingMethod[];
+  /** Lowest first; empty when nothing is free here, or not for this customer's group. */
+  free: readonly ShippingBand[];
+}
+
+const none: ShippingOffer = { methods: [], free: [] };
+
+/** Of the zones of the market's country. Fails with a source error when commerce or spend is ill. */
+export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
   const { scope } = ctx;
-  if (!marketFlags(scope).hasShop) return null;
+  if (!marketFlags(scope).hasShop) return none;
   const [settings, zones] = await Promise.all([
     // Only groups can be hidden from the offer: for a guest nobody has to ask.
     scope.customerGroup === null ? null : ctx.spend.shippingMethodSettings(scope.commerceRegion),
     ctx.commerce.shippingZones(),
   ]);
-  if (settings && isHiddenFrom(settings, scope.customerGroup)) return null;
-  const methods = await Promise.all(
+  const lists = await Promise.all(
     zonesOf(zones, scope.country).map(({ id }) => ctx.commerce.shippingMethods(id)),
   );
-  return freeShippingThreshold(methods.flat());
-}
+  const methods = lists.flat();
+  return settings && isHiddenFrom(settings, scope.customerGroup)
+    ? { methods: paidMethods(methods), free: [] }
+    : { methods, free: freeBands(methods) };
+});
 
 export interface FreeShippingModel extends Progress {
   ctx: RequestContext;
@@ -51,7 +72,7 @@ builder.objectField(Market, 'freeShippingThreshold', (t) =>
       'Shipping is free from this subtotal: the lowest offer of the zones that ship to the country. Null when there is none, when the customer’s group is excluded, or with an error when commerce is down.',
     complexity: 5,
     resolve: async (ctx) => {
-      const threshold = await thresholdOf(ctx);
+      const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);
       return threshold === null ? null : storeMoney(ctx, threshold, marketCurrency(ctx.scope));
     },
   }),

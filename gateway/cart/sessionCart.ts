@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
 import { isSourceIll, sourceErrorOf, unlessIll } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
+import { rememberedPrices } from './lineNotices.rules.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
 /** Null when there is none here. Fails with a source error when commerce is ill; the session then keeps what it has. */
@@ -17,7 +18,7 @@ export async function sessionCart(ctx: RequestContext): Promise<CartJson | null>
     case 'keep':
       return cart;
     case 'attach':
-      return visitor.customerId === null ? cart : ctx.commerce.updateCartCustomer(id, visitor.customerId);
+      return visitor.customerId === null ? cart : attach(ctx, id, visitor.customerId);
     case 'leave':
       return null;
     case 'delete':
@@ -38,13 +39,26 @@ export async function takeCartAlong(ctx: RequestContext, customerId: number): Pr
   try {
     const cart = await ctx.commerce.getCart(id);
     const verdict = judgeCart(cart, { customerId });
-    if (verdict === 'attach') await ctx.commerce.updateCartCustomer(id, customerId);
+    if (verdict === 'attach') await attach(ctx, id, customerId);
     if (verdict === 'delete') await letGo(ctx, cart && id);
     return cartOnSignIn(cart, verdict);
   } catch (error) {
     if (sourceErrorOf(error)) return 'KEPT';
     throw error;
   }
+}
+
+/** The cart takes the customer's prices: they are no change of the store's mind. */
+async function attach(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
+  const cart = await ctx.commerce.updateCartCustomer(id, customerId);
+  rememberPrices(ctx, cart, 'all');
+  return cart;
+}
+
+function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
+  const store = ctx.scope.commerceRegion;
+  const lines = cart.line_items.physical_items;
+  ctx.session.keepCartPrices(store, rememberedPrices(ctx.session.cartPrices(store), lines, touched));
 }
 
 /** `id` is null when there is nothing at the platform. */
@@ -61,11 +75,21 @@ function visitorOf({ scope, session }: RequestContext): CartVisitor {
   return { customerId, unprovenId };
 }
 
-/** Keeps the id of a changed cart, or forgets the cart that went with its last line. */
-export function settleCart(ctx: RequestContext, cart: CartJson | null): CartJson | null {
+/**
+ * Keeps the id of a changed cart and the prices that the shopper saw, or forgets the cart that went with its last line.
+ *
+ * @param touched ids of the variants that the change was about.
+ */
+export function settleCart(
+  ctx: RequestContext,
+  cart: CartJson | null,
+  touched: readonly number[] = [],
+): CartJson | null {
   const store = ctx.scope.commerceRegion;
-  if (cart) ctx.session.keepCart(store, cart.id);
-  else ctx.session.dropCart(store);
+  if (cart) {
+    ctx.session.keepCart(store, cart.id);
+    rememberPrices(ctx, cart, touched);
+  } else ctx.session.dropCart(store);
   return cart;
 }
 

@@ -40,6 +40,10 @@ export const Brand = builder.objectRef<BrandSettingsEntryJson>('Brand').implemen
           .filter(({ href }) => href !== '' && isSafeAddress(href))
           .map(({ title, href }) => ({ text: title, href, isExternal: true, opensNewTab: true })),
     }),
+    opensCartOnAdd: t.exposeBoolean('open_cart_on_add', {
+      description:
+        'True when the editors want the cart to be shown as soon as something was added; false also when they did not say.',
+    }),
     seo: t.field({
       type: Seo,
       description: 'What pages say of themselves that have nothing of their own to say.',

@@ -27,6 +27,7 @@ export const english = {
   'refusal.noStockNotice': 'We cannot write to you about this one.',
   'refusal.invalidQuantity': 'A quantity is 1 to {most}.',
   'refusal.cartLineGone': 'This is not in your cart any more.',
+  'refusal.checkoutClosed': 'Your cart cannot go to the checkout as it is. Have a look at it.',
   'refusal.address.firstName': 'Enter a first name.',
   'refusal.address.lastName': 'Enter a last name.',
   'refusal.address.line1': 'Enter a street and house number.',

@@ -1,8 +1,9 @@
-/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, health. Not part of any vendor's wire. */
+/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, health. Not part of any vendor's wire. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CallRecorder } from './callRecorder.ts';
 import { faultJson, sourceNames, type Faults } from './faults.ts';
+import type { VariantChange } from './source.ts';
 
 export interface Controlled {
   faults: Faults;
@@ -11,9 +12,16 @@ export interface Controlled {
   sources: readonly string[];
   /** How many products the brand has. */
   products: number;
+  /** False when no store has such a variant. */
+  changeVariant(id: number, change: VariantChange): boolean;
 }
 
-export function controlApp({ faults, calls, sources, products }: Controlled): Hono {
+const variantChangeJson = z.strictObject({
+  stock: z.int().min(0).max(10_000).optional(),
+  price: z.number().positive().max(100_000).optional(),
+});
+
+export function controlApp({ faults, calls, sources, products, changeVariant }: Controlled): Hono {
   const app = new Hono().basePath('/__sandbox');
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }));
@@ -33,6 +41,14 @@ export function controlApp({ faults, calls, sources, products }: Controlled): Ho
   app.get('/calls', (c) => c.json({ calls: calls.list() }));
   app.delete('/calls', (c) => {
     calls.clear();
+    return c.body(null, 204);
+  });
+
+  app.put('/variants/:id', async (c) => {
+    const read = variantChangeJson.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
+    if (!changeVariant(Number(c.req.param('id')), read.data))
+      return c.json({ error: 'There is no such variant' }, 404);
     return c.body(null, 204);
   });
 

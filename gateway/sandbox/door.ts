@@ -13,7 +13,13 @@ export function doorTo(standins: readonly Standin[], products: number): Door {
   const faults = new Faults();
   const calls = new CallRecorder();
   const sources = standins.map(({ name }) => name);
-  const control = controlApp({ faults, calls, sources, products });
+  const control = controlApp({
+    faults,
+    calls,
+    sources,
+    products,
+    changeVariant: (id, change) => standins.some((standin) => standin.changeVariant?.(id, change) ?? false),
+  });
   return async (request, env) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/__sandbox/')) return control.fetch(request, env);

@@ -11,6 +11,15 @@ export interface Standin {
   /** True when the path belongs to this stand-in. */
   owns(pathname: string): boolean;
   close(): void | Promise<void>;
+  /** Commerce only: changes a variant as its storekeeper would. False when there is no such variant. */
+  changeVariant?(id: number, change: VariantChange): boolean;
+}
+
+export interface VariantChange {
+  /** Units. */
+  stock?: number | undefined;
+  /** Currency units; a sale ends with it. */
+  price?: number | undefined;
 }
 
 export interface StandinOptions {

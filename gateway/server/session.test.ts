@@ -110,8 +110,8 @@ describe('anti-forgery token', () => {
   const guard = new CsrfGuard(secret, false);
 
   test('belongs to one session', () => {
-    const mine = new Session({ id: 'a', version: 0, carts: {}, customers: {} });
-    const theirs = new Session({ id: 'b', version: 0, carts: {}, customers: {} });
+    const mine = new Session({ id: 'a', version: 0, carts: {}, cartPrices: {}, customers: {} });
+    const theirs = new Session({ id: 'b', version: 0, carts: {}, cartPrices: {}, customers: {} });
     expect(guard.accepts(mine, guard.token(mine))).toBe(true);
     expect(guard.accepts(mine, guard.token(theirs))).toBe(false);
     expect(guard.accepts(mine, null)).toBe(false);

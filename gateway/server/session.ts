@@ -6,6 +6,7 @@
  * asked of the commerce service (signInCheck.ts), so that revoking it there revokes it here.
  */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { parse, serialize } from 'cookie-es';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
@@ -35,10 +36,15 @@ const sessionShape = z.object({
   /** Counts the changes: of two copies of one session the higher one is newer. */
   version: z.number().default(0),
   carts: z.record(z.string(), z.string()),
+  /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
+  cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
   /** By store. */
   customers: z.record(z.string(), customerShape).default({}),
 });
 type SessionData = z.infer<typeof sessionShape>;
+
+/** Currency units by variant id. */
+type CartPrices = Readonly<Record<string, number>>;
 
 /** Ids that sessions gave up. */
 interface ReplacedIds {
@@ -57,7 +63,7 @@ export class Session {
 
   constructor(data: SessionData | null, everReplaced: ReplacedIds = new Map()) {
     this.#everReplaced = everReplaced;
-    this.#data = data ?? { id: randomUUID(), version: 0, carts: {}, customers: {} };
+    this.#data = data ?? { id: randomUUID(), version: 0, carts: {}, cartPrices: {}, customers: {} };
     this.#isNew = data === null;
   }
 
@@ -97,7 +103,17 @@ export class Session {
   dropCart(store: string): void {
     if (!(store in this.#data.carts)) return;
     const { [store]: _, ...carts } = this.#data.carts;
-    this.#change({ carts });
+    const { [store]: __, ...cartPrices } = this.#data.cartPrices;
+    this.#change({ carts, cartPrices });
+  }
+
+  cartPrices(store: string): CartPrices {
+    return this.#data.cartPrices[store] ?? {};
+  }
+
+  keepCartPrices(store: string, prices: CartPrices): void {
+    if (isDeepStrictEqual(prices, this.cartPrices(store))) return;
+    this.#change({ cartPrices: { ...this.#data.cartPrices, [store]: { ...prices } } });
   }
 
   /** Who is signed in at a store; null for guests, after the sign-in's end, and while it cannot be proven. */
@@ -117,7 +133,7 @@ export class Session {
 
   /** Takes another id, so that nobody who knew the old one is signed in with it. */
   signIn(store: string, customer: SessionCustomer): void {
-    this.#rotate({ carts: this.#data.carts, customers: { ...this.#data.customers, [store]: customer } });
+    this.#rotate({ customers: { ...this.#data.customers, [store]: customer } });
   }
 
   /** Facts about the customer changed; the sign-in stays. */
@@ -127,14 +143,14 @@ export class Session {
 
   /** Forgets everybody and every cart, and takes another id. */
   signOut(): void {
-    this.#rotate({ carts: {}, customers: {} });
+    this.#rotate({ carts: {}, cartPrices: {}, customers: {} });
   }
 
   /** The commerce service does not know the sign-in any more. */
   dropCustomer(store: string): void {
     if (!(store in this.#data.customers)) return;
     const { [store]: _, ...customers } = this.#data.customers;
-    this.#rotate({ carts: this.#data.carts, customers });
+    this.#rotate({ customers });
   }
 
   /** Counts these stores' sign-ins as none for this request: nobody could be asked whether they hold. */
@@ -156,10 +172,10 @@ export class Session {
     this.#changed = true;
   }
 
-  #rotate(data: Pick<SessionData, 'carts' | 'customers'>): void {
+  #rotate(change: Partial<SessionData>): void {
     this.#replacedIds.push(this.#data.id);
     this.#everReplaced.set(this.#data.id, true);
-    this.#data = { id: randomUUID(), version: 0, ...data };
+    this.#data = { ...this.#data, ...change, id: randomUUID(), version: 0 };
     this.#changed = true;
   }
 }

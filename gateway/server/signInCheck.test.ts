@@ -70,7 +70,13 @@ async function logIn(store: string, email: string) {
 async function signedIn(): Promise<{ session: Session; token: string }> {
   const customer = await logIn('us', 'shopper.us@skarn.example');
   const carts = { us: randomUUID() };
-  const session = new Session({ id: randomUUID(), version: 0, carts, customers: { us: customer } });
+  const session = new Session({
+    id: randomUUID(),
+    version: 0,
+    carts,
+    cartPrices: {},
+    customers: { us: customer },
+  });
   return { session, token: customer.token };
 }
 

@@ -1,9 +1,10 @@
 /** Puts a variant into the cart, or takes it out when it lies there: one wish at a time, refusals in words. */
 import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
-import { useRemoveCartItem } from '../AddToCartButton/useRemoveCartItem.ts';
+import { cartQueueOf } from '../Cart/CartQueueStore.ts';
 import type { CartContents } from './useCartContents.ts';
 
 export interface CartToggle {
@@ -17,17 +18,21 @@ export interface CartToggle {
 export function useCartToggle(locale: string, title: string, contents: CartContents): CartToggle {
   const t = useWording();
   const { addCartItem, isAdding } = useAddCartItem(locale);
-  const removeCartItem = useRemoveCartItem(locale);
+  const queue = cartQueueOf(useRelayEnvironment());
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const remove = (lineId: string) => {
     setIsRemoving(true);
-    removeCartItem(lineId, (outcome) => {
+    const stopListening = queue.onOutcome((id, _, { kind }) => {
+      if (id !== lineId) return;
+      stopListening();
       setIsRemoving(false);
-      if (outcome.kind === 'done') announce(t('cart.removed', { title }));
+      // A line that is gone already is what was wanted.
+      if (kind === 'done' || kind === 'gone') announce(t('cart.removed', { title }));
       else setProblem(t('cart.changeFailed'));
     });
+    queue.change(locale, lineId, 0);
   };
   const add = (variantId: string) =>
     addCartItem(variantId, 1, (outcome) => {

@@ -19,7 +19,11 @@ function testCart(totalQuantity: number) {
     lines: [],
     baseAmount: testMoney(799),
     subtotal: testMoney(799),
+    shippingEstimate: null,
     freeShipping: null,
+    checkoutUrl: null,
+    checkoutHold: null,
+    spendMeter: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { tellAdded } from '../Cart/cartNews.ts';
 import styles from './AddToCartButton.module.css';
 import { useAddCartItem } from './useAddCartItem.ts';
 
@@ -43,7 +44,7 @@ export function AddToCartButton({
       return;
     }
     addCartItem(variant.id, 1, ({ kind }) => {
-      if (kind === 'added') announce(t('addToCart.addedAnnouncement', { title }));
+      if (kind === 'added' && !tellAdded({ title })) announce(t('addToCart.addedAnnouncement', { title }));
     });
   };
 

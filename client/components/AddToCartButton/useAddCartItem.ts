@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useAddCartItemMutation } from '#relay/useAddCartItemMutation.graphql.ts';
+import { beginCartWrite } from '../Cart/cartWrites.ts';
 import { linkCart } from './linkCart.ts';
 
 /** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
@@ -50,7 +51,9 @@ export function useAddCartItem(locale: string): AddCartItem {
   const [outcome, setOutcome] = useState<VariantOutcome | null>(null);
 
   const addCartItem: AddCartItem['addCartItem'] = (variantId, quantity, onOutcome) => {
+    const end = beginCartWrite();
     const settle = (next: AddOutcome) => {
+      end(next.kind === 'added');
       setOutcome({ ...next, variantId });
       onOutcome?.(next);
     };

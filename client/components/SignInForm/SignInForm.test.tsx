@@ -67,9 +67,22 @@ describe('signing in', () => {
   test('loads the account anew: nothing that a guest saw may stay', async () => {
     const { signIn, answer } = setUp();
     await signIn();
-    await answer({ __typename: 'SignInPayload' });
+    await answer({ __typename: 'SignInPayload', cart: 'NONE' });
     expect(assign.mock.calls).toEqual([['/en-us/account']]);
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  test.each([
+    ['a cart of another account was dropped', 'DROPPED', 'cartDROPPED'],
+    ['the cart is the customer’s now', 'REASSIGNED', 'cartREASSIGNED'],
+    ['nothing happened to the cart', 'KEPT', null],
+    ['there was no cart', 'NONE', null],
+  ])('leaves word for the page that comes: %s', async (_, cart, note) => {
+    sessionStorage.clear();
+    const { signIn, answer } = setUp();
+    await signIn();
+    await answer({ __typename: 'SignInPayload', cart });
+    expect(sessionStorage.getItem('skarn:arrival')).toBe(note);
   });
 
   test.each([
@@ -78,7 +91,7 @@ describe('signing in', () => {
   ])('%s', async (_, search, expected) => {
     const { signIn, answer } = setUp({ search });
     await signIn();
-    await answer({ __typename: 'SignInPayload' });
+    await answer({ __typename: 'SignInPayload', cart: 'NONE' });
     expect(assign.mock.calls).toEqual([[expected]]);
   });
 

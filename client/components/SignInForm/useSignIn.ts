@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
+import { leaveNote } from '../../navigation/arrivalNote.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 
@@ -24,6 +25,9 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
     mutation useSignInMutation($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
       signIn(input: $input) {
         __typename
+        ... on SignInPayload @alias(as: "payload") {
+          cart
+        }
         ... on TooManyAttempts @alias(as: "tooMany") {
           retryAfterSeconds
         }
@@ -43,6 +47,9 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
         else if (result.tooMany) setProblem(waitText(t, result.tooMany.retryAfterSeconds));
         else if (result.refusal) setProblem(result.refusal.message);
         else {
+          const cart = result.payload?.cart;
+          // The page that comes says it: this one is left.
+          if (cart === 'DROPPED' || cart === 'REASSIGNED') leaveNote(`cart${cart}`);
           setIsLeaving(true);
           onSignedIn();
         }

@@ -8,52 +8,12 @@ import cartAddOnsQuery from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
 import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
+import { poles, skis, testCart, type LineFacts } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { testMoney } from '../../components/ProductGrid/testProducts.ts';
 import { testMeter } from '../../components/SpendMeter/testMeter.ts';
 import { CartRoute } from './CartRoute.tsx';
 
 afterEach(cleanup);
-
-interface LineFacts {
-  id: string;
-  title: string;
-  quantity: number;
-  maxQuantity?: number | null;
-  variantId?: string;
-}
-
-const skis: LineFacts = { id: 'line-1', title: 'Lodestar 98', quantity: 1 };
-const poles: LineFacts = { id: 'line-2', title: 'Adit Pole', quantity: 2 };
-
-function testCart(lines: readonly LineFacts[], spendMeter: object | null = null) {
-  const total = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return {
-    __typename: 'Cart',
-    id: 'cart-1',
-    totalQuantity: total,
-    baseAmount: testMoney(total * 100),
-    subtotal: testMoney(total * 100),
-    freeShipping: null,
-    spendMeter,
-    lines: lines.map(({ id, title, quantity, maxQuantity = null, variantId = `variant of ${id}` }) => ({
-      __typename: 'CartLine',
-      id,
-      title,
-      variantId,
-      product: null,
-      selections: [{ name: 'Length', value: '178' }],
-      image: null,
-      path: '/en-us/p/any',
-      quantity,
-      unitPrice: testMoney(100),
-      regularUnitPrice: null,
-      lineTotal: testMoney(quantity * 100),
-      availability: 'IN_STOCK',
-      maxQuantity,
-    })),
-  };
-}
 
 interface Setting {
   hasShop?: boolean;
@@ -74,7 +34,7 @@ function setUp(
     market: { id: 'us', hasShop },
     header,
     viewer: proStatus ? { __typename: 'Customer', id: 'me', proStatus } : null,
-    cart: lines && testCart(lines, meter),
+    cart: lines && testCart(lines, { spendMeter: meter }),
   });
   const page = loadQuery<CartRouteQuery>(
     environment,
@@ -83,7 +43,7 @@ function setUp(
     { fetchPolicy: 'store-or-network' },
   );
   environment.commitPayload(createOperationDescriptor(cartAddOnsQuery, { locale: 'en-us' }), {
-    cart: lines && { ...testCart(lines, meter), addOns },
+    cart: lines && { ...testCart(lines, { spendMeter: meter }), addOns },
   });
   const beside = loadQuery<CartAddOnsQuery>(
     environment,

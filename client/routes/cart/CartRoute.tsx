@@ -1,25 +1,22 @@
 /** The cart: lines that follow the shopper at once, totals that wait for the shop. */
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
-import { useAddCartItem } from '../../components/AddToCartButton/useAddCartItem.ts';
+import { CartLines } from '../../components/Cart/CartLines.tsx';
+import { CartSummary } from '../../components/Cart/CartSummary.tsx';
+import { RemovedNotice } from '../../components/Cart/RemovedNotice.tsx';
+import { useCart } from '../../components/Cart/useCart.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Head } from '../../shell/Head.tsx';
-import { announce } from '../../ui/announce.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
-import type { RemovedLine } from './CartLine.tsx';
-import { CartLines } from './CartLines.tsx';
 import styles from './CartRoute.module.css';
-import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
-import { useCartQueue } from './useCartQueue.ts';
 
 export function CartRoute({
   queries,
@@ -42,7 +39,6 @@ export function CartRoute({
           proStatus
         }
         cart {
-          id
           totalQuantity
           lines {
             __typename
@@ -55,48 +51,7 @@ export function CartRoute({
     queries.page,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<(RemovedLine & { lineId: string }) | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const setRefusal = (lineId: string, message: string | null) =>
-    setRefusals((before) => {
-      const { [lineId]: _, ...others } = before;
-      return message === null ? others : { ...others, [lineId]: message };
-    });
-
-  const queue = useCartQueue(match.lang, cart?.id ?? null, (lineId, quantity, outcome) => {
-    if (outcome.kind === 'done') return;
-    // The line is back, so there is nothing to put back.
-    if (quantity === 0) setRemoved(null);
-    if (outcome.kind === 'gone') setProblem(outcome.message);
-    else setRefusal(lineId, outcome.kind === 'refused' ? outcome.message : t('cart.changeFailed'));
-  });
-  const { addCartItem, isAdding } = useAddCartItem(match.lang);
-
-  const handleChange = (lineId: string, quantity: number) => {
-    setRefusal(lineId, null);
-    queue.change(lineId, quantity);
-  };
-  const handleRemove = (lineId: string, line: RemovedLine) => {
-    setRefusal(lineId, null);
-    setProblem(null);
-    setRemoved({ ...line, lineId });
-    queue.change(lineId, 0);
-  };
-  const handleUndo = () => {
-    if (!removed) return;
-    addCartItem(removed.variantId, removed.quantity, (outcome) => {
-      if (outcome.kind === 'added') {
-        setRemoved(null);
-        announce(t('cart.undone', { title: removed.title }));
-        heading.current?.focus({ preventScroll: true });
-      } else
-        setProblem(
-          outcome.kind === 'refused' ? outcome.message : t('cart.undoFailed', { title: removed.title }),
-        );
-    });
-  };
+  const actions = useCart(match.lang, () => heading.current?.focus({ preventScroll: true }));
 
   // Without lines there is nothing to show yet, even when the first item is on its way.
   const isEmpty = !cart || cart.lines.length === 0;
@@ -115,33 +70,30 @@ export function CartRoute({
             <span className={styles.count}>{t('cart.count', { count: cart.totalQuantity })}</span>
           </h1>
           <div className={styles.columns}>
-            <CartLines
-              cart={cart}
-              isLinePending={queue.isLinePending}
-              refusals={refusals}
-              onChange={handleChange}
-              onRemove={handleRemove}
-            />
+            <CartLines cart={cart} actions={actions} level={2} />
             <CartSummary
               cart={cart}
-              isPending={queue.isPending || isAdding}
+              locale={match.lang}
+              isPending={actions.isPending}
+              isSignedIn={Boolean(viewer)}
               isPro={viewer?.proStatus === 'ACTIVE'}
+              look="page"
             />
           </div>
         </>
       )}
-      {removed ? (
+      {actions.removed ? (
         <RemovedNotice
-          key={removed.lineId}
-          removed={removed}
-          isBusy={isAdding || queue.isLinePending(removed.lineId)}
-          problem={problem}
-          onUndo={handleUndo}
+          key={actions.removed.lineId}
+          removed={actions.removed}
+          isBusy={actions.isUndoing || actions.isLinePending(actions.removed.lineId)}
+          problem={actions.problem}
+          onUndo={actions.undo}
         />
       ) : (
-        problem !== null && (
+        actions.problem !== null && (
           <p role="alert" className={styles.problem}>
-            {problem}
+            {actions.problem}
           </p>
         )
       )}

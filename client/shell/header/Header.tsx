@@ -6,9 +6,9 @@ import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../brandName.ts';
-import { CartBadge } from '../CartBadge.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { Alerts } from './Alerts.tsx';
+import { CartControl } from './CartControl.tsx';
 import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MarketControl } from './MarketControl.tsx';
@@ -41,9 +41,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
         viewer {
           ...AccountLink_viewer
         }
-        cart {
-          ...CartBadge_cart
-        }
+        ...CartControl_query
       }
     `,
     query,
@@ -88,7 +86,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
               </div>
             ) : null}
             {data ? <AccountLink viewer={data.viewer ?? null} href={`/${lang}/account`} /> : null}
-            {data?.market.hasShop ? <CartBadge cart={data.cart ?? null} href={`/${lang}/cart`} /> : null}
+            {data?.market.hasShop ? <CartControl query={data} /> : null}
           </div>
         </div>
       </header>

@@ -140,7 +140,8 @@ export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): H
     const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
     const signature = createHmac('sha256', key).update(unsigned).digest('base64url');
-    return `${store.secure_url}/login/token/${unsigned}.${signature}`;
+    // The stand-in's own pages play the storefront (checkoutPage.ts).
+    return `${new URL(c.req.url).origin}/login/token/${unsigned}.${signature}`;
   };
 
   return routes;

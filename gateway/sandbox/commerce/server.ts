@@ -9,6 +9,8 @@ import { storeRegions, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { addressRoutes } from './addresses.ts';
 import { cartRoutes } from './carts.ts';
+import { variantChanger } from './changeVariant.ts';
+import { checkoutRoutes } from './checkoutPage.ts';
 import { categoryRoutes } from './categories.ts';
 import { seedCatalogue } from './catalogueSeed.ts';
 import { seedCountries } from './countrySeed.ts';
@@ -103,11 +105,16 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   });
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'not_found', 'There is no such call')));
   app.route('/api', shop);
+  app.route('/', checkoutRoutes(db, key, now));
 
   return {
     name: 'commerce',
     app,
-    owns: (pathname) => pathname.startsWith('/api/') && segments.has(pathname.split('/')[2] ?? ''),
+    owns: (pathname) =>
+      pathname.startsWith('/checkout/') ||
+      pathname.startsWith('/login/token/') ||
+      (pathname.startsWith('/api/') && segments.has(pathname.split('/')[2] ?? '')),
+    changeVariant: variantChanger(db),
     close: () => db.close(),
   };
 }

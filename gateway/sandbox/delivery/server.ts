@@ -14,6 +14,7 @@ import { contentTypesOf, type ContentType } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
 import { entryRows } from './entryRows.ts';
 import { FilterError } from './filter.ts';
+import { withOwnAddress } from './ownAddress.ts';
 import { ParameterError, parametersOfBody, parametersOfUrl, type Parameters } from './parameters.ts';
 import { Rate } from './rate.ts';
 import * as refusals from './refusals.ts';
@@ -156,7 +157,9 @@ function entryList(asked: Asked, contentType: ContentType | null): Answer {
   if (wanted.count) return good({ entries: found.count });
   const look = lookOf(tables, view);
   return good({
-    entries: found.entries.map((entry) => shaped(entry, wanted, look)),
+    entries: found.entries.map((entry) =>
+      withOwnAddress(shaped(entry, wanted, look), contentType?.uid ?? null, asked.origin),
+    ),
     ...(found.count === null ? {} : { count: found.count }),
     ...(wanted.includeContentType && contentType ? { content_type: contentType } : {}),
   });
@@ -170,7 +173,7 @@ function entryAlone(asked: Asked, contentType: ContentType, uid: string): Answer
   const entry = findEntry(tables, view, contentType.uid, uid);
   if (!entry) return refusals.entryMissing;
   return good({
-    entry: shaped(entry, wanted, lookOf(tables, view)),
+    entry: withOwnAddress(shaped(entry, wanted, lookOf(tables, view)), contentType.uid, asked.origin),
     ...(wanted.includeContentType ? { content_type: contentType } : {}),
   });
 }

@@ -23,6 +23,10 @@ export const brandSettingsEntry = z.object({
   site_search: flag,
   automate_related_products: flag,
   enable_product_data_refactor: flag,
+  /** Whether what was just added to the cart is shown at once. */
+  open_cart_on_add: flag,
+  /** Where each store's hosted checkout is; `{cartId}` stands for the cart's id. */
+  checkout_addresses: list(z.object({ region: text, address: text })),
 });
 export type BrandSettingsEntryJson = z.output<typeof brandSettingsEntry>;
 

@@ -1,6 +1,7 @@
 /** Settings and lists that have no words of their own to translate, or few. */
 import { categoryUid } from '../../brand/ids.ts';
-import type { Brand, Locale } from '../../brand/types.ts';
+import { storeRegions, type Brand, type Locale } from '../../brand/types.ts';
+import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { everywhere, shopping, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
@@ -177,6 +178,11 @@ function brandSettings(brand: Brand): EntryDraft {
     site_search: true,
     automate_related_products: true,
     enable_product_data_refactor: false,
+    open_cart_on_add: true,
+    checkout_addresses: storeRegions.map((region) => ({
+      region,
+      address: `${ownAddress}/checkout/{cartId}`,
+    })),
   });
 }
 

@@ -3,6 +3,7 @@ import { accountTexts } from './de/account.ts';
 import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
 import { compareTexts } from './de/compare.ts';
+import { cartTexts } from './de/cart.ts';
 import { formsTexts } from './de/forms.ts';
 import { galleryTexts } from './de/gallery.ts';
 import { listingTexts } from './de/listing.ts';
@@ -18,6 +19,7 @@ export const de: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

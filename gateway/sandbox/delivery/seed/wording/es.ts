@@ -3,6 +3,7 @@ import { accountTexts } from './es/account.ts';
 import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
 import { compareTexts } from './es/compare.ts';
+import { cartTexts } from './es/cart.ts';
 import { formsTexts } from './es/forms.ts';
 import { galleryTexts } from './es/gallery.ts';
 import { listingTexts } from './es/listing.ts';
@@ -18,6 +19,7 @@ export const es: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

@@ -3,6 +3,7 @@ import { accountTexts } from './fr/account.ts';
 import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
 import { compareTexts } from './fr/compare.ts';
+import { cartTexts } from './fr/cart.ts';
 import { formsTexts } from './fr/forms.ts';
 import { galleryTexts } from './fr/gallery.ts';
 import { listingTexts } from './fr/listing.ts';
@@ -18,6 +19,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

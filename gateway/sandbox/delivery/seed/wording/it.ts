@@ -3,6 +3,7 @@ import { accountTexts } from './it/account.ts';
 import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
 import { compareTexts } from './it/compare.ts';
+import { cartTexts } from './it/cart.ts';
 import { formsTexts } from './it/forms.ts';
 import { galleryTexts } from './it/gallery.ts';
 import { listingTexts } from './it/listing.ts';
@@ -18,6 +19,7 @@ export const it: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

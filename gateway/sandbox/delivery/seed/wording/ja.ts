@@ -3,6 +3,7 @@ import { accountTexts } from './ja/account.ts';
 import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
 import { compareTexts } from './ja/compare.ts';
+import { cartTexts } from './ja/cart.ts';
 import { formsTexts } from './ja/forms.ts';
 import { galleryTexts } from './ja/gallery.ts';
 import { listingTexts } from './ja/listing.ts';
@@ -18,6 +19,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

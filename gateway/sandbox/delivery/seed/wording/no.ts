@@ -3,6 +3,7 @@ import { accountTexts } from './no/account.ts';
 import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
 import { compareTexts } from './no/compare.ts';
+import { cartTexts } from './no/cart.ts';
 import { formsTexts } from './no/forms.ts';
 import { galleryTexts } from './no/gallery.ts';
 import { listingTexts } from './no/listing.ts';
@@ -18,6 +19,7 @@ export const no: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

@@ -3,6 +3,7 @@ import { accountTexts } from './sv/account.ts';
 import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
 import { compareTexts } from './sv/compare.ts';
+import { cartTexts } from './sv/cart.ts';
 import { formsTexts } from './sv/forms.ts';
 import { galleryTexts } from './sv/gallery.ts';
 import { listingTexts } from './sv/listing.ts';
@@ -18,6 +19,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...shopTexts,
   ...stockTexts,
+  ...cartTexts,
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,

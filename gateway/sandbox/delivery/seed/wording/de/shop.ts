@@ -119,7 +119,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'Das kam im Laden nicht an; der Warenkorb ist, wie er war.',
   'cart.lineTotal': 'Summe',
   'cart.lowStock': 'Nur noch wenige',
-  'cart.soldOut': 'Inzwischen ausverkauft',
   'cart.summary': 'Übersicht',
   'cart.baseAmount': 'Vor Rabatt',
   'cart.subtotal': 'Zwischensumme',

@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Hierzu können wir Ihnen leider nicht schreiben.',
   'refusal.invalidQuantity': 'Möglich sind 1 bis {most} Stück.',
   'refusal.cartLineGone': 'Das liegt nicht mehr in Ihrem Warenkorb.',
+  'refusal.checkoutClosed': 'Ihr Warenkorb kann so nicht zur Kasse. Werfen Sie einen Blick hinein.',
   'refusal.address.firstName': 'Geben Sie einen Vornamen ein.',
   'refusal.address.lastName': 'Geben Sie einen Nachnamen ein.',
   'refusal.address.line1': 'Geben Sie Straße und Hausnummer ein.',

@@ -116,7 +116,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'No ha llegado a la tienda; el carrito está como estaba.',
   'cart.lineTotal': 'Total de la línea',
   'cart.lowStock': 'Quedan pocos',
-  'cart.soldOut': 'Se ha agotado desde que lo añadiste',
   'cart.summary': 'Resumen',
   'cart.baseAmount': 'Antes de descuentos',
   'cart.subtotal': 'Subtotal',

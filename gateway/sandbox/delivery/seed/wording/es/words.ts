@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Sobre este no podemos escribirte.',
   'refusal.invalidQuantity': 'La cantidad va de 1 a {most}.',
   'refusal.cartLineGone': 'Esto ya no está en tu carrito.',
+  'refusal.checkoutClosed': 'Tu carrito no puede ir a la caja tal como está. Échale un vistazo.',
   'refusal.address.firstName': 'Escribe un nombre.',
   'refusal.address.lastName': 'Escribe un apellido.',
   'refusal.address.line1': 'Escribe la calle y el número.',

@@ -118,7 +118,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'La demande n’est pas arrivée ; le panier est tel qu’il était.',
   'cart.lineTotal': 'Total de la ligne',
   'cart.lowStock': 'Bientôt épuisé',
-  'cart.soldOut': 'Épuisé depuis que vous l’avez ajouté',
   'cart.summary': 'Récapitulatif',
   'cart.baseAmount': 'Avant remises',
   'cart.subtotal': 'Sous-total',

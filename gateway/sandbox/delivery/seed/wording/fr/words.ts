@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Nous ne pouvons pas vous écrire pour cet article.',
   'refusal.invalidQuantity': 'Une quantité va de 1 à {most}.',
   'refusal.cartLineGone': 'Ce produit n’est plus dans votre panier.',
+  'refusal.checkoutClosed': 'Votre panier ne peut pas passer en caisse tel quel. Jetez-y un œil.',
   'refusal.address.firstName': 'Indiquez un prénom.',
   'refusal.address.lastName': 'Indiquez un nom.',
   'refusal.address.line1': 'Indiquez le numéro et la rue.',

@@ -116,7 +116,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'Non è arrivato al negozio; il carrello è com’era.',
   'cart.lineTotal': 'Totale riga',
   'cart.lowStock': 'Ultimi pezzi',
-  'cart.soldOut': 'Esaurito da quando l’hai aggiunto',
   'cart.summary': 'Riepilogo',
   'cart.baseAmount': 'Prima degli sconti',
   'cart.subtotal': 'Subtotale',

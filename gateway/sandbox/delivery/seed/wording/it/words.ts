@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Per questo non possiamo scriverti.',
   'refusal.invalidQuantity': 'La quantità va da 1 a {most}.',
   'refusal.cartLineGone': 'Questo non è più nel tuo carrello.',
+  'refusal.checkoutClosed': 'Il carrello non può andare alla cassa così com’è. Dagli un’occhiata.',
   'refusal.address.firstName': 'Inserisci un nome.',
   'refusal.address.lastName': 'Inserisci un cognome.',
   'refusal.address.line1': 'Inserisci via e numero civico.',

@@ -111,7 +111,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': '変更が店に届きませんでした。カートは元のままです。',
   'cart.lineTotal': '小計',
   'cart.lowStock': '残りわずか',
-  'cart.soldOut': 'カートに入れた後に在庫がなくなりました',
   'cart.summary': 'ご注文内容',
   'cart.baseAmount': '割引前',
   'cart.subtotal': '商品合計',

@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'この商品についてはお知らせできません。',
   'refusal.invalidQuantity': '数量は1から{most}までです。',
   'refusal.cartLineGone': 'この商品はもうカートにありません。',
+  'refusal.checkoutClosed': 'このままではカートをご購入手続きに進められません。カートをご確認ください。',
   'refusal.address.firstName': '名を入力してください。',
   'refusal.address.lastName': '姓を入力してください。',
   'refusal.address.line1': '町名・番地を入力してください。',

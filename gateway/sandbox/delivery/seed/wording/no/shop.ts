@@ -115,7 +115,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'Det kom ikke fram til butikken; kurven er som den var.',
   'cart.lineTotal': 'Linjesum',
   'cart.lowStock': 'Få igjen',
-  'cart.soldOut': 'Utsolgt siden du la den i kurven',
   'cart.summary': 'Oppsummering',
   'cart.baseAmount': 'Før rabatt',
   'cart.subtotal': 'Delsum',

@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Om denne kan vi ikke skrive til deg.',
   'refusal.invalidQuantity': 'Et antall er 1 til {most}.',
   'refusal.cartLineGone': 'Dette ligger ikke lenger i handlekurven din.',
+  'refusal.checkoutClosed': 'Handlekurven kan ikke gå til kassen slik den er. Ta en titt på den.',
   'refusal.address.firstName': 'Skriv et fornavn.',
   'refusal.address.lastName': 'Skriv et etternavn.',
   'refusal.address.line1': 'Skriv gate og husnummer.',

@@ -115,7 +115,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'cart.changeFailed': 'Det kom inte fram till butiken; varukorgen är som den var.',
   'cart.lineTotal': 'Radsumma',
   'cart.lowStock': 'Få kvar',
-  'cart.soldOut': 'Slutsåld sedan du lade den här',
   'cart.summary': 'Sammanfattning',
   'cart.baseAmount': 'Före rabatt',
   'cart.subtotal': 'Delsumma',

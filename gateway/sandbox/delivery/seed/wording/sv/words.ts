@@ -20,6 +20,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.noStockNotice': 'Om den här kan vi inte skriva till dig.',
   'refusal.invalidQuantity': 'Ett antal är 1 till {most}.',
   'refusal.cartLineGone': 'Det här ligger inte längre i din varukorg.',
+  'refusal.checkoutClosed': 'Din varukorg kan inte gå till kassan som den är. Ta en titt på den.',
   'refusal.address.firstName': 'Ange ett förnamn.',
   'refusal.address.lastName': 'Ange ett efternamn.',
   'refusal.address.line1': 'Ange gata och husnummer.',

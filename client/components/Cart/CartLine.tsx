@@ -2,11 +2,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLine_line$key } from '#relay/CartLine_line.graphql.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './CartLine.module.css';
+import { CartLineNotices } from './CartLineNotices.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 export interface RemovedLine {
@@ -22,9 +23,21 @@ interface CartLineProps {
   refusal: string | null;
   onChange: (lineId: string, quantity: number) => void;
   onRemove: (lineId: string, removed: RemovedLine) => void;
+  /** Of the line's heading: one below what it stands in. */
+  level: 2 | 3;
+  /** The shopper follows the link to the product. */
+  onFollow?: (() => void) | undefined;
 }
 
-export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: CartLineProps) {
+export function CartLine({
+  line: key,
+  isPending,
+  refusal,
+  onChange,
+  onRemove,
+  level,
+  onFollow,
+}: CartLineProps) {
   const t = useWording();
   const id = useId();
   const line = useFragment(
@@ -54,8 +67,9 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
         lineTotal {
           formatted
         }
-        availability
+        notices
         maxQuantity
+        ...CartLineNotices_line
       }
     `,
     key,
@@ -65,6 +79,11 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
     if (refusal) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
+  const Heading = level === 2 ? 'h2' : 'h3';
+  // Of what is not there, no number is right.
+  const isGone = line.notices.includes('SOLD_OUT') || line.notices.includes('NOT_SOLD');
+  const remove = () =>
+    onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity });
   const words = [line.title, ...line.selections.map((selection) => selection.value)].join(', ');
   return (
     <li className={styles.line} aria-labelledby={id}>
@@ -72,9 +91,15 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
         {line.image && <Picture rendition={line.image.rendition} alt={line.image.alt} fit="cover" />}
       </div>
       <div className={styles.words}>
-        <h2 id={id} className={styles.title}>
-          {line.path === null ? line.title : <Link href={line.path}>{line.title}</Link>}
-        </h2>
+        <Heading id={id} className={styles.title}>
+          {line.path === null ? (
+            line.title
+          ) : (
+            <Link href={line.path} preload="intent" onClick={onFollow}>
+              {line.title}
+            </Link>
+          )}
+        </Heading>
         {line.selections.length > 0 && (
           <dl className={styles.selections}>
             {line.selections.map((selection) => (
@@ -85,8 +110,12 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
             ))}
           </dl>
         )}
-        {line.availability === 'SOLD_OUT' && <p className={styles.warning}>{t('cart.soldOut')}</p>}
-        {line.availability === 'LOW_STOCK' && <p className={styles.note}>{t('cart.lowStock')}</p>}
+        <CartLineNotices
+          line={line}
+          label={words}
+          onReduce={(quantity) => onChange(line.id, quantity)}
+          onRemove={remove}
+        />
       </div>
       <p className={styles.unit}>
         {line.regularUnitPrice && (
@@ -100,22 +129,20 @@ export function CartLine({ line: key, isPending, refusal, onChange, onRemove }: 
         </span>
       </p>
       <div className={styles.quantity}>
-        <QuantityStepper
-          label={words}
-          quantity={line.quantity}
-          maxQuantity={line.maxQuantity ?? null}
-          onChange={(quantity) => onChange(line.id, quantity)}
-        />
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={() =>
-            onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity })
-          }
-        >
-          {t('cart.remove')}
-          <VisuallyHidden> {words}</VisuallyHidden>
-        </button>
+        {isGone ? null : (
+          <>
+            <QuantityStepper
+              label={words}
+              quantity={line.quantity}
+              maxQuantity={line.maxQuantity ?? null}
+              onChange={(quantity) => onChange(line.id, quantity)}
+            />
+            <button type="button" className={styles.remove} onClick={remove}>
+              {t('cart.remove')}
+              <VisuallyHidden> {words}</VisuallyHidden>
+            </button>
+          </>
+        )}
       </div>
       <p className={styles.total} aria-busy={isPending || undefined}>
         <VisuallyHidden>{t('cart.lineTotal')} </VisuallyHidden>

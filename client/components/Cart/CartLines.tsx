@@ -3,19 +3,19 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLines_cart$key } from '#relay/CartLines_cart.graphql.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartLine } from './CartLine.tsx';
-import type { RemovedLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
+import type { CartActions } from './useCart.ts';
 
 interface CartLinesProps {
   cart: CartLines_cart$key;
-  isLinePending: (lineId: string) => boolean;
-  /** Why the last wish was refused, by line. */
-  refusals: Readonly<Record<string, string>>;
-  onChange: (lineId: string, quantity: number) => void;
-  onRemove: (lineId: string, removed: RemovedLine) => void;
+  actions: CartActions;
+  /** Of the lines' headings. */
+  level: 2 | 3;
+  /** The shopper follows a link out of the cart. */
+  onFollow?: () => void;
 }
 
-export function CartLines({ cart: key, isLinePending, refusals, onChange, onRemove }: CartLinesProps) {
+export function CartLines({ cart: key, actions, level, onFollow }: CartLinesProps) {
   const t = useWording();
   const cart = useFragment(
     graphql`
@@ -34,10 +34,12 @@ export function CartLines({ cart: key, isLinePending, refusals, onChange, onRemo
         <CartLine
           key={line.id}
           line={line}
-          isPending={isLinePending(line.id)}
-          refusal={refusals[line.id] ?? null}
-          onChange={onChange}
-          onRemove={onRemove}
+          isPending={actions.isLinePending(line.id)}
+          refusal={actions.refusalOf(line.id)}
+          onChange={actions.change}
+          onRemove={actions.remove}
+          level={level}
+          onFollow={onFollow}
         />
       ))}
     </ul>

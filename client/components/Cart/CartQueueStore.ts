@@ -1,0 +1,136 @@
+/**
+ * The cart's lines as the shopper wants them, ahead of the shop's answers: one queue a line for the whole page, whether
+ * the drawer or the cart screen asks, and after both are gone. Wishes go through `cartQueue.rules.ts`; what they foretell
+ * (a line's quantity, the badge's count, a line that leaves) is laid over Relay's store as an optimistic update, so that
+ * every component that shows it agrees, and taking it back is Relay's work. Money is never foretold.
+ */
+import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
+import {
+  answered,
+  emptyQueue,
+  gone,
+  refused,
+  shownQuantity,
+  want,
+  type CartQueue,
+  type QueueStep,
+} from './cartQueue.rules.ts';
+import { beginCartWrite } from './cartWrites.ts';
+import { changeCartItem, type LineOutcome, type LineWish } from './changeCartItem.ts';
+import { removeCartItem } from './removeCartItem.ts';
+
+const stepAfter = { done: answered, refused, failed: refused, gone } as const;
+
+export type LineRefusal = Exclude<LineOutcome, { kind: 'done' }>;
+
+export interface CartQueueState {
+  readonly queue: CartQueue;
+  /** Why the last wish for a line came to nothing, by line; until the next wish. */
+  readonly refusals: Readonly<Record<string, LineRefusal>>;
+}
+
+const nothing: CartQueueState = { queue: emptyQueue, refusals: {} };
+
+/** Told of every answer that ends a line's queue, with the quantity last asked for. */
+type OutcomeListener = (lineId: string, quantity: number, outcome: LineOutcome) => void;
+
+export class CartQueueStore {
+  readonly #environment: IEnvironment;
+  readonly #overlays = new Map<string, Disposable>();
+  readonly #listeners = new Set<() => void>();
+  readonly #outcomeListeners = new Set<OutcomeListener>();
+  #state = nothing;
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  /** Asks for a quantity of a line; 0 removes it. */
+  change(locale: string, lineId: string, quantity: number): void {
+    this.#refuse(lineId, null);
+    this.#take(locale, lineId, want(this.#state.queue, lineId, quantity));
+  }
+
+  readonly state = (): CartQueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  onOutcome(listener: OutcomeListener): () => void {
+    this.#outcomeListeners.add(listener);
+    return () => {
+      this.#outcomeListeners.delete(listener);
+    };
+  }
+
+  #take(locale: string, lineId: string, step: QueueStep): void {
+    this.#overlays.get(lineId)?.dispose();
+    this.#overlays.delete(lineId);
+    const quantity = shownQuantity(step.queue, lineId);
+    if (quantity !== null) {
+      const storeUpdater = (store: RecordSourceProxy) => foretell(store, lineId, quantity);
+      this.#overlays.set(lineId, this.#environment.applyUpdate({ storeUpdater }));
+    }
+    this.#show({ ...this.#state, queue: step.queue });
+    if (step.send !== null) this.#send(locale, lineId, step.send);
+  }
+
+  #send(locale: string, lineId: string, quantity: number): void {
+    const end = beginCartWrite();
+    const onOutcome = (outcome: LineOutcome) => {
+      const step = stepAfter[outcome.kind](this.#state.queue, lineId);
+      if (step.send === null && outcome.kind !== 'done') this.#refuse(lineId, outcome);
+      this.#take(locale, lineId, step);
+      end(outcome.kind === 'done' || outcome.kind === 'gone');
+      if (step.send === null || outcome.kind !== 'done')
+        for (const listener of this.#outcomeListeners) listener(lineId, quantity, outcome);
+    };
+    const wish: LineWish = { environment: this.#environment, locale, lineId, onOutcome };
+    if (quantity === 0) removeCartItem(wish);
+    else changeCartItem(wish, quantity);
+  }
+
+  #refuse(lineId: string, refusal: LineRefusal | null): void {
+    const { [lineId]: before, ...others } = this.#state.refusals;
+    if (refusal === null && before === undefined) return;
+    this.#show({ ...this.#state, refusals: refusal ? { ...others, [lineId]: refusal } : others });
+  }
+
+  #show(state: CartQueueState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const stores = new WeakMap<IEnvironment, CartQueueStore>();
+
+/** The page's one store: an environment is a visit. */
+export function cartQueueOf(environment: IEnvironment): CartQueueStore {
+  const known = stores.get(environment);
+  if (known) return known;
+  const store = new CartQueueStore(environment);
+  stores.set(environment, store);
+  return store;
+}
+
+/** Runs again on top of every answer, so the difference is always to what the shop says now. */
+function foretell(store: RecordSourceProxy, lineId: string, quantity: number): void {
+  const cart = store.getRoot().getLinkedRecord('cart');
+  const line = store.get(lineId);
+  const lines = cart?.getLinkedRecords('lines');
+  if (!cart || !line || !lines?.some((each) => each?.getDataID() === lineId)) return;
+  const before = line.getValue('quantity');
+  const total = cart.getValue('totalQuantity');
+  if (typeof before === 'number' && typeof total === 'number')
+    cart.setValue(total + quantity - before, 'totalQuantity');
+  if (quantity > 0) line.setValue(quantity, 'quantity');
+  else
+    cart.setLinkedRecords(
+      lines.filter((each) => each?.getDataID() !== lineId),
+      'lines',
+    );
+}

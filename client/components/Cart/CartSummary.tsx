@@ -1,0 +1,121 @@
+/** What the cart comes to. While the shop has not answered the last wish, the numbers stand but are marked as pending. */
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CartSummary_cart$key } from '#relay/CartSummary_cart.graphql.ts';
+import { announce } from '../../ui/announce.ts';
+import { useWording } from '../../wording/wording.ts';
+import { SpendMeter } from '../SpendMeter/SpendMeter.tsx';
+import styles from './CartSummary.module.css';
+import { CheckoutButton } from './CheckoutButton.tsx';
+import { FreeShippingBar } from './FreeShippingBar.tsx';
+
+interface CartSummaryProps {
+  cart: CartSummary_cart$key;
+  /** The URL prefix: it decides the market, and with it the cart. */
+  locale: string;
+  isPending: boolean;
+  isSignedIn: boolean;
+  /** A pro here: the spend is shown, or that it cannot be read. */
+  isPro: boolean;
+  /** page: beside the lines, with everything · drawer: below them, as short as it can be. */
+  look: 'page' | 'drawer';
+  /** Stands beside the way to the checkout. */
+  children?: ReactNode;
+}
+
+export function CartSummary({
+  cart: key,
+  locale,
+  isPending,
+  isSignedIn,
+  isPro,
+  look,
+  children,
+}: CartSummaryProps) {
+  const t = useWording();
+  const headingId = useId();
+  const cart = useFragment(
+    graphql`
+      fragment CartSummary_cart on Cart {
+        totalQuantity
+        baseAmount {
+          amount
+          formatted
+        }
+        subtotal {
+          amount
+          formatted
+        }
+        shippingEstimate {
+          amount
+          formatted
+        }
+        ...FreeShippingBar_cart
+        ...CheckoutButton_cart
+        spendMeter {
+          level
+          ...SpendMeter_meter
+        }
+      }
+    `,
+    key,
+  );
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !isPending) announce(t('cart.settled', { subtotal: cart.subtotal.formatted }));
+    wasPending.current = isPending;
+  }, [isPending, cart.subtotal.formatted, t]);
+
+  const isPage = look === 'page';
+  const Heading = isPage ? 'h2' : 'h3';
+  const { spendMeter, shippingEstimate } = cart;
+  // A drawer has room for a warning, not for a year.
+  const showsSpend = isPage
+    ? spendMeter !== null || isPro
+    : spendMeter !== null && spendMeter.level !== 'FINE';
+  return (
+    <section
+      className={styles.summary}
+      data-look={look}
+      aria-labelledby={headingId}
+      aria-busy={isPending || undefined}
+    >
+      <Heading id={headingId} className={styles.heading}>
+        {t('cart.summary')}
+      </Heading>
+      <FreeShippingBar cart={cart} isPending={isPending} />
+      {showsSpend && (
+        <div className={styles.spend}>
+          <SpendMeter meter={spendMeter ?? null} isPending={isPending} />
+        </div>
+      )}
+      <dl className={styles.amounts}>
+        {isPage && cart.baseAmount.amount > cart.subtotal.amount && (
+          <div className={styles.minor}>
+            <dt>{t('cart.baseAmount')}</dt>
+            <dd>
+              <s>{cart.baseAmount.formatted}</s>
+            </dd>
+          </div>
+        )}
+        {isPage && shippingEstimate && (
+          <div className={styles.minor}>
+            <dt>{t('cart.shipping')}</dt>
+            <dd>{shippingEstimate.amount === 0 ? t('cart.shipping.free') : shippingEstimate.formatted}</dd>
+          </div>
+        )}
+        <div className={styles.subtotal}>
+          <dt>
+            {t('cart.subtotal')}{' '}
+            <span className={styles.count}>{t('cart.count', { count: cart.totalQuantity })}</span>
+          </dt>
+          <dd>{cart.subtotal.formatted}</dd>
+        </div>
+      </dl>
+      <CheckoutButton cart={cart} locale={locale} isPending={isPending} isSignedIn={isSignedIn} />
+      {children}
+      {isPage && <p className={styles.note}>{t('cart.note')}</p>}
+    </section>
+  );
+}

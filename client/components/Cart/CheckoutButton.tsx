@@ -1,0 +1,115 @@
+/**
+ * The way to the hosted checkout, or in words why there is none. It waits while a change of the cart is on its way. For
+ * who is signed in the shop opens it, so that they are signed in there too; a plain link is the way for everybody else,
+ * and without scripts.
+ */
+import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks.js';
+import type { CheckoutButton_cart$key } from '#relay/CheckoutButton_cart.graphql.ts';
+import type { CheckoutButtonMutation } from '#relay/CheckoutButtonMutation.graphql.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './CheckoutButton.module.css';
+
+interface CheckoutButtonProps {
+  cart: CheckoutButton_cart$key;
+  /** The URL prefix: it decides the market, and with it the cart. */
+  locale: string;
+  isPending: boolean;
+  isSignedIn: boolean;
+}
+
+export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: CheckoutButtonProps) {
+  const t = useWording();
+  const reasonId = useId();
+  const { checkoutUrl, checkoutHold } = useFragment(
+    graphql`
+      fragment CheckoutButton_cart on Cart {
+        checkoutUrl
+        checkoutHold
+      }
+    `,
+    key,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [commit, isOpening] = useMutation<CheckoutButtonMutation>(graphql`
+    mutation CheckoutButtonMutation($locale: String!) @inContext(locale: $locale) {
+      openCheckout {
+        ... on OpenCheckoutPayload @alias(as: "payload") {
+          url
+        }
+        ... on Refusal @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `);
+
+  const handleClick = (event: MouseEvent) => {
+    if (checkoutUrl === null || !isSignedIn || isOtherTab(event)) return;
+    event.preventDefault();
+    if (isOpening) return;
+    setRefusal(null);
+    // A sign-in that cannot be had is no reason to keep somebody from paying.
+    const goPlainly = () => window.location.assign(checkoutUrl);
+    commit({
+      variables: { locale },
+      onCompleted: ({ openCheckout: result }) => {
+        if (result?.payload) window.location.assign(result.payload.url);
+        else if (result?.refusal) setRefusal(result.refusal.message);
+        else goPlainly();
+      },
+      onError: goPlainly,
+    });
+  };
+
+  const isOpen = checkoutUrl !== null && !isPending;
+  const reason = refusal ?? (checkoutUrl === null ? t(reasonOf(checkoutHold ?? null)) : null);
+  return (
+    <div className={styles.checkout}>
+      {isOpen ? (
+        <a
+          href={checkoutUrl}
+          // The address of the page is nobody's business there.
+          referrerPolicy="no-referrer"
+          className={buttonClass('primary', styles.button)}
+          aria-busy={isOpening || undefined}
+          onClick={handleClick}
+        >
+          {t('cart.checkout')}
+        </a>
+      ) : (
+        <Button
+          className={styles.button}
+          isBusy={isPending}
+          disabled={!isPending}
+          aria-describedby={reason === null ? undefined : reasonId}
+        >
+          {t('cart.checkout')}
+        </Button>
+      )}
+      {reason === null || isPending ? null : (
+        <p id={reasonId} className={styles.reason} role={refusal === null ? undefined : 'alert'}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function reasonOf(hold: string | null) {
+  switch (hold) {
+    case 'EMPTY':
+    case 'LINES':
+    case 'NOT_SET_UP':
+      return `cart.checkout.${hold}` as const;
+    default:
+      return 'cart.checkout.down';
+  }
+}
+
+function isOtherTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

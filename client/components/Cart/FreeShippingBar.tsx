@@ -1,0 +1,54 @@
+/**
+ * How far the cart is from free shipping. The gateway says so of the cart that the shop has settled on; while a change is
+ * on its way the bar says that it is old, and promises nothing.
+ */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { FreeShippingBar_cart$key } from '#relay/FreeShippingBar_cart.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import { freeShippingFraction } from './freeShipping.rules.ts';
+import styles from './FreeShippingBar.module.css';
+
+interface FreeShippingBarProps {
+  cart: FreeShippingBar_cart$key;
+  isPending: boolean;
+}
+
+export function FreeShippingBar({ cart: key, isPending }: FreeShippingBarProps) {
+  const t = useWording();
+  const { freeShipping } = useFragment(
+    graphql`
+      fragment FreeShippingBar_cart on Cart {
+        freeShipping {
+          threshold {
+            amount
+          }
+          remaining {
+            amount
+            formatted
+          }
+          isReached
+        }
+      }
+    `,
+    key,
+  );
+  if (!freeShipping) return null;
+  const words = freeShipping.isReached
+    ? t('cart.freeShipping.reached')
+    : t('cart.freeShipping.remaining', { remaining: freeShipping.remaining.formatted });
+  const { threshold, remaining, isReached } = freeShipping;
+  return (
+    <div
+      className={styles.bar}
+      data-reached={(isReached && !isPending) || undefined}
+      aria-busy={isPending || undefined}
+    >
+      <p>{isPending ? t('cart.updating') : words}</p>
+      <progress
+        max={1}
+        value={freeShippingFraction(threshold.amount, remaining.amount)}
+        aria-label={t('cart.freeShipping.label')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Changes of the cart that are under way in this page: what is read meanwhile may be of before them. */
+import { tellOtherTabs } from './cartTabs.ts';
+
+let underWay = 0;
+const listeners = new Set<() => void>();
+
+/** @returns call it once, when the shop has answered, or has not: `isDone` says whether the cart changed. */
+export function beginCartWrite(): (isDone: boolean) => void {
+  underWay += 1;
+  notify();
+  return (isDone) => {
+    underWay -= 1;
+    if (isDone) tellOtherTabs();
+    notify();
+  };
+}
+
+export function isCartBusy(): boolean {
+  return underWay > 0;
+}
+
+/** Told when a change begins and when one ends. Returns the unsubscriber. */
+export function onCartWrite(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

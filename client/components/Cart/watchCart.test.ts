@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginCartWrite } from './cartWrites.ts';
+import { sleepMs, watchCart } from './watchCart.ts';
+
+/** Another tab of the browser: a channel hears every other one, never itself. */
+const channel = new BroadcastChannel('skarn:cart');
+const otherTab = () => channel;
+const heard = vi.fn<() => void>();
+otherTab().addEventListener('message', heard);
+
+let asked: { end: () => void; isCalledOff: boolean }[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  asked = [];
+  heard.mockReset();
+  stop = watchCart((onEnd) => {
+    const one = { end: onEnd, isCalledOff: false };
+    asked.push(one);
+    return () => {
+      one.isCalledOff = true;
+    };
+  });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function elsewhere(): Promise<void> {
+  const before = asked.length;
+  otherTab().postMessage('changed');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.length).toBeGreaterThanOrEqual(before);
+}
+
+describe('the cart of this tab', () => {
+  test('is asked for again when another tab changed it', async () => {
+    await elsewhere();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is asked for once more when it changed again meanwhile, and not three times', async () => {
+    await elsewhere();
+    await elsewhere();
+    await elsewhere();
+    expect(asked).toHaveLength(1);
+    asked[0]!.end();
+    expect(asked).toHaveLength(2);
+    asked[1]!.end();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is not asked for across a change of its own: the newer answer wins', async () => {
+    const end = beginCartWrite();
+    await elsewhere();
+    expect(asked).toHaveLength(0);
+    end(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('asks anew when its own change began while it was asking', async () => {
+    await elsewhere();
+    const end = beginCartWrite();
+    expect(asked[0]!.isCalledOff).toBe(true);
+    end(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is asked for by nobody who has left', async () => {
+    stop();
+    await elsewhere();
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('the other tabs', () => {
+  test.each([
+    ['are told of a change that was done', true, 1],
+    ['are not told of one that was refused', false, 0],
+  ])('%s', async (_, isDone, times) => {
+    beginCartWrite()(isDone);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toHaveBeenCalledTimes(times);
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('a page that comes back', () => {
+  const turn = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test.each([
+    ['after a long sleep asks for the cart', sleepMs, 1],
+    ['after a moment does not', sleepMs - 1, 0],
+  ])('%s', (_, slept, times) => {
+    vi.useFakeTimers();
+    turn('hidden');
+    vi.advanceTimersByTime(slept);
+    turn('visible');
+    expect(asked).toHaveLength(times);
+  });
+
+  test.each([
+    ['out of the browser’s memory asks for the cart', true, 1],
+    ['fresh from the shop does not', false, 0],
+  ])('%s', (_, persisted, times) => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(asked).toHaveLength(times);
+  });
+});

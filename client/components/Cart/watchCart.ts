@@ -1,0 +1,62 @@
+/**
+ * Keeps this page's cart in step with what happens elsewhere: in another tab, or while the page slept. It asks for the
+ * cart again, but never across a change of its own, whose answer is newer than what was read before it.
+ */
+import { onOtherTab } from './cartTabs.ts';
+import { isCartBusy, onCartWrite } from './cartWrites.ts';
+
+/** A page that was out of sight so long may have missed something. Milliseconds. */
+export const sleepMs = 30_000;
+
+/** Asks for the cart; calls back when that ended, however. Returns what calls it off. */
+export type RefreshCart = (onEnd: () => void) => () => void;
+
+/** @returns what ends the watch. */
+export function watchCart(refresh: RefreshCart): () => void {
+  let isStale = false;
+  let callOff: (() => void) | null = null;
+  let hiddenAt: number | null = document.visibilityState === 'hidden' ? Date.now() : null;
+
+  const catchUp = () => {
+    if (!isStale || callOff || isCartBusy()) return;
+    isStale = false;
+    let hasEnded = false;
+    const stop = refresh(() => {
+      hasEnded = true;
+      callOff = null;
+      catchUp();
+    });
+    if (!hasEnded) callOff = stop;
+  };
+  const handleChange = () => {
+    isStale = true;
+    catchUp();
+  };
+  const handleWrite = () => {
+    if (isCartBusy() && callOff) {
+      callOff();
+      callOff = null;
+      isStale = true;
+    }
+    catchUp();
+  };
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (hiddenAt !== null && Date.now() - hiddenAt >= sleepMs) handleChange();
+  };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleChange();
+  };
+
+  const stopTabs = onOtherTab(handleChange);
+  const stopWrites = onCartWrite(handleWrite);
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pageshow', handleShow);
+  return () => {
+    stopTabs();
+    stopWrites();
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pageshow', handleShow);
+    callOff?.();
+  };
+}

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveNote, type ArrivalNote } from '../navigation/arrivalNote.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // A page reads what was left once: each test is another page.
+  vi.resetModules();
+});
+afterEach(cleanup);
+
+async function nextPage(): Promise<void> {
+  const { ArrivalWord } = await import('./ArrivalWord.tsx');
+  render(<ArrivalWord />);
+}
+
+test.each<[ArrivalNote, RegExp]>([
+  ['cartDROPPED', /belonged to another account/],
+  ['cartREASSIGNED', /came along/],
+])('the next page says what became of the cart: %s', async (note, words) => {
+  leaveNote(note);
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toMatch(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('and says it once', async () => {
+  leaveNote('cartDROPPED');
+  await nextPage();
+  cleanup();
+  vi.resetModules();
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['nothing was left', null],
+  ['what was left is not known', 'strange'],
+])('it says nothing when %s', async (_, left) => {
+  if (left !== null) sessionStorage.setItem('skarn:arrival', left);
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,158 @@
+/**
+ * The way to the cart, with the number of items in it: a link to the cart screen, which opens as a drawer where scripts
+ * run. The drawer also opens by itself after something was added, where the editors want it. What it holds is loaded when
+ * the shopper reaches for it. The cart is kept in step with the shop's other tabs here, because this is on every page.
+ */
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { graphql, useFragment, useQueryLoader, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
+import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
+import CartDrawerQueryParameters from '#relay/CartDrawerQuery$parameters.ts';
+import { CartDrawerSkeleton } from '../../components/Cart/CartDrawerSkeleton.tsx';
+import { onAdded, type AddedNews } from '../../components/Cart/cartNews.ts';
+import { watchCart } from '../../components/Cart/watchCart.ts';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import { mayPreload } from '../../navigation/preload.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { readConnection } from '../../viewport/connection.ts';
+import { useWording } from '../../wording/wording.ts';
+import { CartBadge } from './CartBadge.tsx';
+import { CartFailure } from './CartFailure.tsx';
+
+const loadDrawer = () => import('../../components/Cart/CartDrawer.tsx');
+const CartDrawer = lazy(loadDrawer);
+
+/** The cart that was asked for so lately is not asked for again. Milliseconds. */
+const freshForMs = 3_000;
+
+export function CartControl({ query: key }: { query: CartControl_query$key }) {
+  const t = useWording();
+  const environment = useRelayEnvironment();
+  const match = useRouteMatch();
+  const { lang } = match;
+  const href = `/${lang}/cart`;
+  const { cart, brand } = useFragment(
+    graphql`
+      fragment CartControl_query on Query {
+        cart {
+          ...CartBadge_cart
+        }
+        brand {
+          opensCartOnAdd
+        }
+      }
+    `,
+    key,
+  );
+  const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
+  const loadedAt = useRef(-Infinity);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [added, setAdded] = useState<AddedNews | null>(null);
+  const [arrival, setArrival] = useState(match);
+  if (arrival !== match) {
+    setArrival(match);
+    setIsOpen(false);
+  }
+  const close = () => setIsOpen(false);
+  // On its own screen the cart needs no drawer.
+  const isElsewhere = match.path !== href;
+
+  /** `store-and-network`: it may have changed elsewhere; what is known is shown meanwhile. */
+  const load = (fetchPolicy: 'store-or-network' | 'store-and-network' | 'network-only') => {
+    loadedAt.current = Date.now();
+    loadQuery({ locale: lang }, { fetchPolicy });
+  };
+  const prepare = () => {
+    setIsWanted(true);
+    // Without its code the drawer fails when it is shown, in its boundary.
+    loadDrawer().catch(() => {});
+    if (Date.now() - loadedAt.current > freshForMs) load('store-and-network');
+  };
+  const handleIntent = () => {
+    if (isElsewhere && mayPreload(readConnection())) prepare();
+  };
+  const handleClick = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isElsewhere || !isPlain) return;
+    event.preventDefault();
+    prepare();
+    setAdded(null);
+    setIsOpen(true);
+  };
+
+  const handleAdded = useEffectEvent((news: AddedNews) => {
+    if (!isElsewhere || brand?.opensCartOnAdd !== true) return false;
+    setIsWanted(true);
+    loadDrawer().catch(() => {});
+    // The answer that added it brought the whole cart.
+    load('store-or-network');
+    setAdded(news);
+    setIsOpen(true);
+    return true;
+  });
+  useEffect(() => onAdded((news) => handleAdded(news)), []);
+
+  useEffect(
+    () =>
+      watchCart((onEnd) => {
+        let isOver = false;
+        let callOff = () => {};
+        const ask = async () => {
+          try {
+            const { refreshCart } = await import('../../components/Cart/refreshCart.ts');
+            if (!isOver) callOff = refreshCart(environment, lang, onEnd);
+          } catch {
+            // Without its code the cart stays as it was: the next look at it asks again.
+            onEnd();
+          }
+        };
+        void ask();
+        return () => {
+          isOver = true;
+          callOff();
+        };
+      }),
+    [environment, lang],
+  );
+
+  return (
+    <>
+      <CartBadge
+        cart={cart ?? null}
+        href={href}
+        hasDrawer={isElsewhere}
+        onIntent={handleIntent}
+        onClick={handleClick}
+      />
+      {isWanted ? (
+        <Dialog
+          isOpen={isOpen}
+          onClose={close}
+          title={t('cart.drawer.title')}
+          closeLabel={t('cart.drawer.close')}
+          side="end"
+        >
+          <SectionBoundary
+            resetKey={drawer}
+            fallback={<CartFailure href={href} onRetry={() => load('network-only')} />}
+          >
+            <Suspense fallback={<CartDrawerSkeleton />}>
+              {drawer ? (
+                <CartDrawer query={drawer} locale={lang} added={added} onClose={close} />
+              ) : (
+                <CartDrawerSkeleton />
+              )}
+            </Suspense>
+          </SectionBoundary>
+          {/* What lies behind an open dialog is not spoken. */}
+          <LiveRegion />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+/** The cart beside the page, in two tabs, with goods that sell out, and on its way to the checkout. */
+import type { Page } from '@playwright/test';
+import { sandboxUrl } from './address.ts';
+import { countShifts } from './manners.ts';
+import { Person, seeded } from './person.ts';
+import { alive, expect, expectAccessible, test } from './shopTest.ts';
+import { Shopper } from './shopper.ts';
+import { changes, goods } from './storekeeper.ts';
+
+const skis = '/en-us/p/lodestar-98?color=spruce&length=177';
+
+/** Where the focus is, as a word that a journey can name. */
+function focusWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** Tab by tab until the control is reached; it has to come within one round. */
+async function tabsTo(page: Page, words: RegExp): Promise<void> {
+  for (let stops = 0; stops < 15; stops += 1) {
+    if (words.test(await focusWords(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await focusWords(page)).toMatch(words);
+}
+
+test('the drawer is walked with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const shopper = new Shopper(page);
+  await countShifts(page);
+  await shopper.visits(skis);
+  await page.getByRole('button', { name: 'Add to cart' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = shopper.cartDrawer();
+  await expect(drawer.getByText('Added to cart!', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  await expectAccessible(page);
+
+  await tabsTo(page, /^One more of Lodestar 98/);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
+  // The focus goes round inside: nothing behind the drawer is reached.
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element !== document.body && element?.closest('dialog') === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  expect(await focusWords(page)).toBe('Add to cart');
+
+  await shopper.cartBadge().focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Added to cart!', { exact: true })).toHaveCount(0);
+  await tabsTo(page, /^Remove Lodestar 98/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Put it back');
+  await expect(drawer.getByText('Your cart is empty.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
+  await tabsTo(page, /^Go to cart/);
+  await page.keyboard.press('Enter');
+  await shopper.seesHeading('Cart');
+  await expect(drawer).toBeHidden();
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.02);
+});
+
+test('a touch beside the drawer closes it, and the page behind stands still meanwhile', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits(skis);
+  const width = () => page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width);
+  const before = await width();
+  await shopper.cartBadge().click();
+  const drawer = shopper.cartDrawer();
+  await expect(drawer.getByText('Your cart is empty.')).toBeVisible();
+  expect(await width()).toBe(before);
+  await expectAccessible(page);
+  if (shopper.isOnPhone) await drawer.getByRole('button', { name: 'Close cart' }).click();
+  else await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('without scripts the link leads to the cart', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(skis);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL('/en-us/cart');
+  await context.close();
+});
+
+test('two tabs stay in step: badge, drawer and cart screen', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits(skis);
+  const other = await context.newPage();
+  const elsewhere = new Shopper(other);
+  await elsewhere.visits('/en-us/c/poles');
+  const third = await context.newPage();
+  await third.goto('/en-us/cart');
+  await alive(third);
+
+  await shopper.addsToCart();
+  await expect(elsewhere.cartBadge()).toHaveAccessibleName(/1/);
+  await expect(third.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('1');
+
+  await elsewhere.cartBadge().click();
+  const drawn = elsewhere.cartDrawer().getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
+  await expect(drawn).toHaveValue('1');
+  await third.getByRole('button', { name: /^One more of Lodestar 98/ }).click();
+  await expect(drawn).toHaveValue('2');
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/2/);
+
+  await elsewhere
+    .cartDrawer()
+    .getByRole('button', { name: /^Remove Lodestar 98/ })
+    .click();
+  await expect(third.getByText('Your cart is empty.')).toBeVisible();
+  await expect(shopper.cartBadge()).toHaveAccessibleName('Cart');
+});
+
+test('what sold out, ran low or changed its price says so, and one press puts it right', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  // Stock is everybody's: one journey a run.
+  test.skip(isMobile, 'walked on the desktop');
+  const shopper = new Shopper(page);
+  const choice = ['Ember', '171'];
+  const ware = await goods(request, 'ropeway-94', choice);
+  await changes(request, ware, { stock: 9 });
+  await shopper.visits('/en-us/p/ropeway-94?color=ember&length=171');
+  await shopper.addsToCart();
+  await shopper.opensCart();
+  await page.getByRole('button', { name: /^One more of Ropeway 94/ }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).not.toHaveAttribute('aria-busy', 'true');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
+  const looksAgain = () => page.reload();
+
+  await changes(request, ware, { stock: 1, price: ware.price + 40 });
+  // The gateway keeps what it knows of stock for some seconds.
+  await expect(async () => {
+    await looksAgain();
+    await expect(line).toContainText('Only 1 left', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(line).toContainText(/Costs more than when you added it: it was \$/);
+  await alive(page);
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expect(page.getByText(/cannot be bought as it is/)).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: /^Reduce to 1/ }).click();
+  await expect(line).not.toContainText('Only 1 left');
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+
+  await changes(request, ware, { stock: 0, price: ware.price });
+  await expect(async () => {
+    await looksAgain();
+    await expect(line).toContainText('Sold out since you added it', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await alive(page);
+  await line.getByRole('button', { name: /^Take it out/ }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await changes(request, ware, { stock: 9 });
+});
+
+test('the checkout takes a guest’s cart over', async ({ page, watch }) => {
+  watch.allow(/favicon/);
+  const shopper = new Shopper(page);
+  await shopper.visits(skis);
+  await shopper.addsToCart();
+  await shopper.cartBadge().click();
+  await shopper.cartDrawer().getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/checkout/`));
+  await expect(page.getByText('1 × Lodestar 98')).toBeVisible();
+});
+
+test('the checkout knows who is signed in; the next page says that the cart came along', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/favicon/);
+  const person = await Person.in('en-us', { page, request });
+  await person.goes('/p/lodestar-98?color=spruce&length=177');
+  await person.addsToCart();
+  const who = seeded('shopper.us');
+  await person.isSignedInAs('shopper.us', '/cart');
+  await expect(page.getByText(person.t('arrival.cartREASSIGNED'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: person.t('arrival.close'), exact: true }).click();
+  await expect(page.getByText(person.t('arrival.cartREASSIGNED'))).toHaveCount(0);
+  await page.getByRole('link', { name: person.t('cart.checkout') }).click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/checkout/`));
+  await expect(page.getByText(who.email)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** The cart beyond its lines, in German. */
+export const cartTexts = {
+  'cart.drawer.title': 'Ihr Warenkorb',
+  'cart.drawer.close': 'Warenkorb schließen',
+  'cart.drawer.goToCart': 'Zum Warenkorb',
+  'cart.drawer.keepLooking': 'Weiter stöbern',
+  'cart.drawer.failed': 'Ihr Warenkorb ist nicht angekommen.',
+  'cart.updating': 'Wird berechnet…',
+  'cart.shipping': 'Versand, geschätzt',
+  'cart.shipping.free': 'Kostenlos',
+  'cart.notice.SOLD_OUT': 'Inzwischen ausverkauft',
+  'cart.notice.NOT_SOLD': 'Hier nicht mehr erhältlich',
+  'cart.notice.LESS_LEFT': 'Nur noch {number} da',
+  'cart.notice.PRICE_UP': 'Teurer als beim Hineinlegen: vorher {price}.',
+  'cart.notice.PRICE_DOWN': 'Günstiger als beim Hineinlegen: vorher {price}.',
+  'cart.notice.takeOut': 'Herausnehmen',
+  'cart.notice.reduce': 'Auf {number} verringern',
+  'cart.checkout': 'Zur Kasse',
+  'cart.checkout.EMPTY': 'Noch gibt es nichts zu bezahlen.',
+  'cart.checkout.LINES':
+    'Etwas in Ihrem Warenkorb ist so nicht erhältlich. Nehmen Sie es heraus oder verringern Sie die Menge, dann ist der Weg frei.',
+  'cart.checkout.NOT_SET_UP': 'Die Kasse ist hier noch nicht geöffnet. Ihr Warenkorb bleibt erhalten.',
+  'cart.checkout.down': 'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten.',
+  'arrival.cartDROPPED':
+    'Der Warenkorb in diesem Browser gehörte zu einem anderen Konto. Er wurde geleert, Ihrer beginnt neu.',
+  'arrival.cartREASSIGNED': 'Ihr Warenkorb ist mitgekommen. Jetzt gelten Ihre Preise.',
+  'arrival.close': 'Schließen',
+};

@@ -1,0 +1,28 @@
+/** The cart beyond its lines, in Japanese. */
+export const cartTexts = {
+  'cart.drawer.title': 'お客様のカート',
+  'cart.drawer.close': 'カートを閉じる',
+  'cart.drawer.goToCart': 'カートを見る',
+  'cart.drawer.keepLooking': '買い物を続ける',
+  'cart.drawer.failed': 'カートを読み込めませんでした。',
+  'cart.updating': '計算しています…',
+  'cart.shipping': '送料（目安）',
+  'cart.shipping.free': '無料',
+  'cart.notice.SOLD_OUT': 'カートに入れた後に在庫がなくなりました',
+  'cart.notice.NOT_SOLD': 'こちらでの販売は終了しました',
+  'cart.notice.LESS_LEFT': '残り{number}点のみです',
+  'cart.notice.PRICE_UP': 'カートに入れたときより高くなりました（以前は{price}）。',
+  'cart.notice.PRICE_DOWN': 'カートに入れたときより安くなりました（以前は{price}）。',
+  'cart.notice.takeOut': 'カートから出す',
+  'cart.notice.reduce': '{number}点に減らす',
+  'cart.checkout': 'ご購入手続きへ',
+  'cart.checkout.EMPTY': 'お支払いいただくものはまだありません。',
+  'cart.checkout.LINES':
+    'このままではご購入いただけない商品がカートにあります。取り出すか数量を減らすと、先へお進みいただけます。',
+  'cart.checkout.NOT_SET_UP': 'こちらではまだご購入手続きを行えません。カートはそのまま残ります。',
+  'cart.checkout.down': '現在ご購入手続きに接続できません。カートはそのまま残ります。',
+  'arrival.cartDROPPED':
+    'このブラウザーのカートは別のアカウントのものでした。中身を空にし、お客様のカートを新しく始めます。',
+  'arrival.cartREASSIGNED': 'カートを引き継ぎました。今後はお客様の価格が適用されます。',
+  'arrival.close': '閉じる',
+};
