@@ -4,9 +4,9 @@ import { sleepMs, watchCart } from './watchCart.ts';
 
 /** Another tab of the browser: a channel hears every other one, never itself. */
 const channel = new BroadcastChannel('skarn:cart');
-const otherTab = () => channel;
+const tellFromThere = channel.postMessage.bind(channel);
 const heard = vi.fn<() => void>();
-otherTab().addEventListener('message', heard);
+channel.addEventListener('message', heard);
 
 let asked: { end: () => void; isCalledOff: boolean }[] = [];
 let stop = () => {};
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function elsewhere(): Promise<void> {
   const before = asked.length;
-  otherTab().postMessage('changed');
+  tellFromThere('changed');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.length).toBeGreaterThanOrEqual(before);
 }
