@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
+import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
@@ -16,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The gateway answers unknown paths itself.
   appType: 'custom',
   publicDir: false,
-  plugins: [viteRelay()],
+  plugins: [viteRelay(), leaveOutOfRelay()],
   css: { modules: { generateScopedName: command === 'serve' ? undefined : '[hash:base64:6]' } },
   // The server bundle holds its packages: React's production build, whatever NODE_ENV the gateway runs with.
   ssr: isSsrBuild ? { noExternal: true } : {},

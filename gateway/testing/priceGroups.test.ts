@@ -35,7 +35,7 @@ const guests = everybody.filter((person) => person.startsWith('guest'));
 
 const variables: Readonly<Record<string, object>> = {
   HomeRouteQuery: {},
-  CategoryProductsQuery: { uid: 'skis', sort: 'FEATURED', filters: [], first: 24 },
+  CategoryProductsQuery: { uid: 'skis', sort: 'FEATURED', filters: [], first: 24, skip: 0 },
   ProductRouteQuery: { uid: 'lodestar-98', color: null },
   RelatedProductsQuery: { uid: 'lodestar-98' },
   CartRouteQuery: {},

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
@@ -120,8 +120,9 @@ describe('a product in one variant', () => {
   });
 
   test('is taken out at once, and the shop confirms it', async () => {
-    const { press, sent, answer, tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
+    const { press, sent, answer, tile, mock } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
     await press('Remove Pair Strap');
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
     expect(sent().variables).toEqual({ locale: 'en-us', input: { lineId: 'line of strap-1' } });
     expect(tile('Pair Strap').queryByText('Added to cart!')).toBeNull();
     await answer(removed);
@@ -130,8 +131,9 @@ describe('a product in one variant', () => {
   });
 
   test('a removal that does not get through brings it back, and says so', async () => {
-    const { press, reject, tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
+    const { press, reject, tile, mock } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
     await press('Remove Pair Strap');
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
     await reject();
     expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
     expect(tile('Pair Strap').getByRole('alert').textContent).toMatch(/as it was/);

@@ -4,7 +4,6 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
-import { cartQueueOf } from '../Cart/CartQueueStore.ts';
 import type { CartContents } from './useCartContents.ts';
 
 export interface CartToggle {
@@ -18,21 +17,29 @@ export interface CartToggle {
 export function useCartToggle(locale: string, title: string, contents: CartContents): CartToggle {
   const t = useWording();
   const { addCartItem, isAdding } = useAddCartItem(locale);
-  const queue = cartQueueOf(useRelayEnvironment());
+  const environment = useRelayEnvironment();
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const remove = (lineId: string) => {
+  const remove = async (lineId: string) => {
     setIsRemoving(true);
-    const stopListening = queue.onOutcome((id, _, { kind }) => {
-      if (id !== lineId) return;
-      stopListening();
+    try {
+      // Taking something out again is rare: its code comes when it is wanted.
+      const { cartQueueOf } = await import('../Cart/CartQueueStore.ts');
+      const queue = cartQueueOf(environment);
+      const stopListening = queue.onOutcome((id, _, { kind }) => {
+        if (id !== lineId) return;
+        stopListening();
+        setIsRemoving(false);
+        // A line that is gone already is what was wanted.
+        if (kind === 'done' || kind === 'gone') announce(t('cart.removed', { title }));
+        else setProblem(t('cart.changeFailed'));
+      });
+      queue.change(locale, lineId, 0);
+    } catch {
       setIsRemoving(false);
-      // A line that is gone already is what was wanted.
-      if (kind === 'done' || kind === 'gone') announce(t('cart.removed', { title }));
-      else setProblem(t('cart.changeFailed'));
-    });
-    queue.change(locale, lineId, 0);
+      setProblem(t('cart.changeFailed'));
+    }
   };
   const add = (variantId: string) =>
     addCartItem(variantId, 1, (outcome) => {
@@ -45,7 +52,7 @@ export function useCartToggle(locale: string, title: string, contents: CartConte
       setProblem(null);
       const lineId = contents.lineOf(variantId);
       if (lineId === null) add(variantId);
-      else remove(lineId);
+      else void remove(lineId);
     },
     isBusy: isAdding || isRemoving,
     problem,
