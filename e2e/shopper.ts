@@ -57,7 +57,7 @@ export class Shopper {
   }
 
   cartBadge(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: /cart/i });
+    return this.page.getByRole('banner').getByRole('link', { name: /^cart/i });
   }
 
   /** The cart beside the page. */

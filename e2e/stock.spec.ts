@@ -119,12 +119,13 @@ test('the address is the choice: at first paint, there and back, and without wha
   await shopper.chooses('Color', 'Falu');
   await shopper.chooses('Length', '170');
   await expect(page).toHaveURL(/\?color=falu&length=170&utm_source=mail$/);
-  await shopper.opensCart();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Poles', exact: true }).click();
+  await shopper.seesHeading('Poles');
   await page.goBack();
   await expect(colour(page, 'Falu')).toBeChecked();
   await expect(length(page, '170')).toBeChecked();
   await page.goForward();
-  await shopper.seesHeading('Cart');
+  await shopper.seesHeading('Poles');
 });
 
 test('in another language', async ({ page }) => {

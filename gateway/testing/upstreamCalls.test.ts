@@ -77,6 +77,7 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['add-ons of a product', 'ProductAddOnsQuery', { uid: 'lodestar-98' }],
   ['quick add', 'QuickAddDialogQuery', { id: nodeId('Product', 'en-us/product_timber_hitch_brake') }],
   ['cart before the first add', 'CartRouteQuery', {}],
+  ['cart drawer before the first add', 'CartDrawerQuery', {}],
   ['comparison of four', 'CompareRouteQuery', { uids: fourSkis }],
   ['comparison of none', 'CompareRouteQuery', { uids: [] }],
   ['bar of the comparison', 'CompareBarQuery', { uids: fourSkis }],
