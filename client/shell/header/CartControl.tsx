@@ -20,7 +20,7 @@ import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { readConnection } from '../../viewport/connection.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartBadge } from './CartBadge.tsx';
-import { CartFailure } from './CartFailure.tsx';
+import { PanelFailure } from './PanelFailure.tsx';
 
 const loadDrawer = () => import('../../components/Cart/CartDrawer.tsx');
 const CartDrawer = lazy(loadDrawer);
@@ -139,7 +139,14 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
         >
           <SectionBoundary
             resetKey={drawer}
-            fallback={<CartFailure href={href} onRetry={() => load('network-only')} />}
+            fallback={
+              <PanelFailure
+                message={t('cart.drawer.failed')}
+                href={href}
+                linkText={t('cart.drawer.goToCart')}
+                onRetry={() => load('network-only')}
+              />
+            }
           >
             <Suspense fallback={<CartDrawerSkeleton />}>
               {drawer ? (

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readConnection } from '../../viewport/connection.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketControl.module.css';
-import { MarketFailure } from './MarketFailure.tsx';
+import { PanelFailure } from './PanelFailure.tsx';
 
 const loadList = () => import('./MarketDialogList.tsx');
 const MarketDialogList = lazy(loadList);
@@ -97,8 +97,10 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
           <SectionBoundary
             resetKey={choices}
             fallback={
-              <MarketFailure
+              <PanelFailure
+                message={t('market.failed')}
                 href={href}
+                linkText={t('market.openPage')}
                 onRetry={() => loadChoices({ locale: here.lang, path }, { fetchPolicy: 'network-only' })}
               />
             }
