@@ -35,54 +35,31 @@ export const notFoundRoute: Route = {
   module: 'routes/notFound/NotFoundRoute.tsx',
 };
 
+/** @param module below `routes/`, without its ending. */
+function screen(path: string, entryPoint: EntryPoint, module: string): Route {
+  return { path, entryPoint, module: `routes/${module}.tsx` };
+}
+
 /** The first that matches is taken. */
 export const routes: readonly Route[] = [
-  { path: '/', entryPoint: homeEntryPoint, module: 'routes/home/HomeRoute.tsx' },
-  { path: '/c/*', entryPoint: categoryEntryPoint, module: 'routes/category/CategoryRoute.tsx' },
-  { path: '/p/:uid', entryPoint: productEntryPoint, module: 'routes/product/ProductRoute.tsx' },
-  { path: '/cart', entryPoint: cartEntryPoint, module: 'routes/cart/CartRoute.tsx' },
-  { path: '/compare', entryPoint: compareEntryPoint, module: 'routes/compare/CompareRoute.tsx' },
-  { path: '/country', entryPoint: countryEntryPoint, module: 'routes/country/CountryRoute.tsx' },
-  { path: '/pro', entryPoint: proEntryPoint, module: 'routes/pro/ProRoute.tsx' },
-  {
-    path: '/pro/signup',
-    entryPoint: proSignupEntryPoint,
-    module: 'routes/proSignup/ProSignupRoute.tsx',
-  },
-  { path: '/psia', entryPoint: psiaEntryPoint, module: 'routes/pro/ProRoute.tsx' },
-  {
-    path: '/account/create',
-    entryPoint: accountCreateEntryPoint,
-    module: 'routes/accountCreate/AccountCreateRoute.tsx',
-  },
-  { path: '/pro/create', entryPoint: proCreateEntryPoint, module: 'routes/proCreate/ProCreateRoute.tsx' },
-  { path: '/account', entryPoint: accountEntryPoint, module: 'routes/account/AccountRoute.tsx' },
-  {
-    path: '/account/addresses',
-    entryPoint: accountAddressesEntryPoint,
-    module: 'routes/accountAddresses/AccountAddressesRoute.tsx',
-  },
-  {
-    path: '/account/orders',
-    entryPoint: accountOrdersEntryPoint,
-    module: 'routes/accountOrders/AccountOrdersRoute.tsx',
-  },
-  {
-    path: '/account/orders/:number',
-    entryPoint: accountOrderEntryPoint,
-    module: 'routes/accountOrder/AccountOrderRoute.tsx',
-  },
-  {
-    path: '/account/profile',
-    entryPoint: accountProfileEntryPoint,
-    module: 'routes/accountProfile/AccountProfileRoute.tsx',
-  },
-  {
-    path: '/order-status',
-    entryPoint: orderStatusEntryPoint,
-    module: 'routes/orderStatus/OrderStatusRoute.tsx',
-  },
-  { path: '/:page', entryPoint: pageEntryPoint, module: 'routes/page/PageRoute.tsx' },
+  screen('/', homeEntryPoint, 'home/HomeRoute'),
+  screen('/c/*', categoryEntryPoint, 'category/CategoryRoute'),
+  screen('/p/:uid', productEntryPoint, 'product/ProductRoute'),
+  screen('/cart', cartEntryPoint, 'cart/CartRoute'),
+  screen('/compare', compareEntryPoint, 'compare/CompareRoute'),
+  screen('/country', countryEntryPoint, 'country/CountryRoute'),
+  screen('/pro', proEntryPoint, 'pro/ProRoute'),
+  screen('/pro/signup', proSignupEntryPoint, 'proSignup/ProSignupRoute'),
+  screen('/psia', psiaEntryPoint, 'pro/ProRoute'),
+  screen('/account/create', accountCreateEntryPoint, 'accountCreate/AccountCreateRoute'),
+  screen('/pro/create', proCreateEntryPoint, 'proCreate/ProCreateRoute'),
+  screen('/account', accountEntryPoint, 'account/AccountRoute'),
+  screen('/account/addresses', accountAddressesEntryPoint, 'accountAddresses/AccountAddressesRoute'),
+  screen('/account/orders', accountOrdersEntryPoint, 'accountOrders/AccountOrdersRoute'),
+  screen('/account/orders/:number', accountOrderEntryPoint, 'accountOrder/AccountOrderRoute'),
+  screen('/account/profile', accountProfileEntryPoint, 'accountProfile/AccountProfileRoute'),
+  screen('/order-status', orderStatusEntryPoint, 'orderStatus/OrderStatusRoute'),
+  screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];
 

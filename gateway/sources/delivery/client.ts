@@ -1,9 +1,7 @@
-/**
- * The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). The vendor's clients
- * describe them as POSTs that mean GET and send GETs; so does `verb`, the one place that decides.
- */
+/** The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). */
 import { z } from 'zod';
-import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
+import { defineCall } from '../call.ts';
+import { entriesCall, keep, localeQuery, regionalEntriesCall, verb } from './entriesCall.ts';
 import {
   bannerEntry,
   categoryEntry,
@@ -17,106 +15,6 @@ import {
 } from './wire.ts';
 import { text } from './wireFields.ts';
 import * as settings from './wireSettings.ts';
-
-const verb = 'GET';
-
-/** Public reads: half a minute unasked, ten minutes more when the service is ill. */
-const keep: Keeping = { freshMs: 30_000, staleMs: 600_000 };
-
-export interface EntriesArgs {
-  environment: string;
-  /** In the vendor's filter language. */
-  filter?: Readonly<Record<string, unknown>>;
-  /** Ascending field; latest update first when absent. */
-  asc?: string;
-  skip?: number;
-  /** At most 100, its default. */
-  limit?: number;
-  /** Set in preview, so that an editor's reload never meets a kept answer. */
-  nonce?: string;
-}
-
-export interface EntriesJson<Entry> {
-  entries: Entry[];
-}
-
-type LocalScope = 'contentLocale' | 'preview';
-export type EntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope>;
-export type RegionalEntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope | 'contentRegion'>;
-
-interface EntriesOptions<Entry> {
-  entry: z.ZodType<Entry>;
-  /** References to make whole. */
-  include?: readonly string[];
-  /** Fields to send; all when absent. */
-  only?: readonly string[];
-}
-
-function entriesCall<Entry>(
-  name: string,
-  contentType: string,
-  options: EntriesOptions<Entry>,
-): EntriesCall<Entry> {
-  return defineCall({
-    source: 'delivery',
-    name,
-    method: verb,
-    route: `/v3/content_types/${contentType}/entries`,
-    varies: ['contentLocale', 'preview'],
-    idempotent: true,
-    keep,
-    request: (args, scope) => entriesRequest(contentType, options, args, scope.contentLocale),
-    answer: z.object({ entries: z.array(options.entry) }),
-  });
-}
-
-/** Only entries that list the request's content region. */
-function regionalEntriesCall<Entry>(
-  name: string,
-  contentType: string,
-  options: EntriesOptions<Entry>,
-): RegionalEntriesCall<Entry> {
-  return defineCall({
-    source: 'delivery',
-    name,
-    method: verb,
-    route: `/v3/content_types/${contentType}/entries`,
-    varies: ['contentLocale', 'preview', 'contentRegion'],
-    idempotent: true,
-    keep,
-    request: (args, scope) => {
-      const regional = { ...args, filter: { ...args.filter, regions: scope.contentRegion } };
-      return entriesRequest(contentType, options, regional, scope.contentLocale);
-    },
-    answer: z.object({ entries: z.array(options.entry) }),
-  });
-}
-
-function entriesRequest(
-  contentType: string,
-  options: Pick<EntriesOptions<unknown>, 'include' | 'only'>,
-  args: EntriesArgs,
-  locale: string,
-): WireRequest {
-  return {
-    path: `/v3/content_types/${contentType}/entries`,
-    query: {
-      environment: args.environment,
-      ...localeQuery(locale),
-      query: args.filter && JSON.stringify(args.filter),
-      'include[]': options.include,
-      'only[BASE][]': options.only,
-      asc: args.asc,
-      skip: args.skip,
-      limit: args.limit,
-    },
-  };
-}
-
-/** Base entries stand in where there is no localised one: one request instead of two (wire-protocols 1.3). */
-function localeQuery(locale: string): WireRequest['query'] {
-  return { locale, include_fallback: locale === 'en-us' ? undefined : true };
-}
 
 export const getProducts = entriesCall('getProducts', 'product', { entry: productEntry });
 export const getProductPicks = regionalEntriesCall('getProductPicks', 'product', {

@@ -1,16 +1,12 @@
-/**
- * The content service for one request: reads by uid and url in the same tick become one call a content type
- * (`$in`, at most 100 values and 8 KB of URL), localised entries come filled (fallback.ts).
- */
+/** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
-import type { Call } from '../call.ts';
 import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
-import type { ScopePart } from '../scope.ts';
 import * as calls from './client.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
-import { baseLocale, filled, isIncomplete, wordFields } from './fallback.ts';
+import { entryReader } from './entryReader.ts';
+import { isIncomplete, wordFields } from './fallback.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import type {
@@ -24,85 +20,9 @@ import type {
 
 export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 
-type Entry = { uid: string; locale?: string | undefined };
-
 export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHandle {
-  const { preview } = asker.scope;
-  const from = preview ? (source.preview ?? source) : source;
-  const base: Asker = { ...asker, scope: { ...asker.scope, contentLocale: baseLocale } };
-  const always = { environment: from.environment, ...(preview ? { nonce: asker.requestId } : {}) };
-
-  function ask<E, Part extends ScopePart>(
-    call: Call<calls.EntriesArgs, calls.EntriesJson<E>, Part>,
-    args: Omit<calls.EntriesArgs, 'environment'>,
-    by: Asker = asker,
-  ): Promise<readonly E[]> {
-    return from.run(call, { ...always, ...args }, by).then((answer) => answer.entries);
-  }
-
-  /** Entries whose `field` is one of the values, in as few calls as the URL allows. */
-  async function whereIn<E>(
-    call: calls.EntriesCall<E>,
-    field: string,
-    values: readonly string[],
-    by = asker,
-  ): Promise<E[]> {
-    const found = await Promise.all(
-      chunks(values).map((chunk) => ask(call, { filter: { [field]: { $in: chunk } } }, by)),
-    );
-    return found.flat();
-  }
-
-  async function complete<E extends Entry>(
-    call: calls.EntriesCall<E>,
-    fields: readonly string[],
-    entries: readonly E[],
-  ): Promise<E[]> {
-    const lacking = entries.filter((entry) => isIncomplete(entry, fields));
-    if (lacking.length === 0) return [...entries];
-    const found = await whereIn(call, 'uid', [...new Set(lacking.map((entry) => entry.uid))], base);
-    const bases = new Map(found.map((entry) => [entry.uid, entry]));
-    return entries.map((entry) => {
-      const whole = isIncomplete(entry, fields) ? bases.get(entry.uid) : undefined;
-      return whole ? filled(entry, whole, fields) : entry;
-    });
-  }
-
-  function loaderBy<E extends Entry>(
-    call: calls.EntriesCall<E>,
-    fields: readonly string[],
-    field: 'uid' | 'url',
-    keyOf: (entry: E) => string,
-  ): DataLoader<string, E | null> {
-    return new DataLoader(async (keys) => {
-      const entries = await complete(call, fields, await whereIn(call, field, keys));
-      const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
-      return keys.map((key) => byKey.get(key) ?? null);
-    });
-  }
-
-  /** Settings: one call, made when first asked for. The entry of the request's region where entries name regions. */
-  function single<E extends Entry & { regions?: string[] }>(
-    call: calls.EntriesCall<E>,
-    fields: readonly string[] = [],
-    finish: (entry: E) => Promise<E> = (entry) => Promise.resolve(entry),
-  ): () => Promise<E | null> {
-    return once(async () => {
-      const entry = ofRegion(await ask(call, {}));
-      if (!entry) return null;
-      const [whole] = await complete(call, fields, [entry]);
-      return whole ? finish(whole) : null;
-    });
-  }
-
-  function ofRegion<E extends { regions?: string[] }>(entries: readonly E[]): E | null {
-    const { contentRegion } = asker.scope;
-    return (
-      entries.find((entry) => entry.regions?.includes(contentRegion)) ??
-      entries.find((entry) => entry.regions === undefined || entry.regions.length === 0) ??
-      null
-    );
-  }
+  const reader = entryReader(source, asker);
+  const { from, always, ask, whereIn, complete, loaderBy, single, ofRegion } = reader;
 
   const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
   const productByUrl = loaderBy(calls.getProducts, wordFields.product, 'url', (entry) => entry.url);
