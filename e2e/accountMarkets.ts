@@ -1,5 +1,5 @@
 /** The three markets that every journey of an account is walked in. */
-import type { WordingKey } from '../client/wording/wording.ts';
+import type { EveryKey } from '../client/wording/everyArea.ts';
 import type { Seeded } from './person.ts';
 
 export interface Place {
@@ -15,7 +15,7 @@ export interface AccountMarket {
   lang: string;
   /** Its code in the list of countries. */
   country: string;
-  regionLabel: WordingKey;
+  regionLabel: EveryKey;
   home: Place;
   hut: Place;
   wrongPostalCode: string;

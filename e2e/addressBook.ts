@@ -1,6 +1,6 @@
 /** What a person does with their addresses. */
 import { type Locator } from '@playwright/test';
-import type { WordingKey } from '../client/wording/wording.ts';
+import type { EveryKey } from '../client/wording/everyArea.ts';
 import type { Place } from './accountMarkets.ts';
 import type { Person } from './person.ts';
 
@@ -35,7 +35,7 @@ export class AddressBook {
     });
   }
 
-  async writes(place: Place, regionLabel: WordingKey): Promise<void> {
+  async writes(place: Place, regionLabel: EveryKey): Promise<void> {
     const { person } = this;
     await person.field('address.line1').fill(place.line1);
     await person.field('address.city').fill(place.city);

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { Wording, WordingKey } from '../client/wording/wording.ts';
+import type { EveryKey, EveryWord } from '../client/wording/everyArea.ts';
 import { Shopper } from './shopper.ts';
 import { wordsOf } from './words.ts';
 
@@ -38,9 +38,9 @@ export function seeded(who: Seeded): Pick<Identity, 'email' | 'password'> {
 export class Person extends Shopper {
   /** URL prefix of the market, such as `de-de`. */
   readonly lang: string;
-  readonly t: Wording;
+  readonly t: EveryWord;
 
-  constructor(page: Page, lang: string, t: Wording) {
+  constructor(page: Page, lang: string, t: EveryWord) {
     super(page);
     this.lang = lang;
     this.t = t;
@@ -68,18 +68,18 @@ export class Person extends Shopper {
   }
 
   /** The control that this label names, whether it may stay empty or not. */
-  field(label: WordingKey): Locator {
+  field(label: EveryKey): Locator {
     const [name, optional] = [this.t(label), this.t('forms.optional')].map((text) => RegExp.escape(text));
     return this.page
       .getByLabel(new RegExp(`^${name}\\s*(${optional})?$`))
       .and(this.page.locator('input, select'));
   }
 
-  button(label: WordingKey): Locator {
+  button(label: EveryKey): Locator {
     return this.page.getByRole('button', { name: this.t(label), exact: true });
   }
 
-  link(label: WordingKey): Locator {
+  link(label: EveryKey): Locator {
     return this.page.getByRole('main').getByRole('link', { name: this.t(label), exact: true });
   }
 
@@ -88,7 +88,7 @@ export class Person extends Shopper {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
   }
 
-  async sees(heading: WordingKey, values: Record<string, string> = {}): Promise<void> {
+  async sees(heading: EveryKey, values: Record<string, string> = {}): Promise<void> {
     await this.seesHeading(this.t(heading, values));
   }
 

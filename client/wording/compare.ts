@@ -26,9 +26,4 @@ export const compareWording = {
   'compare.price': 'Price',
   'compare.availability': 'Availability',
   'compare.unstated': 'Not stated',
-
-  'viewed.title': 'Recently viewed',
-  'viewed.note': 'Kept in this browser only.',
-  'viewed.clear': 'Clear',
-  'viewed.cleared': 'The products you viewed are forgotten.',
 } as const;

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listingWording } from './listing.ts';
 import { useMarketWording } from './useMarketWording.ts';
 
 const german = { 'category.count.one': '{count} Produkt', 'category.count.other': '{count} Produkte' };
@@ -9,10 +10,11 @@ test('the words of a market stay the same function while nothing changes', () =>
     initialProps: { lang: 'de-de', texts: german as Record<string, string> },
   });
   const first = result.current;
-  expect(first('category.count', { count: 1200 })).toBe('1.200 Produkte');
-  expect(first('category.products')).toBe('Products');
+  expect(first.with(listingWording)('category.count', { count: 1200 })).toBe('1.200 Produkte');
+  expect(first.with(listingWording)('category.products')).toBe('Products');
+  expect(first.with(listingWording)).toBe(first.with(listingWording));
   rerender({ lang: 'de-de', texts: german });
   expect(result.current).toBe(first);
   rerender({ lang: 'de-de', texts: {} });
-  expect(result.current('category.count', { count: 1 })).toBe('1 product');
+  expect(result.current.with(listingWording)('category.count', { count: 1 })).toBe('1 product');
 });

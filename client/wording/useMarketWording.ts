@@ -1,6 +1,6 @@
 /** The words of a market: the editors' texts over English. The same function until one of the two changes. */
 import { useMemo } from 'react';
-import { createWording, english } from './wording.ts';
+import { createWording } from './wording.ts';
 import type { Wording } from './wording.ts';
 import { wordingLanguage } from './wordingLanguage.rules.ts';
 
@@ -9,5 +9,5 @@ import { wordingLanguage } from './wordingLanguage.rules.ts';
  * @param managed Texts by title in lower case, as the gateway gives them.
  */
 export function useMarketWording(lang: string, managed: Readonly<Record<string, string>>): Wording {
-  return useMemo(() => createWording(wordingLanguage(lang), { ...english, ...managed }), [lang, managed]);
+  return useMemo(() => createWording(wordingLanguage(lang), managed), [lang, managed]);
 }

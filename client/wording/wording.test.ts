@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createWording, english } from './wording.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cartWording } from './cart.ts';
+import { everyArea } from './everyArea.ts';
+import { createWording } from './wording.ts';
 
 describe('words', () => {
   const t = createWording('en');
@@ -25,7 +28,6 @@ describe('words', () => {
 
   it('finds the editors’ texts under their titles, which are in lower case', () => {
     const german = createWording('de', {
-      ...english,
       'shell.skiptocontent': 'Zum Inhalt springen',
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
     });
@@ -34,22 +36,36 @@ describe('words', () => {
   });
 
   it('speaks English where the editors wrote nothing', () => {
-    expect(createWording('de', { ...english, length: 'Länge' })('shell.skipToContent')).toBe(
-      'Skip to content',
-    );
+    expect(createWording('de', { length: 'Länge' })('shell.skipToContent')).toBe('Skip to content');
   });
 
   it('names what sources name in English by the editors’ word, else as it is', () => {
-    const { title } = createWording('de', { ...english, 'brake width': 'Bremsbreite' });
+    const { title } = createWording('de', { 'brake width': 'Bremsbreite' });
     expect(title('Brake Width')).toBe('Bremsbreite');
     expect(title('Basket')).toBe('Basket');
   });
 
   it('knows Norwegian by the short name that addresses use', () => {
     const texts = { 'cart.count.one': '{count} vare', 'cart.count.other': '{count} varer' };
-    const norwegian = createWording('no', texts);
+    const norwegian = createWording('no', texts).with(cartWording);
     expect(norwegian('cart.count', { count: 1 })).toBe('1 vare');
     expect(norwegian('cart.count', { count: 2 })).toBe('2 varer');
+  });
+
+  it('says the words of an area only where it is named', () => {
+    // @ts-expect-error A component that says this has not brought the words along.
+    expect(t('cart.title')).toBe('cart.title');
+    expect(t.with(cartWording)('cart.title')).toBe('Cart');
+  });
+
+  it('counts every area’s file among all areas', () => {
+    const folder = import.meta.dirname;
+    const keys = readdirSync(folder)
+      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'everyArea.ts')
+      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)])
+      .map(([, key = '']) => key);
+    expect(keys.length).toBeGreaterThan(300);
+    expect(keys.filter((key) => !(key in everyArea))).toEqual([]);
   });
 
   it('leaves a placeholder that got no value, so that the mistake shows', () => {

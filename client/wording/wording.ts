@@ -1,74 +1,71 @@
 /**
  * Every word of the shop's own that a shopper sees. Texts are looked up by key, `{name}` is replaced by a value, and
- * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. The shell lays the editors' texts,
- * in the market's language, over the English ones; their titles are the keys in lower case (catalogue.md 3).
+ * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. The editors' texts, in the market's
+ * language, go before the English ones; their titles are the keys in lower case (catalogue.md 3).
+ *
+ * English stands in areas, a file each. What every page says is here; a component names the other areas that it
+ * speaks from, `useWording(cartWording)`, so that words travel with the code that says them and with no other page.
  */
 import { createContext, use } from 'react';
-import { accountWording } from './account.ts';
-import { compareWording } from './compare.ts';
-import { addOnsWording } from './addOns.ts';
-import { cartWording } from './cart.ts';
-import { formsWording } from './forms.ts';
-import { galleryWording } from './gallery.ts';
-import { listingWording } from './listing.ts';
-import { marketWording } from './market.ts';
 import { numberText } from './numberText.rules.ts';
-import { proWording } from './pro.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { tileWording } from './tile.ts';
-import { stockWording } from './stock.ts';
 
-/** Every key with its English text, in one place; editors keep other languages in display texts under the same key. */
-export const english = {
-  ...shellWording,
-  ...shopWording,
-  ...cartWording,
-  ...formsWording,
-  ...accountWording,
-  ...listingWording,
-  ...marketWording,
-  ...proWording,
-  ...tileWording,
-  ...compareWording,
-  ...addOnsWording,
-  ...galleryWording,
-  ...stockWording,
-};
+const everyPage = { ...shellWording, ...shopWording, ...tileWording };
 
-type Texts = typeof english;
+/** English texts by key. */
+export type Area = Readonly<Record<string, string>>;
 type PluralSuffix = '.zero' | '.one' | '.two' | '.few' | '.many' | '.other';
 type Singular<K> = K extends `${infer Stem}${PluralSuffix}` ? Stem : K;
 
-/** A key of the dictionaries; a plural is named without its suffix. */
-export type WordingKey = Singular<keyof Texts>;
+/** A key of one of the areas; a plural is named without its suffix. */
+export type KeyOf<A extends Area> = A extends Area ? Singular<Extract<keyof A, string>> : never;
+export type WordingKey<A extends Area = typeof everyPage> = KeyOf<typeof everyPage> | KeyOf<A>;
 export type WordingValues = Readonly<Record<string, string | number>>;
-export interface Wording {
-  (key: WordingKey, values?: WordingValues): string;
+
+export interface Wording<Key extends string = WordingKey> {
+  (key: Key, values?: WordingValues): string;
   /** The editors' word for a name that a source gives in English, such as the option `Length`; else the name itself. */
   title(name: string): string;
+  /** The same words and those of one more area; the same function for the same area. */
+  with<A extends Area>(area: A): Wording<Key | KeyOf<A>>;
 }
 
 /**
  * @param language ISO 639-1 language of the texts: decides plural form and the way numbers are written.
- * @param texts By key in any case; of two that differ in case only the later one counts.
+ * @param managed The editors' texts by key in any case; of two that differ in case only the later one counts.
  */
-export function createWording(language: string, texts: Readonly<Record<string, string>> = english): Wording {
+export function createWording(language: string, managed: Area = {}): Wording {
   // The name of Norwegian that every browser knows; an unknown one would fall back to the browser's own language.
   const plural = new Intl.PluralRules(language === 'no' ? 'nb' : language);
-  const byTitle = new Map(Object.entries(texts).map(([key, text]) => [normal(key), text]));
-  const say = (key: WordingKey, values: WordingValues = {}): string => {
-    const count = values['count'];
-    const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
-    const found = [key + suffix, `${key}.other`, key].map((each) => byTitle.get(normal(each)));
-    const text = found.find((each) => each !== undefined) ?? key;
-    return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = values[name];
-      if (value === undefined) return placeholder;
-      return typeof value === 'number' ? numberText(language, value) : value;
+  const byTitle = new Map(Object.entries(managed).map(([key, text]) => [normal(key), text]));
+
+  function speaker(english: readonly Area[]): Wording<string> {
+    const larger = new WeakMap<Area, Wording<string>>();
+    const textOf = (key: string): string | undefined =>
+      byTitle.get(normal(key)) ?? english.find((area) => key in area)?.[key];
+    const say = (key: string, values: WordingValues = {}): string => {
+      const count = values['count'];
+      const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
+      const text = textOf(key + suffix) ?? textOf(`${key}.other`) ?? textOf(key) ?? key;
+      return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+        const value = values[name];
+        if (value === undefined) return placeholder;
+        return typeof value === 'number' ? numberText(language, value) : value;
+      });
+    };
+    return Object.assign(say, {
+      title: (name: string) => byTitle.get(normal(name)) ?? name,
+      with: (area: Area) => {
+        const known = larger.get(area) ?? speaker([...english, area]);
+        larger.set(area, known);
+        return known;
+      },
     });
-  };
-  return Object.assign(say, { title: (name: string) => byTitle.get(normal(name)) ?? name });
+  }
+
+  return speaker([everyPage]);
 }
 
 function normal(title: string): string {
@@ -80,6 +77,10 @@ const WordingContext = createContext<Wording>(createWording('en'));
 /** Mounted by the shell; without it (in tests) the words are English. */
 export const WordingProvider = WordingContext;
 
-export function useWording(): Wording {
-  return use(WordingContext);
+/** The words of every page and of the areas that are named. */
+export function useWording<const Areas extends readonly Area[]>(
+  ...areas: Areas
+): Wording<WordingKey<Areas[number]>> {
+  // Which keys may be said is judged where this is called; here they are only looked up.
+  return areas.reduce((wording, area) => wording.with(area), use(WordingContext) as Wording<string>);
 }

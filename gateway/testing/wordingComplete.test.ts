@@ -3,14 +3,14 @@
  * of the sandbox's editors in each content language. A key that nobody asks for is a word nobody would miss.
  */
 import { describe, expect, test } from 'vitest';
-import { english as clientEnglish } from '../../client/wording/wording.ts';
+import { everyArea } from '../../client/wording/everyArea.ts';
 import { english as gatewayEnglish } from '../content/words.ts';
 import { brandFor } from '../sandbox/brand/brand.ts';
 import { baseTexts, translations } from '../sandbox/delivery/seed/displayTexts.ts';
 import { displayTextSeeds } from '../sandbox/spend/displayTextSeed.ts';
 import { facetDefinitions } from '../search/facets.rules.ts';
 
-const english: Readonly<Record<string, string>> = { ...clientEnglish, ...gatewayEnglish };
+const english: Readonly<Record<string, string>> = { ...everyArea, ...gatewayEnglish };
 const plural = /\.(zero|one|two|few|many|other)$/;
 const countable = new Set(
   Object.keys(english)

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountFrame.module.css';
 import { accountHref, accountSections } from './accountSections.ts';
@@ -18,7 +19,7 @@ interface AccountFrameProps {
 }
 
 export function AccountFrame({ section, title, note, children }: AccountFrameProps) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang, path } = useRouteMatch();
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the row scrolls sideways: what is current must be in view, without the page moving.

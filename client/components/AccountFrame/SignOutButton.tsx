@@ -1,5 +1,6 @@
 /** The way out of the account. Afterwards the page is loaded anew, so it stays busy until it is gone. */
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useSignOut } from '../SignOut/useSignOut.ts';
 
@@ -7,7 +8,7 @@ export function SignOutButton({
   className,
   failureClass,
 }: Record<'className' | 'failureClass', string | undefined>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const { signOut, isSigningOut, hasFailed } = useSignOut(lang);
   return (

@@ -12,6 +12,7 @@ import { reportOpenCartAddOn } from '../../analytics/addOnEvents.ts';
 import { mayPreload } from '../../navigation/preload.rules.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { readConnection } from '../../viewport/connection.ts';
+import { addOnsWording } from '../../wording/addOns.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
@@ -31,7 +32,7 @@ interface AddOnGridProps {
 }
 
 export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) {
-  const t = useWording();
+  const t = useWording(addOnsWording);
   const headingId = useId();
   const { heading, addOns } = useFragment(
     graphql`

@@ -9,6 +9,9 @@ import type { QuickAddDialog_product$key } from '#relay/QuickAddDialog_product.g
 import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { addOnsWording } from '../../wording/addOns.ts';
+import { cartWording } from '../../wording/cart.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { movedInWords } from '../OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
@@ -56,7 +59,7 @@ function QuickAdd({
   locale,
   onDone,
 }: QuickAddProps & { product: QuickAddDialog_product$key }) {
-  const t = useWording();
+  const t = useWording(addOnsWording, cartWording, stockWording);
   const product = useFragment(
     graphql`
       fragment QuickAddDialog_product on Product {

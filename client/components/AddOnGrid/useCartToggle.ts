@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
 import type { CartContents } from './useCartContents.ts';
@@ -15,7 +16,7 @@ export interface CartToggle {
 
 /** @param title of the product, as it is announced. */
 export function useCartToggle(locale: string, title: string, contents: CartContents): CartToggle {
-  const t = useWording();
+  const t = useWording(cartWording);
   const { addCartItem, isAdding } = useAddCartItem(locale);
   const environment = useRelayEnvironment();
   const [isRemoving, setIsRemoving] = useState(false);

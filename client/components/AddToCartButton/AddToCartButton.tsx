@@ -6,6 +6,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { tellAdded } from '../Cart/cartNews.ts';
 import styles from './AddToCartButton.module.css';
@@ -33,7 +34,7 @@ export function AddToCartButton({
   missing,
   onMissing,
 }: AddToCartButtonProps) {
-  const t = useWording();
+  const t = useWording(stockWording);
   const { addCartItem, isAdding, outcome: last } = useAddCartItem(locale);
   // What came of another choice says nothing about this one.
   const outcome = last !== null && last.variantId === variant?.id ? last : null;

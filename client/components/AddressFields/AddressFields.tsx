@@ -10,6 +10,7 @@ import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { NameRow } from '../NameRow/NameRow.tsx';
 import styles from './AddressFields.module.css';
@@ -25,7 +26,7 @@ export interface AddressFieldsProps {
 }
 
 export function AddressFields({ market: key, defaults = {}, hasPerson = true }: AddressFieldsProps) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const market = useFragment(
     graphql`
       fragment AddressFields_market on Market {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RegionField_country$key } from '#relay/RegionField_country.graphql.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import { anywhere, regionToShow } from './region.rules.ts';
@@ -17,7 +18,7 @@ interface RegionFieldProps {
   onChange: (place: string, region: string) => void;
 }
 
-const labels: Readonly<Record<string, WordingKey>> = {
+const labels: Readonly<Record<string, WordingKey<typeof formsWording>>> = {
   STATE: 'address.region.STATE',
   PROVINCE: 'address.region.PROVINCE',
   PREFECTURE: 'address.region.PREFECTURE',
@@ -26,7 +27,7 @@ const labels: Readonly<Record<string, WordingKey>> = {
 };
 
 export function RegionField({ country: key, name, typed, kept, onChange }: RegionFieldProps) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const country = useFragment(
     graphql`
       fragment RegionField_country on AddressCountry {

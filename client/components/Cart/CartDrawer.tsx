@@ -6,6 +6,7 @@ import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import styles from './CartDrawer.module.css';
@@ -25,7 +26,7 @@ interface CartDrawerProps {
 }
 
 export function CartDrawer({ query, locale, added, onClose }: CartDrawerProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const { cart, viewer } = usePreloadedQuery<CartDrawerQuery>(
     graphql`
       query CartDrawerQuery($locale: String!) @inContext(locale: $locale) @preloadable {

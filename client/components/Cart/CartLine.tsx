@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLine_line$key } from '#relay/CartLine_line.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CartLine.module.css';
@@ -38,7 +39,7 @@ export function CartLine({
   level,
   onFollow,
 }: CartLineProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const id = useId();
   const line = useFragment(
     graphql`

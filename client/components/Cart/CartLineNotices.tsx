@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLineNotices_line$key } from '#relay/CartLineNotices_line.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CartLineNotices.module.css';
 
@@ -14,7 +15,7 @@ interface CartLineNoticesProps {
 }
 
 export function CartLineNotices({ line: key, label, onReduce, onRemove }: CartLineNoticesProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const { notices, previousUnitPrice, maxQuantity, availability } = useFragment(
     graphql`
       fragment CartLineNotices_line on CartLine {

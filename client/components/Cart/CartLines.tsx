@@ -1,6 +1,7 @@
 /** The lines of the cart as the shopper wants them, each with what the shop refused of it. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLines_cart$key } from '#relay/CartLines_cart.graphql.ts';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
@@ -16,7 +17,7 @@ interface CartLinesProps {
 }
 
 export function CartLines({ cart: key, actions, level, onFollow }: CartLinesProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const cart = useFragment(
     graphql`
       fragment CartLines_cart on Cart {

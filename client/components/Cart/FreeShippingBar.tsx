@@ -4,6 +4,7 @@
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FreeShippingBar_cart$key } from '#relay/FreeShippingBar_cart.graphql.ts';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { freeShippingFraction } from './freeShipping.rules.ts';
 import styles from './FreeShippingBar.module.css';
@@ -14,7 +15,7 @@ interface FreeShippingBarProps {
 }
 
 export function FreeShippingBar({ cart: key, isPending }: FreeShippingBarProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const { freeShipping } = useFragment(
     graphql`
       fragment FreeShippingBar_cart on Cart {

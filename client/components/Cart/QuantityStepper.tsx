@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { allowedQuantity } from './cartQueue.rules.ts';
 import styles from './QuantityStepper.module.css';
@@ -16,7 +17,7 @@ interface QuantityStepperProps {
 }
 
 export function QuantityStepper({ label, quantity, maxQuantity, onChange }: QuantityStepperProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const noteId = useId();
   // What is being typed; null while nothing is. It counts when the field is left or Enter is pressed.
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 /** What was just taken out, and the way back. It takes the focus, because the button that was pressed is gone. */
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { RemovedLine } from './CartLine.tsx';
 import styles from './RemovedNotice.module.css';
@@ -15,7 +16,7 @@ interface RemovedNoticeProps {
 }
 
 export function RemovedNotice({ removed, isBusy, problem, onUndo }: RemovedNoticeProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
 import type { RemovedLine } from './CartLine.tsx';
@@ -30,7 +31,7 @@ export interface CartActions {
  * @param onUndone the button that was pressed is gone: the focus needs a place.
  */
 export function useCart(locale: string, onUndone: () => void): CartActions {
-  const t = useWording();
+  const t = useWording(cartWording);
   const store = cartQueueOf(useRelayEnvironment());
   const { queue, refusals } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [removed, setRemoved] = useState<CartActions['removed']>(null);

@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { OptionalGroup } from '../../ui/Form/OptionalGroup.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
 import { NameRow } from '../NameRow/NameRow.tsx';
@@ -29,7 +30,7 @@ interface CreateAccountFormProps {
 }
 
 export function CreateAccountForm({ market: key, isPro = false, arrival }: CreateAccountFormProps) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const { lang, search } = useRouteMatch();
   const market = useFragment(
     graphql`

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useCreateAccountMutation } from '#relay/useCreateAccountMutation.graphql.ts';
 import type { FieldErrors } from '../../ui/Form/formContext.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 
@@ -26,7 +27,7 @@ const noProblem: Problem = { fieldErrors: {}, error: null };
  * @param onCreated must leave this page: everything in it was asked for a guest.
  */
 export function useCreateAccount(locale: string, onCreated: () => void): CreateAccount {
-  const t = useWording();
+  const t = useWording(formsWording);
   const [problem, setProblem] = useState(noProblem);
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isInFlight] = useMutation<useCreateAccountMutation>(graphql`

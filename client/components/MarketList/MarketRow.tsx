@@ -6,12 +6,13 @@ import { Link } from '../../navigation/Link.tsx';
 import { languageTag } from '../../navigation/localePath.rules.ts';
 import { rememberMarket } from '../../navigation/marketMemory.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { marketWording } from '../../wording/market.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './MarketRow.module.css';
 
 /** Said where the shopper would not find the same page. */
-const notes: ReadonlyMap<string, WordingKey> = new Map([
+const notes: ReadonlyMap<string, WordingKey<typeof marketWording>> = new Map([
   ['CATEGORY', 'market.arrival.CATEGORY'],
   ['HOME', 'market.arrival.HOME'],
 ]);
@@ -24,7 +25,7 @@ interface MarketRowProps {
 }
 
 export function MarketRow({ choice: key, tellsArrival, onChoose }: MarketRowProps) {
-  const t = useWording();
+  const t = useWording(marketWording);
   const nameId = useId();
   const { name, hasShop, currencyCode, languages } = useFragment(
     graphql`

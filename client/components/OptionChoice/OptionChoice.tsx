@@ -6,6 +6,8 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { productWording } from '../../wording/product.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import { SwatchDot } from '../Swatches/SwatchDot.tsx';
@@ -29,7 +31,7 @@ export function OptionChoice({
   isSettled,
   onChoose,
 }: OptionChoiceProps) {
-  const t = useWording();
+  const t = useWording(productWording, stockWording);
   const group = useId();
   const noteId = useId();
   const askedId = useId();
@@ -92,14 +94,14 @@ const valueKeys = {
   soldOut: 'product.soldOut',
   notForSale: 'stock.notForSale',
   impossible: 'stock.impossible',
-} as const satisfies Record<MarkedState, WordingKey>;
+} as const satisfies Record<MarkedState, WordingKey<typeof productWording | typeof stockWording>>;
 
 /** Below the group, in this order. */
 const noteKeys = {
   soldOut: 'product.soldOutNote',
   notForSale: 'stock.notForSaleNote',
   impossible: 'stock.impossibleNote',
-} as const satisfies Record<MarkedState, WordingKey>;
+} as const satisfies Record<MarkedState, WordingKey<typeof productWording | typeof stockWording>>;
 
 function notesOn(
   values: ChosenOption['values'],

@@ -1,8 +1,12 @@
 /** What moved with a choice, as a sentence: "193 is not made in Birch; color changed to Copper." */
-import type { Wording } from '../../wording/wording.ts';
+import type { stockWording } from '../../wording/stock.ts';
+import type { Wording, WordingKey } from '../../wording/wording.ts';
 import type { ChoiceMoves } from './useOptionChoice.ts';
 
-export function movedInWords(t: Wording, { value, other, moves }: ChoiceMoves): string {
+export function movedInWords(
+  t: Wording<WordingKey<typeof stockWording>>,
+  { value, other, moves }: ChoiceMoves,
+): string {
   if (other === '') return t('stock.movedBack', { values: moves.map(({ to }) => to).join(', ') });
   const changes = moves.map(({ name, to }) =>
     t('stock.movedChange', { option: t.title(name.toLowerCase()), value: to }),

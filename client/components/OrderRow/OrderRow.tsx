@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderRow_order$key } from '#relay/OrderRow_order.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { orderHref } from '../AccountFrame/accountSections.ts';
 import { OrderState } from '../OrderState/OrderState.tsx';
@@ -13,7 +14,7 @@ import styles from './OrderRow.module.css';
 const pictureLimit = 2;
 
 export function OrderRow({ order: key, level = 2 }: { order: OrderRow_order$key; level?: 2 | 3 }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const order = useFragment(
     graphql`

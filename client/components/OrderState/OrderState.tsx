@@ -1,7 +1,8 @@
 /** What became of an order, in words. The sign before them only helps the eye. */
-import { useWording } from '../../wording/wording.ts';
+import { accountWording } from '../../wording/account.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './OrderState.module.css';
+import { useWording } from '../../wording/wording.ts';
 
 /** settled: at its end, as wished · trouble: somebody has to act · ended: nothing more will come · open: all others. */
 const looks = {
@@ -22,12 +23,12 @@ const looks = {
   PARTIALLY_REFUNDED: ['orderState.PARTIALLY_REFUNDED', 'settled'],
   // A status that the gateway learned after this page was loaded.
   '%future added value': ['orderState.unknown', 'open'],
-} as const satisfies Record<string, readonly [WordingKey, string]>;
+} as const satisfies Record<string, readonly [WordingKey<typeof accountWording>, string]>;
 
 export type OrderStatusValue = keyof typeof looks;
 
 export function OrderState({ status }: { status: OrderStatusValue }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const [words, look] = looks[status] ?? looks['%future added value'];
   return (
     <span className={styles.state} data-look={look}>

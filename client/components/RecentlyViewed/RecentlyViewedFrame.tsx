@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { viewedWording } from '../../wording/viewed.ts';
 import { useWording } from '../../wording/wording.ts';
 import { forgetViewed } from './recentlyViewed.ts';
 import styles from './RecentlyViewed.module.css';
 
 export function RecentlyViewedFrame({ children }: { children: ReactNode }) {
-  const t = useWording();
+  const t = useWording(viewedWording);
   const title = t('viewed.title');
   const handleClear = () => {
     // The button goes with the row.

@@ -1,5 +1,6 @@
 /** Keeps what became of the last write, for the form or the button that sent it. */
 import { useState } from 'react';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { outcomeOf, refused } from './outcome.rules.ts';
 import type { Outcome, UnionAnswer } from './outcome.rules.ts';
@@ -20,7 +21,7 @@ export interface OutcomeHandle<Payload> {
 }
 
 export function useOutcome<Payload>(): OutcomeHandle<Payload> {
-  const t = useWording();
+  const t = useWording(formsWording);
   const [outcome, setOutcome] = useState<Outcome<Payload> | null>(null);
   return {
     outcome,

@@ -10,12 +10,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SignInForm.module.css';
 import { useSignIn } from './useSignIn.ts';
 
 export function SignInForm({ market: key }: { market: SignInForm_market$key }) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const { lang, search } = useRouteMatch();
   const { passwordResetUrl } = useFragment(
     graphql`

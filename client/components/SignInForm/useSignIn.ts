@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
 import { leaveNote } from '../../navigation/arrivalNote.ts';
+import { cartWording } from '../../wording/cart.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 
@@ -18,7 +20,7 @@ export interface SignIn {
  * @param onSignedIn must leave this page: everything in it was asked for somebody else.
  */
 export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
-  const t = useWording();
+  const t = useWording(cartWording, formsWording);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isInFlight] = useMutation<useSignInMutation>(graphql`

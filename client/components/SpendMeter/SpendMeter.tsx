@@ -5,6 +5,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SpendMeter_meter$key } from '#relay/SpendMeter_meter.graphql.ts';
+import { proWording } from '../../wording/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SpendMeter.module.css';
 
@@ -18,7 +19,7 @@ export interface SpendMeterProps {
 }
 
 export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMeterProps) {
-  const t = useWording();
+  const t = useWording(proWording);
   const headingId = useId();
   const meter = useFragment(
     graphql`

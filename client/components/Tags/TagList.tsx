@@ -1,6 +1,6 @@
 /** Sale, New, Redesigned as words, for tags that somebody has read already. */
-import { useWording } from '../../wording/wording.ts';
 import styles from './Tags.module.css';
+import { useWording } from '../../wording/wording.ts';
 
 const words = [
   ['SALE', 'tag.sale'],

@@ -5,6 +5,7 @@ import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 import { DefaultAddress } from './DefaultAddress.tsx';
@@ -12,7 +13,7 @@ import { LastOrder } from './LastOrder.tsx';
 import { ProSpend } from './ProSpend.tsx';
 
 export function AccountHome({ customer: key }: { customer: AccountHome_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const customer = useFragment(
     graphql`

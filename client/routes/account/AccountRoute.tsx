@@ -4,13 +4,14 @@ import type { AccountRouteQuery } from '#relay/AccountRouteQuery.graphql.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AccountHome } from './AccountHome.tsx';
 import { Goodbye } from './Goodbye.tsx';
 import { SignInDoor } from './SignInDoor.tsx';
 
 export function AccountRoute({ queries, match }: ScreenProps<{ page: AccountRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { viewer, market } = usePreloadedQuery<AccountRouteQuery>(
     graphql`
       query AccountRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

@@ -5,11 +5,12 @@ import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 
 export function DefaultAddress({ customer: key }: { customer: DefaultAddress_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const { addresses } = useFragment(
     graphql`

@@ -2,11 +2,12 @@
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Goodbye.module.css';
 
 export function Goodbye() {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   return (
     <div className={styles.page}>

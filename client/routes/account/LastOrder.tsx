@@ -6,11 +6,12 @@ import { OrderRow } from '../../components/OrderRow/OrderRow.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 
 export function LastOrder({ customer: key }: { customer: LastOrder_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const { orders } = useFragment(
     graphql`

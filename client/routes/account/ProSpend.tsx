@@ -2,11 +2,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProSpend_customer$key } from '#relay/ProSpend_customer.graphql.ts';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
+import { proWording } from '../../wording/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 
 export function ProSpend({ customer: key }: { customer: ProSpend_customer$key }) {
-  const t = useWording();
+  const t = useWording(proWording);
   const { proStatus, pro } = useFragment(
     graphql`
       fragment ProSpend_customer on Customer {

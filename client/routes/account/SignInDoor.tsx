@@ -4,11 +4,12 @@ import type { SignInDoor_market$key } from '#relay/SignInDoor_market.graphql.ts'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SignInForm } from '../../components/SignInForm/SignInForm.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SignInDoor.module.css';
 
 export function SignInDoor({ market: key }: { market: SignInDoor_market$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang, search } = useRouteMatch();
   const market = useFragment(
     graphql`

@@ -6,11 +6,12 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AddressList } from './AddressList.tsx';
 
 export function AccountAddressesRoute({ queries }: ScreenProps<{ page: AccountAddressesRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { viewer, market } = usePreloadedQuery<AccountAddressesRouteQuery>(
     graphql`
       query AccountAddressesRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

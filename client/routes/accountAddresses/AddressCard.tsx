@@ -9,6 +9,7 @@ import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AddressCard.module.css';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -24,7 +25,7 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ address: addressKey, market: marketKey, onDeleted }: AddressCardProps) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang } = useRouteMatch();
   const address = useFragment(
     graphql`

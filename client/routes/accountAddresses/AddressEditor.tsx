@@ -11,6 +11,8 @@ import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/CheckboxField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AddressEditor.module.css';
 
@@ -37,7 +39,7 @@ export function AddressEditor({
   onSubmit,
   onCancel,
 }: AddressEditorProps) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const market = useFragment(
     graphql`
       fragment AddressEditor_market on Market {

@@ -8,10 +8,11 @@ import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function AccountCreateRoute({ queries, match }: ScreenProps<{ page: AccountCreateRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const { viewer, market } = usePreloadedQuery<AccountCreateRouteQuery>(
     graphql`
       query AccountCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

@@ -9,6 +9,7 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountOrderRoute.module.css';
 import { OrderAmounts } from './OrderAmounts.tsx';
@@ -16,7 +17,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderShipments } from './OrderShipments.tsx';
 
 export function AccountOrderRoute({ queries }: ScreenProps<{ page: AccountOrderRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountOrderRouteQuery>(
     graphql`
       query AccountOrderRouteQuery($locale: String!, $number: Int!) @inContext(locale: $locale) @preloadable {

@@ -1,11 +1,12 @@
 /** What the order cost, and of what that is made up. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAmounts_order$key } from '#relay/OrderAmounts_order.graphql.ts';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderAmounts.module.css';
 
 export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const order = useFragment(
     graphql`
       fragment OrderAmounts_order on Order {

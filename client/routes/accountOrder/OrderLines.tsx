@@ -4,11 +4,12 @@ import type { OrderLines_order$key } from '#relay/OrderLines_order.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderLines.module.css';
 
 export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lines } = useFragment(
     graphql`
       fragment OrderLines_order on Order {

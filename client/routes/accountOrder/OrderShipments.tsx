@@ -3,11 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderShipments_order$key } from '#relay/OrderShipments_order.graphql.ts';
 import { TrackingLink } from '../../components/TrackingLink/TrackingLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderShipments.module.css';
 
 export function OrderShipments({ order: key }: { order: OrderShipments_order$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { itemsTotal, itemsShipped, shipments } = useFragment(
     graphql`
       fragment OrderShipments_order on Order {

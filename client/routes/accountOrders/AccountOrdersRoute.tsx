@@ -6,11 +6,12 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { OrderList } from './OrderList.tsx';
 
 export function AccountOrdersRoute({ queries }: ScreenProps<{ page: AccountOrdersRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountOrdersRouteQuery>(
     graphql`
       query AccountOrdersRouteQuery($locale: String!, $first: Int!) @inContext(locale: $locale) @preloadable {

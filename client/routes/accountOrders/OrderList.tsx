@@ -10,12 +10,13 @@ import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderList.module.css';
 import { pageSize, shownHref } from './shownOrders.rules.ts';
 
 export function OrderList({ customer: key }: { customer: OrderList_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { lang, path } = useRouteMatch();
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     OrderListPaginationQuery,

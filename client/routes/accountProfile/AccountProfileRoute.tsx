@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountProfileRoute.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -13,7 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SignInDetails } from './SignInDetails.tsx';
 
 export function AccountProfileRoute({ queries }: ScreenProps<{ page: AccountProfileRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountProfileRouteQuery>(
     graphql`
       query AccountProfileRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

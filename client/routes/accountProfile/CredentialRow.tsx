@@ -9,6 +9,8 @@ import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import type { FormValues } from '../../ui/Form/Form.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CredentialRow.module.css';
 import { SavedMark } from './SavedMark.tsx';
@@ -37,7 +39,7 @@ export function CredentialRow({
   email,
   children,
 }: CredentialRowProps) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const { lang } = useRouteMatch();
   const { changeCredentials, isChanging, outcome, forget } = useChangeCredentials(lang);
   const [isOpen, setOpen] = useState(false);

@@ -8,13 +8,15 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './DeleteAccount.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 export function DeleteAccount({ customer: key }: { customer: DeleteAccount_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const { lang } = useRouteMatch();
   const { isPro } = useFragment(
     graphql`

@@ -7,13 +7,15 @@ import { NameRow } from '../../components/NameRow/NameRow.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SavedMark } from './SavedMark.tsx';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const { lang } = useRouteMatch();
   const customer = useFragment(
     graphql`

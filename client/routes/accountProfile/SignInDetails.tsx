@@ -3,12 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInDetails_customer$key } from '#relay/SignInDetails_customer.graphql.ts';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function SignInDetails({ customer: key }: { customer: SignInDetails_customer$key }) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const { email } = useFragment(
     graphql`
       fragment SignInDetails_customer on Customer {

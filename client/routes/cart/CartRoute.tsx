@@ -13,6 +13,7 @@ import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.t
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Head } from '../../shell/Head.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
 import styles from './CartRoute.module.css';
@@ -22,7 +23,7 @@ export function CartRoute({
   queries,
   match,
 }: ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const { cart, header, market, brand, viewer } = usePreloadedQuery<CartRouteQuery>(
     graphql`
       query CartRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

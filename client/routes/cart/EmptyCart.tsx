@@ -4,6 +4,7 @@ import type { EmptyCart_header$key } from '#relay/EmptyCart_header.graphql.ts';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './EmptyCart.module.css';
 
@@ -14,7 +15,7 @@ interface EmptyCartProps {
 }
 
 export function EmptyCart({ header: key, hasShop }: EmptyCartProps) {
-  const t = useWording();
+  const t = useWording(cartWording);
   const header = useFragment(
     graphql`
       fragment EmptyCart_header on Header {

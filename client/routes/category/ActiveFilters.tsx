@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ActiveFilters_facets$key } from '#relay/ActiveFilters_facets.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ActiveFilters.module.css';
 import { FilterChip } from './FilterChip.tsx';
@@ -16,7 +17,7 @@ interface ActiveFiltersProps {
 }
 
 export function ActiveFilters({ facets: key, listing, path }: ActiveFiltersProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const facets = useFragment(
     graphql`
       fragment ActiveFilters_facets on Facet @relay(plural: true) {

@@ -18,6 +18,7 @@ import { useNavigation } from '../../navigation/navigationContext.ts';
 import { announce } from '../../ui/announce.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './CategoryProducts.module.css';
@@ -70,7 +71,7 @@ interface ProductListProps extends Pick<CategoryProductsProps, 'title' | 'path'>
 }
 
 function ProductList({ category: key, title, path }: ProductListProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const { match, navigate } = useNavigation();
   // The compiler's query asks by the category's id, which holds the market: no `@inContext` is needed.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<

@@ -17,6 +17,7 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
@@ -28,7 +29,7 @@ export function CategoryRoute({
   queries,
   match,
 }: ScreenProps<{ page: CategoryRouteQuery; products: CategoryProductsQuery }>) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const origin = useOrigin();
   const { category } = usePreloadedQuery<CategoryRouteQuery>(
     graphql`

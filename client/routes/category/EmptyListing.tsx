@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './EmptyListing.module.css';
@@ -20,14 +21,16 @@ interface EmptyListingProps {
 }
 
 type State = 'narrowed' | 'behind' | 'plain';
-const words: Readonly<Record<State, readonly [WordingKey, WordingKey]>> = {
+const words: Readonly<
+  Record<State, readonly [WordingKey<typeof listingWording>, WordingKey<typeof listingWording>]>
+> = {
   narrowed: ['category.empty', 'category.emptyText'],
   behind: ['listing.pageEmpty', 'listing.pageEmptyText'],
   plain: ['category.emptyPlain', 'category.emptyPlainText'],
 };
 
 export function EmptyListing({ title, path, home, listing, total, costliest: key }: EmptyListingProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const costliest = useFragment(
     graphql`
       fragment EmptyListing_costliest on Facet {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './FacetDrawer.module.css';
 
@@ -16,7 +17,7 @@ interface FacetDrawerProps {
 }
 
 export function FacetDrawer({ isOpen, count, isPending, onClose, children }: FacetDrawerProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   return (
     <Dialog
       isOpen={isOpen}

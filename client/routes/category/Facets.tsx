@@ -8,6 +8,7 @@ import type { Facets_facets$data, Facets_facets$key } from '#relay/Facets_facets
 import { SwatchDot } from '../../components/Swatches/SwatchDot.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { facetLook, visibleValues } from './facetLook.rules.ts';
@@ -28,7 +29,7 @@ interface FacetsProps {
 }
 
 export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const facets = useFragment(
     graphql`
       fragment Facets_facets on Facet @relay(plural: true) {
@@ -100,7 +101,7 @@ interface FacetValuesProps {
 }
 
 function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const [showsAll, setShowsAll] = useState(false);
   const look = facetLook(facet.values);
   const visible = new Set(

@@ -2,6 +2,7 @@
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './FilterChip.module.css';
 
@@ -13,7 +14,7 @@ interface FilterChipProps {
 }
 
 export function FilterChip({ facet, label, href }: FilterChipProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   return (
     <Link href={href} scroll={false} preload="none" className={styles.chip}>
       <span aria-hidden="true">{label}</span>

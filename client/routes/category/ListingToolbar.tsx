@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ListingToolbar.module.css';
 import { selectedCount, sorted, sorts } from './listing.rules.ts';
@@ -28,7 +29,7 @@ export function ListingToolbar({
   onOpenFacets,
   onChange,
 }: ListingToolbarProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const active = selectedCount(listing);
   const filters = (
     <>

@@ -1,6 +1,7 @@
 /** A range that the list is narrowed to, written as the market writes its numbers. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeChip_facet$key } from '#relay/RangeChip_facet.graphql.ts';
+import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { rangeText, writeRange } from './range.rules.ts';
@@ -16,7 +17,7 @@ interface RangeChipProps {
 }
 
 export function RangeChip({ facet: key, name, range, href }: RangeChipProps) {
-  const t = useWording();
+  const t = useWording(listingWording);
   const facet = useFragment(
     graphql`
       fragment RangeChip_facet on Facet {

@@ -10,12 +10,13 @@ import { useNavigate } from '../../navigation/useNavigate.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { announce } from '../../ui/announce.ts';
+import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './CompareRoute.module.css';
 
 export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(compareWording);
   const navigate = useNavigate();
   const { comparison, category, market } = usePreloadedQuery<CompareRouteQuery>(
     graphql`

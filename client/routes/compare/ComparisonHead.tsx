@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ComparisonTable.module.css';
 
@@ -14,7 +15,7 @@ interface ComparisonHeadProps {
 }
 
 export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps) {
-  const t = useWording();
+  const t = useWording(compareWording);
   const products = useFragment(
     graphql`
       fragment ComparisonHead_products on Product @relay(plural: true) {

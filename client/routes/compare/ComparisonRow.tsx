@@ -1,6 +1,7 @@
 /** One row of the comparison. What nobody knows is a dash, and is said. */
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 
 interface ComparisonRowProps {
@@ -14,7 +15,7 @@ interface ComparisonRowProps {
 }
 
 export function ComparisonRow({ title, columns, renderCell, isSame = false }: ComparisonRowProps) {
-  const t = useWording();
+  const t = useWording(compareWording);
   return (
     <tr data-same={isSame || undefined}>
       <th scope="row">{title}</th>

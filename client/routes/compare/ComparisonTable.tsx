@@ -9,6 +9,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ComparisonTable_comparison$key } from '#relay/ComparisonTable_comparison.graphql.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { compareWording } from '../../wording/compare.ts';
+import { productWording } from '../../wording/product.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
@@ -26,7 +29,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ comparison: key, hasShop, onRemove }: ComparisonTableProps) {
-  const t = useWording();
+  const t = useWording(compareWording, productWording, stockWording);
   const id = useId();
   const [isNarrowed, setIsNarrowed] = useState(false);
   const { products, rows, sizes, sizeRows } = useFragment(

@@ -1,7 +1,9 @@
 /** How the comparison says whether there is any left (availability of a product, as the gateway judges it). */
+import type { productWording } from '../../wording/product.ts';
+import type { stockWording } from '../../wording/stock.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 
-const words: ReadonlyMap<string, WordingKey> = new Map([
+const words: ReadonlyMap<string, WordingKey<typeof productWording | typeof stockWording>> = new Map([
   ['IN_STOCK', 'product.inStock'],
   ['LOW_STOCK', 'product.lowStock'],
   ['EXPECTED', 'stock.expected'],
@@ -10,6 +12,8 @@ const words: ReadonlyMap<string, WordingKey> = new Map([
 ]);
 
 /** Null while the commerce service is down, and for what a later gateway invents. */
-export function stockWords(availability: string | null): WordingKey | null {
+export function stockWords(
+  availability: string | null,
+): WordingKey<typeof productWording | typeof stockWording> | null {
   return words.get(availability ?? '') ?? null;
 }

@@ -8,11 +8,12 @@ import { defaultLang, languageTag } from '../../navigation/localePath.rules.ts';
 import { AlternateLinks } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
+import { marketWording } from '../../wording/market.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CountryRoute.module.css';
 
 export function CountryRoute({ queries, match }: ScreenProps<{ page: CountryRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(marketWording);
   const { market, marketChoices } = usePreloadedQuery<CountryRouteQuery>(
     graphql`
       query CountryRouteQuery($locale: String!, $path: String) @inContext(locale: $locale) @preloadable {

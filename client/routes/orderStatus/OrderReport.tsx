@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { OrderReport_report$data, OrderReport_report$key } from '#relay/OrderReport_report.graphql.ts';
 import { OrderState } from '../../components/OrderState/OrderState.tsx';
 import { TrackingLink } from '../../components/TrackingLink/TrackingLink.tsx';
+import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderReport.module.css';
 
@@ -36,7 +37,7 @@ export function readOrderReport(report: OrderReport_report$key): ReportedOrder {
 }
 
 export function OrderReport({ order }: { order: ReportedOrder }) {
-  const t = useWording();
+  const t = useWording(accountWording);
   return (
     <div className={styles.report}>
       <h2 className={styles.title}>{t('orders.number', { number: String(order.number) })}</h2>

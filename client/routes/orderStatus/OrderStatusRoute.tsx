@@ -9,13 +9,15 @@ import { Head } from '../../shell/Head.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { accountWording } from '../../wording/account.ts';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { OrderReport } from './OrderReport.tsx';
 import styles from './OrderStatusRoute.module.css';
 import { useFindOrder } from './useFindOrder.ts';
 
 export function OrderStatusRoute({ match }: ScreenProps) {
-  const t = useWording();
+  const t = useWording(accountWording, formsWording);
   const { findOrder, isFinding, outcome } = useFindOrder(match.lang);
   const result = useRef<HTMLElement>(null);
   const hasFound = outcome?.kind === 'done';

@@ -4,12 +4,13 @@ import type { ProStanding_viewer$key } from '#relay/ProStanding_viewer.graphql.t
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { proWording } from '../../wording/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProStanding.module.css';
 
 /** @param viewer null for guests. */
 export function ProStanding({ viewer: key }: { viewer: ProStanding_viewer$key | null }) {
-  const t = useWording();
+  const t = useWording(proWording);
   const { lang } = useRouteMatch();
   const viewer = useFragment(
     graphql`

@@ -7,10 +7,11 @@ import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
+import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function ProCreateRoute({ queries, match }: ScreenProps<{ page: ProCreateRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(formsWording);
   const { viewer, market } = usePreloadedQuery<ProCreateRouteQuery>(
     graphql`
       query ProCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

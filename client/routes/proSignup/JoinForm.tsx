@@ -2,11 +2,12 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { proWording } from '../../wording/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useJoinProProgramme } from './useJoinProProgramme.ts';
 
 export function JoinForm({ lang }: { lang: string }) {
-  const t = useWording();
+  const t = useWording(proWording);
   const { join, isJoining, problem } = useJoinProProgramme(lang);
   const general = problem && problem.code === null ? (problem.general ?? t('proSignup.failed')) : null;
   return (

@@ -6,12 +6,13 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
+import { proWording } from '../../wording/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import { JoinForm } from './JoinForm.tsx';
 import styles from './ProSignupRoute.module.css';
 
 export function ProSignupRoute({ queries, match }: ScreenProps<{ page: ProSignupRouteQuery }>) {
-  const t = useWording();
+  const t = useWording(proWording);
   const { viewer } = usePreloadedQuery<ProSignupRouteQuery>(
     graphql`
       query ProSignupRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

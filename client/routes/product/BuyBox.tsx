@@ -14,6 +14,8 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { productWording } from '../../wording/product.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
@@ -29,7 +31,7 @@ interface BuyBoxProps {
 }
 
 export function BuyBox({ product: productKey, market: marketKey, selection }: BuyBoxProps) {
-  const t = useWording();
+  const t = useWording(productWording, stockWording);
   const product = useFragment(
     graphql`
       fragment BuyBox_product on Product {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GalleryVideo_video$key } from '#relay/GalleryVideo_video.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProductGallery.module.css';
 
@@ -13,7 +14,7 @@ import styles from './ProductGallery.module.css';
 const NO_SOURCE = 3;
 
 export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$key; title: string }) {
-  const t = useWording();
+  const t = useWording(galleryWording);
   const video = useFragment(
     graphql`
       fragment GalleryVideo_video on Video {

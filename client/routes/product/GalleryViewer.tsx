@@ -6,6 +6,7 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import { mayPreload } from '../../navigation/preload.rules.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { readConnection } from '../../viewport/connection.ts';
+import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
 
 const load = () => import('./PictureViewer.tsx');
@@ -38,7 +39,7 @@ export function GalleryViewer({
   onShow,
   children,
 }: GalleryViewerProps) {
-  const t = useWording();
+  const t = useWording(galleryWording);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('viewer.close')} side="full">
       <SectionBoundary resetKey={isOpen} fallback={children}>

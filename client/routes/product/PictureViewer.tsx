@@ -8,6 +8,7 @@ import type { PictureViewer_images$key } from '#relay/PictureViewer_images.graph
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { useZoom } from '../../ui/ZoomStage/useZoom.ts';
 import { ZoomStage } from '../../ui/ZoomStage/ZoomStage.tsx';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PictureViewer.module.css';
 import { ViewerControls } from './ViewerControls.tsx';
@@ -22,7 +23,7 @@ interface PictureViewerProps {
 }
 
 export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps) {
-  const t = useWording();
+  const t = useWording(productWording);
   const images = useFragment(
     graphql`
       fragment PictureViewer_images on Image @relay(plural: true) {

@@ -10,6 +10,8 @@ import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQue
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { galleryWording } from '../../wording/gallery.ts';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { FrontPicture } from './FrontPicture.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -26,7 +28,7 @@ interface ProductGalleryProps {
 }
 
 export function ProductGallery({ product: key, color }: ProductGalleryProps) {
-  const t = useWording();
+  const t = useWording(galleryWording, productWording);
   // The compiler's query asks by the product's id, which holds the market: no `@inContext` is needed.
   const [product, refetch] = useRefetchableFragment<ProductGalleryRefetchQuery, ProductGallery_product$key>(
     graphql`

@@ -6,11 +6,12 @@ import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { productJsonLd } from './productJsonLd.rules.ts';
 
 export function ProductHead({ product: key }: { product: ProductHead_product$key }) {
-  const t = useWording();
+  const t = useWording(productWording);
   const origin = useOrigin();
   const { uid, displayTitle, path, alternates, seo, image, breadcrumbs, variants } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
 import { testMoney, testPrice, testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { PageStatusContext } from '../../shell/HttpStatus.tsx';
-import { createWording, english, WordingProvider } from '../../wording/wording.ts';
+import { createWording, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';
 
 const path = '/en-us/p/lodestar-98';
@@ -134,7 +134,7 @@ function setUp({
   });
   shop.render(
     <PageStatusContext value={status}>
-      <WordingProvider value={createWording('de', { ...english, ...managed })}>
+      <WordingProvider value={createWording('de', managed)}>
         <ProductRoute queries={{ page, addOns, related }} match={shop.match} />
       </WordingProvider>
     </PageStatusContext>,

@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductAddOns } from './ProductAddOns.tsx';
@@ -80,7 +81,7 @@ interface ProductPageProps {
 }
 
 function ProductPage({ product: key, market, addOns, related }: ProductPageProps) {
-  const t = useWording();
+  const t = useWording(productWording);
   const { match, from = null } = useNavigation();
   const product = useFragment(
     graphql`

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Specifications_product$key } from '#relay/Specifications_product.graphql.ts';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Specifications.module.css';
 
@@ -15,7 +16,7 @@ interface SpecificationsProps {
 }
 
 export function Specifications({ product: key, size }: SpecificationsProps) {
-  const t = useWording();
+  const t = useWording(productWording);
   const id = useId();
   const { specifications, sizeTable } = useFragment(
     graphql`

@@ -1,6 +1,8 @@
 /** Is there any left, or any on its way: of the current variant, or of the product while none is current. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
+import { productWording } from '../../wording/product.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StockLine.module.css';
 
@@ -11,7 +13,7 @@ interface StockLineProps {
 }
 
 export function StockLine({ variant: key, availability }: StockLineProps) {
-  const t = useWording();
+  const t = useWording(productWording, stockWording);
   const variant = useFragment(
     graphql`
       fragment StockLine_variant on Variant {

@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { formsWording } from '../../wording/forms.ts';
+import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { latestAddress, resetAddress, useNotedAddress } from './notedAddresses.ts';
 import styles from './StockNotice.module.css';
@@ -21,7 +23,7 @@ interface StockNoticeProps {
 }
 
 export function StockNotice({ variant: key, locale }: StockNoticeProps) {
-  const t = useWording();
+  const t = useWording(formsWording, stockWording);
   const titleId = useId();
   const { id, stockNotice } = useFragment(
     graphql`

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Zoom } from '../../ui/ZoomStage/useZoom.ts';
+import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PictureViewer.module.css';
 
@@ -19,7 +20,7 @@ interface ViewerControlsProps {
 }
 
 export function ViewerControls({ zoom, position, onPrevious, onNext, isAlone }: ViewerControlsProps) {
-  const t = useWording();
+  const t = useWording(galleryWording);
   const percent = Math.round(zoom.scale * 100);
   return (
     <div className={styles.controls}>

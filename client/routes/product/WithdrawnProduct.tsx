@@ -12,11 +12,12 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './WithdrawnProduct.module.css';
 
 export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_product$key }) {
-  const t = useWording();
+  const t = useWording(productWording);
   const product = useFragment(
     graphql`
       fragment WithdrawnProduct_product on WithdrawnProduct {

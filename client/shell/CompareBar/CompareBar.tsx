@@ -18,6 +18,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CompareBar.module.css';
 
@@ -30,7 +31,7 @@ interface Answer {
 }
 
 export function CompareBar({ chosen }: { chosen: readonly string[] }) {
-  const t = useWording();
+  const t = useWording(compareWording);
   const { lang } = useRouteMatch();
   const environment = useRelayEnvironment();
   const list = useRef<HTMLUListElement>(null);

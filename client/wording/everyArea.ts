@@ -1,0 +1,44 @@
+/** All areas of words at once: for journeys, and for whoever checks that everything is translated. No page has it. */
+import { accountWording } from './account.ts';
+import { addOnsWording } from './addOns.ts';
+import { cartWording } from './cart.ts';
+import { compareWording } from './compare.ts';
+import { formsWording } from './forms.ts';
+import { galleryWording } from './gallery.ts';
+import { listingWording } from './listing.ts';
+import { marketWording } from './market.ts';
+import { proWording } from './pro.ts';
+import { productWording } from './product.ts';
+import { shellWording } from './shell.ts';
+import { shopWording } from './shop.ts';
+import { stockWording } from './stock.ts';
+import { tileWording } from './tile.ts';
+import { viewedWording } from './viewed.ts';
+import { createWording } from './wording.ts';
+import type { Area, Wording, WordingKey } from './wording.ts';
+
+export const everyArea = {
+  ...accountWording,
+  ...addOnsWording,
+  ...cartWording,
+  ...compareWording,
+  ...formsWording,
+  ...galleryWording,
+  ...listingWording,
+  ...marketWording,
+  ...proWording,
+  ...productWording,
+  ...shellWording,
+  ...shopWording,
+  ...stockWording,
+  ...tileWording,
+  ...viewedWording,
+};
+
+export type EveryKey = WordingKey<typeof everyArea>;
+export type EveryWord = Wording<EveryKey>;
+
+/** As `createWording`, with every key of the shop. */
+export function createEveryWord(language: string, managed: Area = {}): EveryWord {
+  return createWording(language, managed).with(everyArea);
+}

@@ -1,0 +1,7 @@
+/** The shop's English words: what somebody looked at before. */
+export const viewedWording = {
+  'viewed.title': 'Recently viewed',
+  'viewed.note': 'Kept in this browser only.',
+  'viewed.clear': 'Clear',
+  'viewed.cleared': 'The products you viewed are forgotten.',
+} as const;
