@@ -1,7 +1,7 @@
 /** The cart beside the page, in two tabs, with goods that sell out, and on its way to the checkout. */
 import type { Page } from '@playwright/test';
 import { sandboxUrl } from './address.ts';
-import { countShifts } from './manners.ts';
+import { countShifts, expectStill } from './manners.ts';
 import { Person, seeded } from './person.ts';
 import { alive, expect, expectAccessible, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
@@ -67,9 +67,7 @@ test('the drawer is walked with the keyboard alone', async ({ page, isMobile }) 
   await page.keyboard.press('Enter');
   await shopper.seesHeading('Cart');
   await expect(drawer).toBeHidden();
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-  ).toBeLessThan(0.02);
+  await expectStill(page);
 });
 
 test('a touch beside the drawer closes it, and the page behind stands still meanwhile', async ({ page }) => {

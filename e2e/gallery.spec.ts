@@ -1,7 +1,7 @@
 /** Pictures looked at closely: with the keyboard alone, with fingers, with less motion, and with the image service gone. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { sandboxUrl } from './address.ts';
-import { countShifts } from './manners.ts';
+import { countShifts, expectStill } from './manners.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
@@ -223,9 +223,7 @@ test.describe('without the image service', () => {
       (image) => (image.closest('picture')?.clientWidth ?? 0) / (image.closest('picture')?.clientHeight ?? 1),
     );
     expect(room).toBeCloseTo(3 / 4, 1);
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-    ).toBeLessThan(0.02);
+    await expectStill(page);
 
     await closer(page).click();
     await expect(viewer(page).getByRole('img', { name: 'Lodestar 98, Spruce' })).toHaveAttribute(

@@ -2,17 +2,47 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './shopTest.ts';
 
-/** Counts what moves on the pages that are opened from now on. */
+interface Shift {
+  value: number;
+  /** Elements that moved, and from where to where: what a failing journey must tell. */
+  moved: string[];
+}
+
+/** Notes what moves on the pages that are opened from now on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    interface Entry {
+      value: number;
+      hadRecentInput: boolean;
+      startTime: number;
+      sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    const named = (node: Node | null): string =>
+      node instanceof Element
+        ? `${node.localName}.${node.getAttribute('class') ?? ''}`
+        : String(node?.nodeName);
+    const at = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      for (const entry of list.getEntries() as unknown as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = (entry.sources ?? []).map(
+          ({ node, previousRect, currentRect }) =>
+            `${Math.round(entry.startTime)} ms: ${named(node)} from ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Nothing moved by itself since the page was opened. After `countShifts`. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.02);
 }
 
 /** Of the screen that stands there, since it was opened. After `countShifts`. */
@@ -24,7 +54,5 @@ export async function expectManners(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
   // Last: what comes late has had time to move something.
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-  ).toBeLessThan(0.02);
+  await expectStill(page);
 }

@@ -11,7 +11,6 @@ import { useMissingOption } from '../../components/OptionChoice/useMissingOption
 import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
@@ -23,6 +22,10 @@ import { StockLine } from './StockLine.tsx';
 
 /** A form, and all that forms bring along, for the few who look at something sold out. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
+/** For pros only. */
+const SpendMeter = lazy(async () => ({
+  default: (await import('../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
+}));
 
 interface BuyBoxProps {
   product: BuyBox_product$key;
@@ -120,7 +123,14 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
               </Suspense>
             </SectionBoundary>
           ) : null}
-          {variant?.spendMeter ? <SpendMeter meter={variant.spendMeter} level={2} /> : null}
+          {variant?.spendMeter ? (
+            <SectionBoundary resetKey={variant.id} fallback={null}>
+              <Suspense fallback={<div className={styles.notice} />}>
+                <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
+                <SpendMeter meter={variant.spendMeter} level={2} />
+              </Suspense>
+            </SectionBoundary>
+          ) : null}
         </>
       ) : (
         <div className={styles.closed}>
