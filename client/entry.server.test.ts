@@ -18,6 +18,7 @@ const shell = {
     language: 'en',
     languageName: 'English',
     canonicalLocale: 'en-us',
+    contact: null,
   },
   header: {
     alerts: [{ text: 'The pass is open', href: '', opensNewTab: false }],
@@ -27,7 +28,8 @@ const shell = {
     secondaryNav: [],
   },
   footer: { columns: [] },
-  brand: { name: 'Skarn', email: null, phone: null, social: [], opensCartOnAdd: true },
+  brand: { name: 'Skarn', address: null, hours: [], social: [], opensCartOnAdd: true },
+  emailSignup: null,
   cart: { totalQuantity: 2, id: 'cart' },
   viewer: null,
   wording: {},

@@ -53,6 +53,28 @@ test('commerce down: a product page shows everything but price and stock', async
   await expect(page.getByText('Stock is out of reach right now')).toBeVisible();
 });
 
+test('commerce down: signing up for letters says so in words, and does it when commerce is back', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/stores');
+  const letters = page.getByRole('contentinfo').getByRole('region', { name: 'Shall we write to you?' });
+  await letters.scrollIntoViewIfNeeded();
+  const address = letters.getByLabel('E-mail for letters');
+  await address.fill('ruth@skarn.example');
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  await letters.getByRole('button', { name: 'Sign me up' }).click();
+  await expect(letters.getByRole('alert')).toHaveText(/is not answering/);
+  await expect(address).toHaveValue('ruth@skarn.example');
+  await request.delete(faults);
+  // The circuit of the failing source opens again after a while.
+  await expect(async () => {
+    if (await address.isVisible()) await letters.getByRole('button', { name: 'Sign me up' }).click();
+    await expect(letters.getByText('We will write to ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+});
+
 test('pictures down: words and prices stay', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'imagery', drop: true } });
   const shopper = new Shopper(page);

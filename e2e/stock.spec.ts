@@ -53,16 +53,16 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
   await expect(length(page, '177')).toBeChecked();
   await expect(said(page, /^Sold out/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
   await expectAccessible(page);
 
   const before = await noted(request);
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('ruth');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/does not look like an e-mail address/)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ruth');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ruth');
   await page.keyboard.press('End');
   await page.keyboard.type('@skarn.example');
   await page.keyboard.press('Enter');
@@ -75,8 +75,8 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ruth@skarn.example');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ruth@skarn.example');
 });
 
 test('by finger: what is not made moves the rest, what is sold out takes an address', async ({
@@ -92,7 +92,7 @@ test('by finger: what is not made moves the rest, what is sold out takes an addr
 
   await shopper.visits('/en-us/p/lodestar-98?color=quartz');
   await page.locator('label', { hasText: '177' }).tap();
-  await page.getByLabel('E-mail').fill('nell@skarn.example');
+  await page.getByRole('main').getByLabel('E-mail').fill('nell@skarn.example');
   await page.getByRole('button', { name: 'Write to me' }).tap();
   await expect(page.getByText('We will write to nell@skarn.example when it is back.')).toBeVisible();
   expect(
@@ -112,7 +112,7 @@ test('the address is the choice: at first paint, there and back, and without wha
   const shopper = new Shopper(page);
   await countShifts(page);
   await shopper.visits('/en-us/p/lodestar-98?color=QUARTZ&length=177&wax=red');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
   await expectManners(page);
   await shopper.visits('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
   await expect(colour(page, 'Spruce')).toBeChecked();

@@ -5,6 +5,7 @@
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
+import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
@@ -36,6 +37,8 @@ export interface RequestContext {
   session: RequestSession;
   /** Limits of what this caller may try. */
   attempts: Attempts;
+  /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
+  report: Report;
   /** Country that the edge before the gateway tells, in lower case; null without one. */
   edgeCountry: string | null;
   /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
@@ -77,7 +80,7 @@ export interface RequestSession extends SessionCarts {
 
 export type ContextRequest = Pick<
   EdgeRequest,
-  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts'
+  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts' | 'report'
 >;
 
 /** The contexts of one request, one for each market that it speaks of. */
@@ -111,6 +114,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       spend: createSpend(sources.spend, asker),
       session: request.session,
       attempts: request.attempts,
+      report: request.report,
       edgeCountry: request.country,
       renewed: () => {
         contexts.clear();

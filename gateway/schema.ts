@@ -12,6 +12,8 @@ import './region/money.ts';
 import './media/image.ts';
 import './media/video.ts';
 import './content/brand.ts';
+import './content/brandPlace.ts';
+import './content/emailSignup.ts';
 import './content/marketFields.ts';
 import './content/header.ts';
 import './content/footer.ts';
@@ -65,6 +67,7 @@ import './customer/setDefaultAddress.ts';
 import './customer/order.ts';
 import './customer/findOrder.ts';
 import './customer/requestStockNotice.ts';
+import './customer/joinEmailLists.ts';
 
 const inContext = new GraphQLDirective({
   name: 'inContext',

@@ -2,6 +2,7 @@
 import { accountWording } from './account.ts';
 import { addOnsWording } from './addOns.ts';
 import { cartWording } from './cart.ts';
+import { chromeWording } from './chrome.ts';
 import { compareWording } from './compare.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
@@ -21,6 +22,7 @@ export const everyArea = {
   ...accountWording,
   ...addOnsWording,
   ...cartWording,
+  ...chromeWording,
   ...compareWording,
   ...formsWording,
   ...galleryWording,

@@ -16,7 +16,9 @@ export async function stockNoticeOfferOf(model: VariantModel): Promise<StockNoti
   // What is not sold out needs no settings: most pages ask nobody.
   if (availability !== 'SOLD_OUT') return null;
   const settings = await ctx.delivery.emailSignupSettings();
-  return settings && isStockNoticeOffered(availability, settings) ? { ctx, consent: settings.copy } : null;
+  return settings && isStockNoticeOffered(availability, settings)
+    ? { ctx, consent: settings.back_in_stock_copy }
+    : null;
 }
 
 export const StockNoticeOffer = builder.objectRef<StockNoticeOfferModel>('StockNoticeOffer').implement({

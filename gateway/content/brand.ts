@@ -3,8 +3,31 @@ import { builder } from '../builder.ts';
 import { Image, imageAt } from '../media/image.ts';
 import type { BrandSettingsEntryJson } from '../sources/delivery/wire.ts';
 import { isSafeAddress } from './link.rules.ts';
-import { Link } from './link.ts';
 import { Seo } from './seo.ts';
+import { socialNetwork, socialNetworks } from './socialNetwork.rules.ts';
+
+const SocialNetworkRef = builder.enumType('SocialNetwork', {
+  description: 'Sites whose sign the shop has.',
+  values: Object.fromEntries(
+    socialNetworks.map((network) => [
+      network,
+      { description: network === 'OTHER' ? 'Any other site.' : `${network.toLowerCase()}.` },
+    ]),
+  ) as Record<(typeof socialNetworks)[number], { description: string }>,
+});
+
+const SocialLink = builder.objectRef<BrandSettingsEntryJson['social_media'][number]>('SocialLink').implement({
+  description: 'A page of the brand on another site. It opens a tab of its own, with no-opener protection.',
+  fields: (t) => ({
+    text: t.exposeString('title', { description: 'What the site is called; never empty.' }),
+    href: t.exposeString('href', { description: 'Address, as the editors gave it.' }),
+    network: t.field({
+      type: SocialNetworkRef,
+      description: 'Verdict: whose sign it wears.',
+      resolve: socialNetwork,
+    }),
+  }),
+});
 
 export const Brand = builder.objectRef<BrandSettingsEntryJson>('Brand').implement({
   description: 'The brand: name, logo, contact. From the content service’s brand settings; public.',
@@ -33,12 +56,13 @@ export const Brand = builder.objectRef<BrandSettingsEntryJson>('Brand').implemen
       resolve: (brand) => brand.contact?.phone || null,
     }),
     social: t.field({
-      type: [Link],
-      description: 'The brand’s pages on other sites.',
+      type: [SocialLink],
+      description:
+        'The brand’s pages on other sites, in the editors’ order; those without a name are left out.',
       resolve: (brand) =>
-        brand.social_media
-          .filter(({ href }) => href !== '' && isSafeAddress(href))
-          .map(({ title, href }) => ({ text: title, href, isExternal: true, opensNewTab: true })),
+        brand.social_media.filter(
+          ({ title, href }) => title.trim() !== '' && href !== '' && isSafeAddress(href),
+        ),
     }),
     opensCartOnAdd: t.exposeBoolean('open_cart_on_add', {
       description:

@@ -6,6 +6,7 @@ import { unlessIll } from '../sourceErrors.ts';
 import type { HeaderEntryJson } from '../sources/delivery/wire.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { childrenOf } from './categoryTree.rules.ts';
+import { headerFailing } from './headerFailing.rules.ts';
 import { Link } from './link.ts';
 import { contentPath, linkTarget, type LinkTarget } from './link.rules.ts';
 
@@ -113,11 +114,15 @@ builder.queryField('header', (t) =>
     type: Header,
     nullable: true,
     description:
-      'The header. Null when none is published for the region, or with an error when the content service is down.',
+      'The header of the request’s region, else the one that names no regions. Null, and a line in the log, when none is published or none is for the region; null with an error when the content service is down.',
     complexity: 5,
     resolve: async (_root, _args, ctx) => {
       const entry = await ctx.delivery.header();
-      return entry && { ctx, entry };
+      const failing = headerFailing(entry, await ctx.delivery.hasHeaders());
+      if (entry && failing === null) return { ctx, entry };
+      // The header is left empty (platform.md 8).
+      if (failing !== null) ctx.report(failing, { contentRegion: ctx.scope.contentRegion });
+      return null;
     },
   }),
 );

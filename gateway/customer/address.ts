@@ -7,7 +7,7 @@ import { joinMarketId, loadInMarkets, splitMarketId } from '../region/marketId.t
 import type { AddressJson } from '../sources/commerce/wireCustomer.ts';
 import { countryName, shortRegion } from './addressCountries.ts';
 import { countryCodeOf } from './addressForm.rules.ts';
-import { addressLines } from './addressLines.rules.ts';
+import { addressLines } from '../region/addressLines.rules.ts';
 import { Customer, viewerOf, type CustomerModel } from './customer.ts';
 import { defaultAddressId } from './defaultAddress.rules.ts';
 

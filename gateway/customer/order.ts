@@ -9,7 +9,7 @@ import { badInput } from '../sourceErrors.ts';
 import type { OrderJson } from '../sources/commerce/wireCustomer.ts';
 import { countryName, shortRegion } from './addressCountries.ts';
 import { countryCodeOf } from './addressForm.rules.ts';
-import { addressLines } from './addressLines.rules.ts';
+import { addressLines } from '../region/addressLines.rules.ts';
 import { Customer, viewerOf, type CustomerModel } from './customer.ts';
 import {
   DEFAULT_ORDERS,

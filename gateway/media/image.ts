@@ -92,6 +92,7 @@ const sizes: Readonly<Record<ImageSize, string>> = {
   THUMBNAIL: 'Small picture below the large one.',
   CART_LINE: 'Line of the cart.',
   SWATCH: 'Picture of one colour.',
+  MENU: 'Banner in the opened navigation.',
   OPEN_GRAPH: 'Preview of a shared link: 1200x630, JPEG.',
 };
 

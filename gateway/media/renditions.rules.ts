@@ -47,7 +47,7 @@ const plain: Framing = { aspect: null, isPackshot: false, poi: null };
 
 export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
-  | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'OPEN_GRAPH'; // prettier-ignore
+  | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
 
 /** Width by height of a banner's own picture on screens below 1024 px and from there on (platform.md 4, mobile). */
 export interface AspectRatios {
@@ -93,6 +93,7 @@ const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = 
   THUMBNAIL: [{ upTo: null, width: 96, height: 128 }],
   CART_LINE: [{ upTo: null, width: 120, height: 160 }],
   SWATCH: [{ upTo: null, width: 48, height: 64 }],
+  MENU: [{ upTo: null, width: 480, height: 360 }],
   OPEN_GRAPH: [{ upTo: null, width: 1200, height: 630 }],
 };
 

@@ -11,6 +11,7 @@ const limits = {
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
+  emailSignup: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
 } as const satisfies Record<
   string,

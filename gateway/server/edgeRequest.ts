@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallLog } from '../sources/callLog.ts';
 import type { Attempts } from './attempts.ts';
+import type { Report } from './reports.ts';
 import type { Session } from './session.ts';
 
 export interface EdgeRequest {
@@ -12,6 +13,8 @@ export interface EdgeRequest {
   country: string | null;
   /** Limits of what this caller may try. */
   attempts: Attempts;
+  /** Tells the log what whoever runs the shop should hear of. */
+  report: Report;
   /** `performance.now()` at which the request's time is over. */
   deadline: number;
   /** Aborts when the caller closes the connection before the answer is complete. */

@@ -14,6 +14,7 @@ import { abortWhenGone, addressOf, countryOf, requestIdOf, type EdgeRequest } fr
 import { isBlocked } from './firewall.rules.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
+import { createReport } from './reports.ts';
 import type { SessionStore } from './session.ts';
 import type { SignInCheck } from './signInCheck.ts';
 
@@ -51,6 +52,7 @@ const GEOLOCATION_PATH = '/api/geolocation';
 
 export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
   let draining = false;
+  const report = createReport(options.log);
   const files =
     options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: cacheHashedFiles });
 
@@ -90,6 +92,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       session: await options.sessions.open(request.headers.cookie),
       country: countryOf(request.headers),
       attempts: options.attempts.of(addressOf(request, options.trustedProxies)),
+      report,
       deadline: performance.now() + options.requestDeadlineMs,
       signal: abortWhenGone(request, response),
       log: new CallLog(),

@@ -40,6 +40,7 @@ async function request(session: Session): Promise<number> {
     requestId: 'test-request',
     country: null,
     attempts: new AttemptLimits().of('127.0.0.1'),
+    report: () => {},
     deadline: performance.now() + 10_000,
     signal: new AbortController().signal,
     log,

@@ -48,6 +48,8 @@ export interface Shop {
   coldSources(): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
   mendSources(): Promise<void>;
+  /** What was reported to whoever runs the shop, in order; tests may empty it. */
+  reports: { message: string; facts: object }[];
   close(): Promise<void>;
 }
 
@@ -57,11 +59,13 @@ const DEADLINE_MS = 15_000;
 export interface ShopOptions {
   /** Puts something between the gateway and the shop API: takes the sandbox's origin, gives the one to use. */
   commerceVia?(url: string): Promise<string>;
+  /** The same between the gateway and the content service. */
+  contentVia?(url: string): Promise<string>;
   /** At least so many products; the brand's own ones when absent. */
   products?: number;
 }
 
-export async function startShop({ commerceVia, products }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ commerceVia, contentVia, products }: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
   const sandbox = await startSandbox({
     port: 0,
@@ -77,9 +81,11 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
   const config = readConfig({
     ...environment,
     ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
+    ...(contentVia ? { CONTENT_URL: `${await contentVia(sandbox.url)}/v3` } : {}),
   });
   let sources = openSources(config);
   const attempts = new AttemptLimits();
+  const reports: Shop['reports'] = [];
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,
@@ -90,6 +96,7 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
 
   return {
     url: sandbox.url,
+    reports,
     visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
       return {
@@ -110,6 +117,7 @@ export async function startShop({ commerceVia, products }: ShopOptions = {}): Pr
             log,
             country,
             attempts: attempts.of(address),
+            report: (message, facts = {}) => void reports.push({ message, facts }),
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);

@@ -1,4 +1,7 @@
-/** Notices above everything else. Several stand side by side; a narrow screen scrolls them. */
+/**
+ * Notices above everything else. Several stand side by side, on a narrow screen below each other: none hides, none moves,
+ * and nobody has to put any away, since the page comes with them from the server and would jump without them.
+ */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Alerts_header$key } from '#relay/Alerts_header.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -23,8 +26,9 @@ export function Alerts({ header }: { header: Alerts_header$key }) {
   return (
     <section aria-label={t('shell.alerts')} className={styles.alerts}>
       <ul className={styles.list}>
-        {alerts.map((alert) => (
-          <li key={alert.text} className={styles.alert}>
+        {alerts.map((alert, index) => (
+          // Editors may say the same twice, and none ever moves.
+          <li key={`${index} ${alert.text}`} className={styles.alert}>
             {alert.href === '' ? (
               alert.text
             ) : (

@@ -70,8 +70,8 @@ export function Header({ query }: { query: Header_query$key | null }) {
             {header && header.secondaryNav.length > 0 ? (
               <nav aria-label={t('shell.secondaryNavigation')} className={styles.secondary}>
                 <ul>
-                  {header.secondaryNav.map(({ link }) => (
-                    <li key={link.href}>
+                  {header.secondaryNav.map(({ link }, index) => (
+                    <li key={`${index} ${link.href}`}>
                       <Link href={link.href} opensNewTab={link.opensNewTab} preload="intent">
                         {link.text}
                       </Link>

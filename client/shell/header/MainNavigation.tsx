@@ -1,7 +1,7 @@
 /**
- * The main navigation of wide screens. A category with children opens a panel below the header: by hover, by its own
- * button from the keyboard, by a first tap. Escape, leaving, and arriving somewhere close it. The category itself
- * stays a link.
+ * The main navigation of wide screens. An entry with children or a banner opens a panel below the header: by hover, by
+ * its own button from the keyboard, by a first tap. Escape, leaving, pressing elsewhere, and arriving somewhere close it.
+ * The entry itself stays a link.
  */
 import { useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -29,6 +29,9 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
           children {
             __typename
           }
+          banner {
+            __typename
+          }
           ...NavigationPanel_item
         }
       }
@@ -41,24 +44,23 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
   const toggleId = (index: number) => `${idPrefix}-toggle-${index}`;
   const { open, setOpen, handleEnter } = usePanels(navigation, path, toggleId);
 
+  if (mainNav.length === 0) return null;
   return (
     <nav ref={navigation} aria-label={t('shell.mainNavigation')} className={styles.navigation}>
       <ul className={styles.list}>
         {mainNav.map((item, index) => {
           const { link } = item;
-          const isCurrent = path === link.href || path.startsWith(`${link.href}/`);
-          if (item.children.length === 0) {
+          // Two entries may lead to the same place, and none ever moves.
+          const key = `${index} ${link.href}`;
+          const isCurrent = path === link.href ? 'page' : path.startsWith(`${link.href}/`);
+          if (item.children.length === 0 && !item.banner) {
             return (
-              <li
-                key={link.href}
-                className={styles.item}
-                onPointerEnter={(event) => handleEnter(event, null)}
-              >
+              <li key={key} className={styles.item} onPointerEnter={(event) => handleEnter(event, null)}>
                 <Link
                   href={link.href}
                   opensNewTab={link.opensNewTab}
                   className={styles.link}
-                  aria-current={isCurrent ? 'page' : undefined}
+                  aria-current={isCurrent || undefined}
                   preload="intent"
                 >
                   {link.text}
@@ -76,11 +78,12 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
             setOpen(index);
           };
           return (
-            <li key={link.href} className={styles.item} onPointerEnter={(event) => handleEnter(event, index)}>
+            <li key={key} className={styles.item} onPointerEnter={(event) => handleEnter(event, index)}>
               <Link
                 href={link.href}
+                opensNewTab={link.opensNewTab}
                 className={styles.link}
-                aria-current={isCurrent ? 'page' : undefined}
+                aria-current={isCurrent || undefined}
                 data-open={isOpen ? '' : undefined}
                 onClick={handleTap}
                 preload="intent"

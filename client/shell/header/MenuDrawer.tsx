@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { MenuBanner } from './MenuBanner.tsx';
 import styles from './MenuDrawer.module.css';
 
 interface MenuDrawerProps {
@@ -27,6 +28,9 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
             text
             href
             opensNewTab
+          }
+          banner {
+            ...MenuBanner_banner
           }
           children {
             link {
@@ -77,55 +81,74 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
         side="start"
         className={styles.drawer}
       >
-        <nav aria-label={t('shell.mainNavigation')} className={styles.main}>
-          {mainNav.map(({ link, children }) =>
-            children.length === 0 ? (
-              <Link
-                key={link.href}
-                href={link.href}
-                opensNewTab={link.opensNewTab}
-                className={styles.first}
-                onClick={close}
-                preload="intent"
-              >
-                {link.text}
-              </Link>
-            ) : (
-              <Disclosure key={link.href} name="menu" summary={<span>{link.text}</span>}>
-                <ul className={styles.children}>
-                  {children.map((child) => (
-                    <li key={child.link.href}>
-                      <Link
-                        href={child.link.href}
-                        opensNewTab={child.link.opensNewTab}
-                        onClick={close}
-                        preload="intent"
-                      >
-                        {child.link.text}
-                      </Link>
-                    </li>
-                  ))}
-                  <li>
-                    <Link href={link.href} className={styles.all} onClick={close} preload="intent">
-                      {t('shell.allOf', { title: link.text })}
+        {mainNav.length > 0 ? (
+          <nav aria-label={t('shell.mainNavigation')}>
+            <ul className={styles.main}>
+              {mainNav.map(({ link, banner, children }, index) => (
+                // Two entries may lead to the same place, and none ever moves.
+                <li key={`${index} ${link.href}`}>
+                  {children.length === 0 && !banner ? (
+                    <Link
+                      href={link.href}
+                      opensNewTab={link.opensNewTab}
+                      className={styles.first}
+                      onClick={close}
+                      preload="intent"
+                    >
+                      {link.text}
                     </Link>
-                  </li>
-                </ul>
-              </Disclosure>
-            ),
-          )}
-        </nav>
-        <nav aria-label={t('shell.secondaryNavigation')}>
-          <ul className={styles.secondary}>
-            {secondaryNav.map(({ link }) => (
-              <li key={link.href}>
-                <Link href={link.href} opensNewTab={link.opensNewTab} onClick={close} preload="intent">
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+                  ) : (
+                    <Disclosure name="menu" summary={<span>{link.text}</span>}>
+                      <ul className={styles.children}>
+                        {children.map((child) => (
+                          <li key={child.link.href}>
+                            <Link
+                              href={child.link.href}
+                              opensNewTab={child.link.opensNewTab}
+                              onClick={close}
+                              preload="intent"
+                            >
+                              {child.link.text}
+                            </Link>
+                          </li>
+                        ))}
+                        <li>
+                          <Link
+                            href={link.href}
+                            opensNewTab={link.opensNewTab}
+                            className={styles.all}
+                            onClick={close}
+                            preload="intent"
+                          >
+                            {t('shell.allOf', { title: link.text })}
+                          </Link>
+                        </li>
+                      </ul>
+                      {banner ? (
+                        <div className={styles.banner}>
+                          <MenuBanner banner={banner} onFollow={close} />
+                        </div>
+                      ) : null}
+                    </Disclosure>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {secondaryNav.length > 0 ? (
+          <nav aria-label={t('shell.secondaryNavigation')}>
+            <ul className={styles.secondary}>
+              {secondaryNav.map(({ link }, index) => (
+                <li key={`${index} ${link.href}`}>
+                  <Link href={link.href} opensNewTab={link.opensNewTab} onClick={close} preload="intent">
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         <div className={styles.end}>{children}</div>
       </Dialog>
     </div>

@@ -1,9 +1,9 @@
 /** What opens below the header: a category's children in large type, and the picture that its editors chose. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NavigationPanel_item$key } from '#relay/NavigationPanel_item.graphql.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { useWording } from '../../wording/wording.ts';
+import { MenuBanner } from './MenuBanner.tsx';
 import styles from './NavigationPanel.module.css';
 
 export function NavigationPanel({ item: reference }: { item: NavigationPanel_item$key }) {
@@ -16,7 +16,7 @@ export function NavigationPanel({ item: reference }: { item: NavigationPanel_ite
           href
         }
         banner {
-          ...Banner_banner
+          ...MenuBanner_banner
         }
         children {
           link {
@@ -31,15 +31,17 @@ export function NavigationPanel({ item: reference }: { item: NavigationPanel_ite
   );
   return (
     <div className={styles.panel}>
-      <ul className={styles.children}>
-        {item.children.map(({ link }) => (
-          <li key={link.href}>
-            <Link href={link.href} opensNewTab={link.opensNewTab} preload="intent">
-              {link.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {item.children.length > 0 ? (
+        <ul className={styles.children}>
+          {item.children.map(({ link }) => (
+            <li key={link.href}>
+              <Link href={link.href} opensNewTab={link.opensNewTab} preload="intent">
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={styles.all}>
         <Link href={item.link.href} preload="intent">
           {t('shell.allOf', { title: item.link.text })}
@@ -47,7 +49,7 @@ export function NavigationPanel({ item: reference }: { item: NavigationPanel_ite
       </p>
       {item.banner ? (
         <div className={styles.banner}>
-          <Banner banner={item.banner} />
+          <MenuBanner banner={item.banner} />
         </div>
       ) : null}
     </div>

@@ -1,14 +1,17 @@
 /**
  * Which panel of the main navigation is open. A mouse opens by resting and closes by leaving, with a little patience
- * both ways; Escape closes and gives the focus back; following a link, moving the focus elsewhere, and arriving
- * somewhere close too.
+ * both ways; Escape closes and gives the focus back; following a link, pressing or moving the focus elsewhere, and
+ * arriving somewhere close too.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-/** A pointer that only crosses opens nothing; one that slips off has time to come back. Milliseconds. */
+/**
+ * A pointer that only crosses opens nothing, nor does one that crosses a neighbour on its way into the panel; one that
+ * slips off has time to come back. Milliseconds.
+ */
 const openDelayMs = 90;
-const switchDelayMs = 30;
+const switchDelayMs = 120;
 const closeDelayMs = 220;
 
 export interface Panels {
@@ -51,6 +54,11 @@ export function usePanels(
     clearTimeout(timer.current);
     setOpen(null);
   });
+  const handlePress = useEffectEvent(({ target }: globalThis.PointerEvent) => {
+    if (open === null || (target instanceof Node && navigation.current?.contains(target))) return;
+    clearTimeout(timer.current);
+    setOpen(null);
+  });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open === null) return;
     if (navigation.current?.contains(document.activeElement))
@@ -67,12 +75,15 @@ export function usePanels(
     element?.addEventListener('click', handleClick);
     // On the document: a panel opened by hovering closes by Escape wherever the focus is.
     document.addEventListener('keydown', handleKey);
+    // A finger has no leaving: what it presses beside the panel closes it.
+    document.addEventListener('pointerdown', handlePress);
     return () => {
       clearTimeout(timer.current);
       element?.removeEventListener('pointerleave', handleLeave);
       element?.removeEventListener('focusout', handleFocusOut);
       element?.removeEventListener('click', handleClick);
       document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
     };
   }, [navigation]);
 

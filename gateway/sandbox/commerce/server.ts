@@ -17,6 +17,7 @@ import { seedCountries } from './countrySeed.ts';
 import { csrfGuard } from './csrf.ts';
 import { customerRoutes } from './customers.ts';
 import { seedCustomers } from './customerSeed.ts';
+import { emailSignupRoutes } from './emailSignups.ts';
 import { inventoryRoutes } from './inventory.ts';
 import { loginRoutes } from './login.ts';
 import { orderRoutes } from './orders.ts';
@@ -42,7 +43,7 @@ const maxBodyBytes = 256 * 1024;
 const segments = new Set(
   (
     'products variants categories category_tree category cart currencies shippingmethods shippingzones countries customers ' +
-    'orders order order-status store customer_groups out-of-stock back-in-stock csrf-token'
+    'orders order order-status store customer_groups out-of-stock back-in-stock email-signups csrf-token'
   ).split(' '),
 );
 
@@ -91,6 +92,7 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   shop.route('/', categoryRoutes(db));
   shop.route('/', inventoryRoutes(db));
   shop.route('/', stockNoticeRoutes(db, now));
+  shop.route('/', emailSignupRoutes(db, now));
   shop.route('/', cartRoutes(db, now));
   shop.route('/', storeRoutes(db));
   shop.route('/', loginRoutes(db, key, now));

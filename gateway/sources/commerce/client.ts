@@ -1,6 +1,7 @@
 /**
- * The way to the shop API. Its calls stand by subject in clientCatalog, clientStockNotices, clientCarts, clientStore,
- * clientCustomers and clientOrders; a request asks them through the handle that `createCommerce` (loaders.ts) makes.
+ * The way to the shop API. Its calls stand by subject in clientCatalog, clientStockNotices, clientEmailSignups,
+ * clientCarts, clientStore, clientCustomers and clientOrders; a request asks them through the handle that
+ * `createCommerce` (loaders.ts) makes.
  */
 import { Source } from '../http.ts';
 

@@ -35,6 +35,7 @@ import type {
   ShipmentJson,
   ValidityJson,
 } from './wireCustomer.ts';
+import type { NewEmailSignup } from './wireEmailSignup.ts';
 import type { NewStockNotice } from './wireStockNotice.ts';
 
 export interface ProductQuery {
@@ -89,6 +90,11 @@ export interface CommerceCatalog {
 export interface CommerceStockNotices {
   /** Settles alike whether or not the address was noted before. */
   createStockNotice(notice: NewStockNotice): Promise<void>;
+}
+
+export interface CommerceEmailSignups {
+  /** Settles alike whether or not the address was on the lists before. */
+  createEmailSignup(signup: NewEmailSignup): Promise<void>;
 }
 
 export interface CommerceCarts {
@@ -147,7 +153,13 @@ export interface CommerceCustomers {
 }
 
 export interface CommerceHandle
-  extends CommerceCatalog, CommerceStockNotices, CommerceCarts, CommerceStore, CommerceCustomers {
+  extends
+    CommerceCatalog,
+    CommerceStockNotices,
+    CommerceEmailSignups,
+    CommerceCarts,
+    CommerceStore,
+    CommerceCustomers {
   /** What the shop said no to, for a caught SOURCE_REFUSED error of this source; null for any other error. */
   refusal(error: unknown): RefusalJson | null;
   /** Seconds to wait when a caught error says that something was tried too often (429); null for any other error. */

@@ -7,6 +7,7 @@ import { mostRows } from './answers.ts';
 import * as carts from './clientCarts.ts';
 import * as catalog from './clientCatalog.ts';
 import * as customers from './clientCustomers.ts';
+import { createEmailSignup } from './clientEmailSignups.ts';
 import * as orders from './clientOrders.ts';
 import * as stockNotices from './clientStockNotices.ts';
 import * as stores from './clientStore.ts';
@@ -15,6 +16,7 @@ import type {
   CommerceCarts,
   CommerceCatalog,
   CommerceCustomers,
+  CommerceEmailSignups,
   CommerceHandle,
   CommerceStockNotices,
   CommerceStore,
@@ -47,6 +49,7 @@ export function createCommerce(source: Source, asker: Asker): CommerceHandle {
   return {
     ...catalogHandle(asking),
     ...stockNoticesHandle(asking),
+    ...emailSignupsHandle(asking),
     ...cartsHandle(asking),
     ...storeHandle(asking),
     ...customersHandle(asking),
@@ -89,6 +92,14 @@ function stockNoticesHandle({ write }: Asking): CommerceStockNotices {
   return {
     async createStockNotice(notice) {
       await write(stockNotices.createStockNotice, { notice });
+    },
+  };
+}
+
+function emailSignupsHandle({ write }: Asking): CommerceEmailSignups {
+  return {
+    async createEmailSignup(signup) {
+      await write(createEmailSignup, { signup });
     },
   };
 }

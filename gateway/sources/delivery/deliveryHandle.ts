@@ -57,7 +57,10 @@ export interface DeliveryHandle {
   pageRegions(url: string): Promise<readonly (readonly string[])[]>;
   /** Title and address of an entry of any type, for links to types that have no loader of their own. Not batched. */
   entryByUid(contentType: string, uid: string): Promise<EntryHeadJson | null>;
+  /** The header of the request's region, else one that names no regions. */
   header(): Promise<HeaderEntryJson | null>;
+  /** Whether any header is published, for whatever region. Shares the call of `header`. */
+  hasHeaders(): Promise<boolean>;
   footer(): Promise<FooterEntryJson | null>;
   brandSettings(): Promise<BrandSettingsEntryJson | null>;
   emailSignupSettings(): Promise<EmailSignupSettingsEntryJson | null>;

@@ -7,6 +7,7 @@ import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader } from './entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
+import { headerReads } from './headerReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import type {
@@ -153,12 +154,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     pageByUrl: (url) => pageByUrl.load(url),
     pageRegions: async (url) => (await pagesByUrl.load(url)).map(({ regions }) => regions),
     entryByUid,
-    header: single(calls.getHeaders, wordFields.header, async (header) => ({
-      ...header,
-      main_nav: await Promise.all(
-        header.main_nav.map(async (item) => ({ ...item, banner: await wholeBanners(item.banner) })),
-      ),
-    })),
+    ...headerReads(reader, wholeBanners),
     footer: single(calls.getFooters, wordFields.footer),
     brandSettings: single(calls.getBrandSettings),
     emailSignupSettings: single(calls.getEmailSignupSettings, wordFields.email_signup_settings),

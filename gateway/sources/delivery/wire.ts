@@ -215,6 +215,8 @@ export type PageEntryJson = z.output<typeof pageEntry>;
 export const headerEntry = z.object({
   ...system,
   title: z.string(),
+  /** Regions that the whole header is for; all when there are none. */
+  regions: list(z.string()),
   top_alert: list(z.object({ text, link: link.nullish(), regions: list(z.string()) })),
   main_nav: list(
     z.object({

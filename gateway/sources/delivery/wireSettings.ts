@@ -34,8 +34,12 @@ export const emailSignupSettingsEntry = z.object({
   ...system,
   title: z.string(),
   lists: list(z.object({ title: text, id: text })),
-  /** What somebody agrees to who leaves an address. */
+  /** What somebody agrees to who joins a list. */
   copy: text,
+  /** What somebody agrees to who wants to be told that something is back. */
+  back_in_stock_copy: text,
+  /** Whether a box has to be ticked before anybody may be written to, as the law of the regions has it. */
+  explicit_consent: flag,
   /** Whether anybody may ask to be told that something is back. */
   back_in_stock_notifications: flag,
   regions: list(z.string()),

@@ -4,6 +4,7 @@ import { categoryGroupEntries } from './categoryGroups.ts';
 import { contentPageEntries } from './contentPages.ts';
 import { displayTextEntries } from './displayTexts.ts';
 import type { EntryDraft } from './draft.ts';
+import { emailSignupEntries } from './emailSignups.ts';
 import { errorPageEntries } from './errorPage.ts';
 import { homeEntries } from './homePage.ts';
 import { navigationEntries } from './navigation.ts';
@@ -12,6 +13,7 @@ import { settingsEntries } from './settings.ts';
 export function editorialEntries(brand: Brand): EntryDraft[] {
   return [
     ...settingsEntries(brand),
+    ...emailSignupEntries(),
     ...navigationEntries(brand),
     ...homeEntries(brand),
     ...contentPageEntries(brand),

@@ -3,7 +3,6 @@ import { categoryUid } from '../../brand/ids.ts';
 import { locales, type Brand, type Localised } from '../../brand/types.ts';
 import {
   everywhere,
-  linkOut,
   linkTo,
   linkToScreen,
   pros,
@@ -94,6 +93,16 @@ const words = {
     'Les prix pro sont actifs. Ce qui reste de votre année est dans votre compte.',
     'I prezzi pro sono attivi. Quanto resta del tuo anno è nel tuo account.',
   ),
+  alertCanada: inAll(
+    'Duty and taxes are in the price. Nobody rings at your door for more.',
+    'Tull och skatt ingår i priset. Ingen ringer på och vill ha mer.',
+    '関税と税金は価格に含まれています。玄関先で追加を求められることはありません。',
+    'Toll og avgifter er med i prisen. Ingen ringer på og vil ha mer.',
+    'Los aranceles y los impuestos van en el precio. Nadie llamará a tu puerta a por más.',
+    'Zoll und Steuern sind im Preis. Niemand klingelt und will mehr.',
+    'Les droits et les taxes sont dans le prix. Personne ne sonnera pour en demander plus.',
+    'Dazi e tasse sono nel prezzo. Nessuno suonerà alla porta per altro.',
+  ),
   pro: inAll(
     'Pro programme',
     'Proprogrammet',
@@ -165,6 +174,8 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         link: pageLink(say, words.shipping, 'shipping_returns'),
         regions: shoppers,
       },
+      // Two at once: what a Canadian asks before the first order.
+      { text: say(words.alertCanada), link: null, regions: ['ca'] },
       { text: say(words.alertPro), link: linkToScreen(say(words.alertPro), '/account'), regions: pros },
       { text: say(words.alertElsewhere), link: pageLink(say, words.stores, 'stores'), regions: elsewhere },
     ],
@@ -201,7 +212,6 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         pageLink(say, words.about, 'about'),
         pageLink(say, words.craft, 'craft'),
         pageLink(say, words.stores, 'stores'),
-        linkOut('hello@skarn.example', 'mailto:hello@skarn.example', false),
       ]),
       column('Skarn', skarn(say, [pageLink(say, words.instructors, 'psia')]), instructing),
       column(

@@ -111,14 +111,16 @@ describe('the editorial seed', () => {
     );
   });
 
-  test('greets every region with one alert, and has a way to pros’, instructors’ and screens without entries', () => {
+  test('greets every region with an alert, Canada with two, and has a way to pros’, instructors’ and screens without entries', () => {
     const menu = (uid: string): Record<string, unknown>[] =>
       objects(drafts.find((draft) => draft.uid === uid)?.fields).filter(
         ({ regions }) => regions !== undefined,
       );
     for (const region of everywhere) {
       const here = (uid: string) => menu(uid).filter(({ regions }) => (regions as string[]).includes(region));
-      expect(here('header_main').filter(({ text }) => text !== undefined)).toHaveLength(1);
+      expect(here('header_main').filter(({ text }) => text !== undefined)).toHaveLength(
+        region === 'ca' ? 2 : 1,
+      );
       const links = here('footer_main').flatMap(objects);
       const hrefs = links.flatMap(({ external_link: link }) => (isRecord(link) ? [link['href']] : []));
       expect(hrefs).toEqual(expect.arrayContaining(['/order-status', '/country']));

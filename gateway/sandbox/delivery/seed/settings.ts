@@ -1,11 +1,11 @@
 /** Settings and lists that have no words of their own to translate, or few. */
 import { categoryUid } from '../../brand/ids.ts';
-import { storeRegions, type Brand, type Locale } from '../../brand/types.ts';
+import { locales, storeRegions, type Brand, type Localised } from '../../brand/types.ts';
 import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
-import { everywhere, shopping, type EntryDraft, type Fields } from './draft.ts';
+import { everywhere, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
-import { sceneOf } from './say.ts';
+import { inAll, sceneOf, type Say, written } from './say.ts';
 
 const eu = 'be bg ch cy cz dk ee ie el fi gr gb hr hu lv lu mt no pl pt ro si sk se uk'.split(' ');
 
@@ -47,7 +47,6 @@ const specTitles = [
 export function settingsEntries(brand: Brand): EntryDraft[] {
   return [
     brandSettings(brand),
-    ...emailSignups(),
     {
       ...single('search', 'Search', { placeholder: 'Looking for something' }),
       localised: {
@@ -85,40 +84,6 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
   ];
 }
 
-const lists: readonly Fields[] = [{ title: 'Letters from the mine', id: 'letters' }];
-
-/** Canada wants consent in writing before anybody writes to anybody: there the shop tells nobody what is back. */
-function emailSignups(): EntryDraft[] {
-  const canada = shopping.filter((region) => region.endsWith('ca'));
-  return [
-    {
-      ...single('email_signup_settings', 'Email signup', {
-        lists,
-        copy: 'One letter when it is back, and none after that. The address is for nothing else.',
-        back_in_stock_notifications: true,
-        regions: shopping.filter((region) => !canada.includes(region)),
-      }),
-      localised: Object.fromEntries(Object.entries(consents).map(([locale, copy]) => [locale, { copy }])),
-    },
-    {
-      contentType: 'email_signup_settings',
-      uid: 'email_signup_settings_canada',
-      title: 'Email signup, Canada',
-      fields: { lists, copy: '', back_in_stock_notifications: false, regions: canada },
-    },
-  ];
-}
-
-const consents: Readonly<Record<Exclude<Locale, 'en-us'>, string>> = {
-  de: 'Ein Brief, wenn es wieder da ist, danach keiner mehr. Für anderes nehmen wir die Adresse nicht.',
-  fr: 'Une lettre à son retour, et plus rien ensuite. L’adresse ne sert à rien d’autre.',
-  ja: '入荷したときに一通だけお送りします。アドレスをほかの目的に使うことはありません。',
-  sv: 'Ett brev när den är tillbaka, och inget mer efter det. Adressen används inte till något annat.',
-  no: 'Ett brev når den er tilbake, og ingen flere etter det. Adressen brukes ikke til noe annet.',
-  es: 'Una carta cuando vuelva, y ninguna más. La dirección no se usa para nada más.',
-  it: 'Una lettera quando torna, e nessun’altra dopo. L’indirizzo non serve ad altro.',
-};
-
 function single(contentType: string, title: string, fields: Fields): EntryDraft {
   return { contentType, uid: `${contentType}_main`, title, fields };
 }
@@ -139,13 +104,57 @@ const contacts: readonly Fields[] = [
   { region: 'eu', email: 'europe@skarn.example', phone: '+49 30 2312 5014' },
 ];
 
+const contact: Fields = {
+  // A number that Swedish authorities set aside for stories.
+  phone: '+46 980 319 209',
+  email: 'hello@skarn.example',
+  address: {
+    street_address: 'Lavvägen 9',
+    city: 'Stollby',
+    state: 'Norrbotten',
+    postal_code: '000 09',
+    country: 'SE',
+  },
+};
+
+const weekdays = inAll(
+  'Monday to Friday',
+  'Måndag till fredag',
+  '月曜日から金曜日',
+  'Mandag til fredag',
+  'De lunes a viernes',
+  'Montag bis Freitag',
+  'Du lundi au vendredi',
+  'Da lunedì a venerdì',
+);
+const saturday = inAll('Saturday', 'Lördag', '土曜日', 'Lørdag', 'Sábado', 'Samstag', 'Samedi', 'Sabato');
+const winterSunday = inAll(
+  'Sunday, in winter',
+  'Söndag, på vintern',
+  '日曜日（冬季）',
+  'Søndag, om vinteren',
+  'Domingo, en invierno',
+  'Sonntag, im Winter',
+  'Dimanche, en hiver',
+  'Domenica, d’inverno',
+);
+
+/** Local time at the mine, as editors type it: 24 hours. */
+function hoursOf(say: Say): Fields[] {
+  const rows: readonly (readonly [days: Localised, opening: string, closing: string])[] = [
+    [weekdays, '09:00', '17:00'],
+    [saturday, '09:00', '13:00'],
+    [winterSunday, '10:00', '13:00'],
+  ];
+  return rows.map(([days, opening_time, closing_time]) => ({
+    days_of_week: say(days),
+    opening_time,
+    closing_time,
+  }));
+}
+
 function brandSettings(brand: Brand): EntryDraft {
-  const hours = (days: string, opening: string, closing: string): Fields => ({
-    days_of_week: days,
-    opening_time: opening,
-    closing_time: closing,
-  });
-  return single('brand_settings', 'Skarn', {
+  const fields: Fields = {
     site_url: 'https://skarn.example',
     display_name: 'Skarn',
     brand_logo: { amplience_id: 'logo-skarn' },
@@ -155,24 +164,11 @@ function brandSettings(brand: Brand): EntryDraft {
       description: 'Skis, poles, bindings and accessories from a closed copper mine above the tree line.',
       image: { amplience_id: sceneOf(brand, 'scene-first-light', 'dawn').name },
     },
-    social_media: [],
-    contact: {
-      // A number that Swedish authorities set aside for stories.
-      phone: '+46 980 319 209',
-      email: 'hello@skarn.example',
-      address: {
-        street_address: 'Lavvägen 9',
-        city: 'Stollby',
-        state: 'Norrbotten',
-        postal_code: '000 09',
-        country: 'SE',
-      },
-      hours_of_operation: [
-        hours('Monday to Friday', '09:00', '17:00'),
-        hours('Saturday', '09:00', '13:00'),
-        hours('Sunday, in winter', '10:00', '13:00'),
-      ],
-    },
+    social_media: [
+      { title: 'Instagram', href: 'https://instagram.example/skarn' },
+      { title: 'YouTube', href: 'https://youtube.example/@skarn' },
+      { title: 'Mastodon', href: 'https://fjell.example/@skarn' },
+    ],
     contacts,
     shopping: true,
     site_search: true,
@@ -183,7 +179,12 @@ function brandSettings(brand: Brand): EntryDraft {
       region,
       address: `${ownAddress}/checkout/{cartId}`,
     })),
-  });
+  };
+  return written({ contentType: 'brand_settings', uid: 'brand_settings_main' }, locales, (say) => ({
+    title: 'Skarn',
+    ...fields,
+    contact: { ...contact, hours_of_operation: hoursOf(say) },
+  }));
 }
 
 function colourGroups(brand: Brand): EntryDraft[] {

@@ -2,6 +2,7 @@
 import { accountTexts } from './de/account.ts';
 import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
+import { chromeTexts } from './de/chrome.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
 import { formsTexts } from './de/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

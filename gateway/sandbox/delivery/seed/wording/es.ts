@@ -2,6 +2,7 @@
 import { accountTexts } from './es/account.ts';
 import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
+import { chromeTexts } from './es/chrome.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
 import { formsTexts } from './es/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

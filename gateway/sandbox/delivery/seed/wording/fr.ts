@@ -2,6 +2,7 @@
 import { accountTexts } from './fr/account.ts';
 import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
+import { chromeTexts } from './fr/chrome.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
 import { formsTexts } from './fr/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

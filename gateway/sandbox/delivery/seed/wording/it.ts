@@ -2,6 +2,7 @@
 import { accountTexts } from './it/account.ts';
 import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
+import { chromeTexts } from './it/chrome.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
 import { formsTexts } from './it/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

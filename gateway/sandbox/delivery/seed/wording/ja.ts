@@ -2,6 +2,7 @@
 import { accountTexts } from './ja/account.ts';
 import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
+import { chromeTexts } from './ja/chrome.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
 import { formsTexts } from './ja/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

@@ -2,6 +2,7 @@
 import { accountTexts } from './no/account.ts';
 import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
+import { chromeTexts } from './no/chrome.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
 import { formsTexts } from './no/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

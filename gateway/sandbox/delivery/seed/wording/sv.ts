@@ -2,6 +2,7 @@
 import { accountTexts } from './sv/account.ts';
 import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
+import { chromeTexts } from './sv/chrome.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
 import { formsTexts } from './sv/forms.ts';
@@ -17,6 +18,7 @@ import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
   ...shellTexts,
+  ...chromeTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,

@@ -1,0 +1,191 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubView } from '../../viewport/testView.ts';
+import { setUpShell } from '../testShell.tsx';
+
+const view = stubView();
+const letters = { listId: 'letters', title: 'Letters from the mine' };
+const dates = { listId: 'dates', title: 'Dates of the circus' };
+const signup = { copy: 'Six letters a winter.', lists: [letters, dates], asksConsent: false };
+
+function setUp(more: object = {}, contact: object | null = { email: 'us@skarn.example', phone: null }) {
+  const shop = setUpShell(
+    'footer',
+    { emailSignup: { ...signup, ...more }, market: { contact } },
+    '/en-ca/cart',
+  );
+  const { mock } = shop.environment;
+  const answer = (result: object) =>
+    act(async () => mock.resolveMostRecentOperation({ data: { joinEmailLists: result } }));
+  return { ...shop, mock, answer };
+}
+/** With the form there, which comes into view. */
+async function setUpForm(more: object = {}) {
+  const shop = setUp(more);
+  view.show();
+  await screen.findByLabelText('E-mail for letters');
+  return shop;
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail for letters');
+const byMail = () => screen.queryByRole('link', { name: 'Ask for them by e-mail' });
+const send = async (address?: string) => {
+  if (address !== undefined) {
+    await userEvent.clear(email());
+    await userEvent.type(email(), address);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Sign me up' }));
+};
+const refusal = (kind: string, more: object = {}) => ({
+  __typename: kind,
+  __isRefusal: kind,
+  message: 'We do not send letters to your country.',
+  ...more,
+});
+const done = (address: string) => ({ __typename: 'JoinEmailListsPayload', email: address });
+
+beforeEach(() => view.show(false));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the offer', () => {
+  test('is not made where there is none', () => {
+    setUpShell('footer', { emailSignup: null });
+    expect(screen.queryByText('Shall we write to you?')).toBeNull();
+  });
+
+  test('says what it means, and has a way that needs no scripts', () => {
+    setUp();
+    expect(screen.getByText('Six letters a winter.')).toBeDefined();
+    expect(byMail()?.getAttribute('href')).toBe(
+      'mailto:us@skarn.example?subject=Letters%20from%20the%20mine',
+    );
+    expect(screen.queryByLabelText('E-mail for letters')).toBeNull();
+  });
+
+  test('where nobody is named it waits without a link', () => {
+    setUp({}, null);
+    expect(byMail()).toBeNull();
+  });
+
+  test('becomes a form when it comes into view, and takes no focus for that', async () => {
+    await setUpForm();
+    expect(byMail()).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('becomes a form when the keyboard reaches it, and goes on in it', async () => {
+    setUp();
+    act(() => byMail()!.focus());
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+  });
+
+  test('becomes a form when it is pressed', async () => {
+    setUp();
+    await userEvent.click(byMail()!);
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+  });
+});
+
+describe('the form', () => {
+  test('of one list needs no choosing', async () => {
+    const { mock } = await setUpForm({ lists: [letters] });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await send(' ruth@skarn.example ');
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      locale: 'en-ca',
+      input: { email: 'ruth@skarn.example', listIds: [], hasConsented: false },
+    });
+  });
+
+  test('of several lists joins those that are ticked', async () => {
+    const { mock } = await setUpForm();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Letters from the mine' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dates of the circus' }));
+    await send('ruth@skarn.example');
+    expect(mock.getMostRecentOperation().request.variables).toMatchObject({ input: { listIds: ['dates'] } });
+  });
+
+  test('where consent is demanded nothing is ticked beforehand, and it is asked for', async () => {
+    const { mock } = await setUpForm({ asksConsent: true });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
+    await send('ruth@skarn.example');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Yes, write to me/ }));
+    expect(mock.getAllOperations()).toEqual([]);
+    for (const box of boxes) await userEvent.click(box);
+    await send();
+    expect(mock.getMostRecentOperation().request.variables).toMatchObject({
+      input: { email: 'ruth@skarn.example', listIds: ['letters', 'dates'], hasConsented: true },
+    });
+  });
+
+  test.each([
+    ['nothing', '', 'Please fill this in.'],
+    ['what is no address', 'ruth', /does not look like an e-mail address/],
+  ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
+    const { mock } = await setUpForm();
+    if (address !== '') await userEvent.type(email(), address);
+    await send();
+    expect(screen.getByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(email());
+    expect(mock.getAllOperations()).toEqual([]);
+  });
+
+  test('while it is under way a second press asks for nothing', async () => {
+    const { mock } = await setUpForm();
+    await send('ruth@skarn.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Noting it down…' }));
+    expect(mock.getAllOperations()).toHaveLength(1);
+  });
+
+  test('once it is noted says where the letters go, with the focus; another address can be taken', async () => {
+    const { answer } = await setUpForm();
+    await send('ruth@skarn.example');
+    await answer(done('ruth@skarn.example'));
+    expect(document.activeElement?.textContent).toBe('Thank you. We will write to ruth@skarn.example.');
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(document.activeElement).toBe(email());
+    expect(email().value).toBe('ruth@skarn.example');
+  });
+});
+
+describe('when the shop declines', () => {
+  test('a field, it says so there', async () => {
+    const { answer } = await setUpForm();
+    await send('ruth@skarn.example');
+    await answer(refusal('InvalidFields', { fields: [{ field: 'email', message: 'Another one, please.' }] }));
+    expect(screen.getByText('Another one, please.')).toBeDefined();
+    expect([document.activeElement, email().value]).toEqual([email(), 'ruth@skarn.example']);
+  });
+
+  test.each<[string, object, RegExp]>([
+    [
+      'no list was chosen',
+      refusal('InvalidFields', { fields: [{ field: 'listIds', message: 'Choose one.' }] }),
+      /Choose one/,
+    ],
+    ['too many tries', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
+    ['nobody is written to here', refusal('NoEmailLists'), /do not send letters/],
+  ])('because %s, it says so above, and what was typed stays', async (_, result, words) => {
+    const { answer } = await setUpForm();
+    await send('ruth@skarn.example');
+    await answer(result);
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(email().value).toBe('ruth@skarn.example');
+  });
+
+  test('nothing comes back: it says so, what was typed stays, and the next try may do better', async () => {
+    const { mock, answer } = await setUpForm();
+    await send('ruth@skarn.example');
+    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(email().value).toBe('ruth@skarn.example');
+    await send();
+    await answer(done('ruth@skarn.example'));
+    expect(screen.getByText(/Thank you/)).toBeDefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { linkTo, setUpShell } from '../testShell.tsx';
+
+afterEach(cleanup);
+
+const brand = {
+  name: 'Skarn',
+  opensCartOnAdd: true,
+  address: { lines: ['Lavvägen 9', '000 09 Stollby', 'Sweden'], city: 'Stollby' },
+  hours: [
+    { days: 'Monday to Friday', hours: '9:00 AM – 5:00 PM' },
+    { days: 'By appointment', hours: '' },
+  ],
+  social: [
+    {
+      __typename: 'SocialLink',
+      text: 'Instagram',
+      href: 'https://instagram.example/skarn',
+      network: 'INSTAGRAM',
+    },
+    { __typename: 'SocialLink', text: 'Mastodon', href: 'https://fjell.example/@skarn', network: 'OTHER' },
+  ],
+};
+const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('who makes it', () => {
+  test('is reached by the people of the region', () => {
+    setUpShell('footer', { brand, market: { contact } });
+    const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+    expect(href('us@skarn.example')).toBe('mailto:us@skarn.example');
+    expect(href('+1 719 555 0142')).toBe('tel:+17195550142');
+  });
+
+  test('lives somewhere, and is in at certain hours', () => {
+    setUpShell('footer', { brand });
+    expect(footer().getByText('000 09 Stollby').closest('address')).not.toBeNull();
+    expect(footer().getByRole('heading', { name: 'Open in Stollby' })).toBeDefined();
+    expect(footer().getByText('Monday to Friday').nextElementSibling?.textContent).toBe('9:00 AM – 5:00 PM');
+  });
+
+  test('has pages elsewhere: named, in a tab of their own, without a way back', () => {
+    setUpShell('footer', { brand });
+    const link = footer().getByRole('link', { name: 'Mastodon, opens a new tab' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(
+      footer()
+        .getByRole('link', { name: /^Instagram/ })
+        .querySelector('svg'),
+    ).not.toBeNull();
+  });
+
+  test.each<[string, object]>([
+    [
+      'no contact, no address, no hours, no pages',
+      { brand: { ...brand, address: null, hours: [], social: [] } },
+    ],
+    ['no settings at all', { brand: null }],
+  ])('with %s leaves no empty headings behind', (_, data) => {
+    setUpShell('footer', data);
+    expect(footer().queryAllByRole('heading')).toEqual([]);
+    expect(footer().getByText(/© Skarn/)).toBeDefined();
+  });
+
+  test('of a telephone alone shows the telephone alone', () => {
+    setUpShell('footer', { market: { contact: { email: null, phone: '112' } } });
+    expect(
+      footer()
+        .getAllByRole('link')
+        .filter((one) => one.getAttribute('href')?.startsWith('mailto:')),
+    ).toEqual([]);
+    expect(footer().getByRole('link', { name: '112' })).toBeDefined();
+  });
+});
+
+test('columns are the footer’s navigation, two of one name included', () => {
+  const columns = [
+    { heading: 'Skarn', links: [linkTo('Terms', '/en-us/terms')] },
+    { heading: 'Skarn', links: [linkTo('Privacy', '/en-us/privacy')] },
+  ];
+  setUpShell('footer', { footer: { columns } });
+  const navigation = within(screen.getByRole('navigation', { name: 'Footer' }));
+  expect(navigation.getAllByRole('heading')).toHaveLength(2);
+  expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms', 'Privacy']);
+});
+
+test('the country control stays, whatever else is missing', () => {
+  setUpShell('footer', {});
+  expect(footer().getByRole('link', { name: /^Country and language/ })).toBeDefined();
+});

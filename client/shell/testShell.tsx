@@ -1,0 +1,57 @@
+/** The shell's header or footer around what a test says of the market, the header's content and the brand. */
+import { createOperationDescriptor } from 'relay-runtime';
+import type { AppShellQuery$data } from '#relay/AppShellQuery.graphql.ts';
+import appShellQuery from '#relay/AppShellQuery.graphql.ts';
+import { createTestShop } from '../components/ProductGrid/testShop.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+
+interface ShellData {
+  market?: object;
+  header?: object | null;
+  footer?: object | null;
+  brand?: object | null;
+  emailSignup?: object | null;
+}
+
+/** Without shop, so that the cart asks for nothing. */
+export function setUpShell(
+  part: 'header' | 'footer',
+  { market = {}, ...data }: ShellData,
+  path = '/en-us/c/skis',
+) {
+  const shop = createTestShop({ path });
+  const operation = createOperationDescriptor(appShellQuery, { locale: 'en-us' });
+  shop.environment.commitPayload(operation, {
+    market: {
+      id: 'us',
+      hasShop: false,
+      canonicalLocale: 'en-us',
+      country: 'us',
+      countryName: 'United States',
+      language: 'en',
+      languageName: 'English',
+      contact: null,
+      ...market,
+    },
+    header: null,
+    footer: null,
+    brand: null,
+    emailSignup: null,
+    viewer: null,
+    cart: null,
+    wording: {},
+    ...data,
+  });
+  shop.environment.retain(operation);
+  const query = shop.environment.lookup(operation.fragment).data as unknown as AppShellQuery$data;
+  const rendered = shop.render(part === 'header' ? <Header query={query} /> : <Footer query={query} />);
+  return { ...shop, ...rendered };
+}
+
+export const linkTo = (text: string, href: string, more: object = {}) => ({
+  text,
+  href,
+  opensNewTab: false,
+  ...more,
+});

@@ -1,0 +1,111 @@
+/** `joinEmailLists`: somebody leaves an address, to be written to about what they chose. */
+import { builder } from '../builder.ts';
+import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
+import { emailSignupOf, type EmailSignupModel } from '../content/emailSignup.ts';
+import { joinedLists } from '../content/emailSignup.rules.ts';
+import { words } from '../content/words.ts';
+import type { RequestContext } from '../context.ts';
+import { isEmail, type FieldFault } from './accountForm.rules.ts';
+import {
+  InvalidFields,
+  invalidFields,
+  TooManyAttempts,
+  tooManyAttempts,
+  type InvalidFieldsModel,
+  type TooManyAttemptsModel,
+} from './customerRefusals.ts';
+
+interface JoinedModel {
+  kind: 'JoinEmailListsPayload';
+  email: string;
+}
+type NoEmailListsModel = PlainRefusalModel<'NoEmailLists'>;
+type Result = JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NoEmailListsModel;
+
+const JoinEmailListsInput = builder.inputType('JoinEmailListsInput', {
+  description: 'Whom to write to, and about what.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Address to write to; blanks around it do not matter.' }),
+    listIds: t.stringList({
+      required: true,
+      description: 'Lists to join, as `emailSignup` names them. May be empty where there is only one.',
+    }),
+    hasConsented: t.boolean({
+      required: true,
+      description: 'True when the box was ticked that `emailSignup.asksConsent` asks for.',
+    }),
+  }),
+});
+
+const JoinEmailListsPayload = builder.objectRef<JoinedModel>('JoinEmailListsPayload').implement({
+  description: 'The address is noted. It is not said whether it was before.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'As it was sent, without blanks around it.' }),
+  }),
+});
+
+const NoEmailLists = builder.objectRef<NoEmailListsModel>('NoEmailLists').implement({
+  description: 'Nobody is written to in this region.',
+  interfaces: [Refusal],
+});
+
+const JoinEmailListsResult = builder.unionType('JoinEmailListsResult', {
+  description: 'What became of `joinEmailLists`.',
+  types: [JoinEmailListsPayload, InvalidFields, TooManyAttempts, NoEmailLists],
+  resolveType: ({ kind }) => kind,
+});
+
+interface Wish {
+  email: string;
+  lists: readonly string[];
+  hasConsented: boolean;
+}
+
+function faultsOf({ email, lists, hasConsented }: Wish, { settings }: EmailSignupModel): FieldFault[] {
+  const faults: (FieldFault | null)[] = [
+    isEmail(email) ? null : { field: 'email', key: 'refusal.account.email' },
+    lists.length > 0 ? null : { field: 'listIds', key: 'refusal.emailSignup.lists' },
+    hasConsented || !settings.explicit_consent
+      ? null
+      : { field: 'hasConsented', key: 'refusal.emailSignup.consent' },
+  ];
+  return faults.filter((fault) => fault !== null);
+}
+
+async function note(ctx: RequestContext, { email, lists, hasConsented }: Wish): Promise<Result> {
+  try {
+    await ctx.commerce.createEmailSignup({ email, lists, locale: ctx.locale, consent: hasConsented });
+    return { kind: 'JoinEmailListsPayload', email };
+  } catch (error) {
+    const refusal = ctx.commerce.refusal(error);
+    if (refusal && 'email' in refusal.errors)
+      return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+    throw error;
+  }
+}
+
+builder.mutationField('joinEmailLists', (t) =>
+  t.field({
+    type: JoinEmailListsResult,
+    description:
+      'Asks to be written to; nobody has to sign in. Joining twice is joining once, and the answer does not tell. Limited to a few tries an hour for each address. An error when commerce or content is down.',
+    args: {
+      input: t.arg({ type: JoinEmailListsInput, required: true, description: 'Address, lists, consent.' }),
+    },
+    complexity: 20,
+    resolve: async (_root, { input }, ctx): Promise<Result> => {
+      const signup = await emailSignupOf(ctx);
+      if (!signup) return { kind: 'NoEmailLists', message: await words(ctx, 'refusal.emailSignup.closed') };
+      const { hasConsented } = input;
+      const wish = {
+        email: input.email.trim(),
+        lists: joinedLists(signup.lists, input.listIds),
+        hasConsented,
+      };
+      const faults = faultsOf(wish, signup);
+      if (faults.length > 0) return invalidFields(ctx, faults);
+      const wait = await ctx.attempts.take('emailSignup', wish.email);
+      return wait > 0 ? tooManyAttempts(ctx, wait) : note(ctx, wish);
+    },
+  }),
+);

@@ -1,0 +1,23 @@
+/**
+ * What whoever runs the shop should hear of, such as content that is missing: told to the log, the same thing at most
+ * once in ten minutes, however many pages meet it.
+ */
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** @param facts what tells one occurrence from another; of few values, for each is remembered for a while. */
+export type Report = (message: string, facts?: Readonly<Record<string, string>>) => void;
+
+const silenceSeconds = 10 * 60;
+
+export function createReport(log: Pick<Logger, 'warn'>, silence = silenceSeconds): Report {
+  const limiter = new RateLimiterMemory({ points: 1, duration: silence });
+  return (message, facts = {}) => {
+    const key = JSON.stringify([message, ...Object.entries(facts)]);
+    limiter.consume(key).then(
+      () => log.warn(facts, message),
+      // Said lately.
+      () => {},
+    );
+  };
+}

@@ -1,0 +1,49 @@
+/** Letters that somebody asks for: the client against the stand-in over loopback. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { asker } from '../../testing/asker.ts';
+import { listen } from '../../testing/listen.ts';
+import type { Source } from '../http.ts';
+import { commerceSource } from './client.ts';
+import { createCommerce } from './loaders.ts';
+
+let shop: TestShop;
+let source: Source;
+
+beforeAll(async () => {
+  shop = await openTestShop(listen);
+  source = commerceSource({ url: shop.url });
+});
+afterAll(async () => {
+  await source.close();
+  await shop.close();
+});
+
+const signup = (email = 'ruth@skarn.example') => ({
+  email,
+  lists: ['letters'],
+  locale: 'de-de',
+  consent: false,
+});
+
+test('go to the store of the request with its token, and settle the second time as the first', async () => {
+  const mine = asker({ commerceRegion: 'eu_region_1' });
+  const commerce = createCommerce(source, mine);
+  expect(await commerce.createEmailSignup(signup())).toBeUndefined();
+  expect(await commerce.createEmailSignup(signup())).toBeUndefined();
+  expect(mine.log.networkCalls().map(({ call }) => call)).toEqual([
+    'getCsrfToken',
+    'createEmailSignup',
+    'createEmailSignup',
+  ]);
+});
+
+test('a refusal says what is wrong with the address', async () => {
+  const commerce = createCommerce(source, asker({ commerceRegion: 'eu_region_1' }));
+  const error: unknown = await commerce.createEmailSignup(signup('ruth')).catch((caught: unknown) => caught);
+  expect(commerce.refusal(error)).toMatchObject({
+    status: 422,
+    type: 'invalid',
+    errors: { email: expect.any(String) },
+  });
+});
