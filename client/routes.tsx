@@ -14,6 +14,7 @@ import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.t
 import { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
 import { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
 import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
+import { landingEntryPoint } from './routes/landing/LandingRoute.entrypoint.ts';
 import { notFoundEntryPoint } from './routes/notFound/NotFoundRoute.entrypoint.ts';
 import { orderStatusEntryPoint } from './routes/orderStatus/OrderStatusRoute.entrypoint.ts';
 import { pageEntryPoint } from './routes/page/PageRoute.entrypoint.ts';
@@ -21,6 +22,8 @@ import { proEntryPoint, psiaEntryPoint } from './routes/pro/ProRoute.entrypoint.
 import { proSignupEntryPoint } from './routes/proSignup/ProSignupRoute.entrypoint.ts';
 import { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoint.ts';
 import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
+import { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
+import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';
 
 export interface Route {
   readonly path: string;
@@ -59,6 +62,9 @@ export const routes: readonly Route[] = [
   screen('/account/orders/:number', accountOrderEntryPoint, 'accountOrder/AccountOrderRoute'),
   screen('/account/profile', accountProfileEntryPoint, 'accountProfile/AccountProfileRoute'),
   screen('/order-status', orderStatusEntryPoint, 'orderStatus/OrderStatusRoute'),
+  screen('/l/:uid', landingEntryPoint, 'landing/LandingRoute'),
+  screen('/styletile', styleTileEntryPoint, 'styletile/StyleTileRoute'),
+  screen('/test-store', testStoreEntryPoint, 'testStore/TestStoreRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];

@@ -47,6 +47,7 @@ import './cart/removeCartItem.ts';
 import './cart/deleteCart.ts';
 import './cart/checkout.ts';
 import './cart/openCheckout.ts';
+import './cart/testStore.ts';
 import './customer/customer.ts';
 import './customer/customerRefusals.ts';
 import './customer/signIn.ts';

@@ -10,12 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp(status: number | null) {
-  const shop = createTestShop({ path: '/de-de/nowhere' });
+function setUp(status: number | null, path = '/de-de/nowhere', error?: Error) {
+  const shop = createTestShop({ path });
   const page = { code: 200 };
   shop.render(
     <PageStatusContext value={page}>
-      <ErrorScreen status={status} />
+      <ErrorScreen status={status} {...(error ? { error } : {})} />
     </PageStatusContext>,
   );
   return { page, mock: shop.environment.mock };
@@ -86,6 +86,39 @@ test('410 without data: managed content as for 404, under a title of its own', a
   expect(shop.page.code).toBe(410);
   expect(document.title).toBe('Product Not Available | Skarn');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
+});
+
+test.each([
+  ['the home route', '/', true],
+  ['the language-home route', '/de-de', true],
+  ['any other route', '/de-de/nowhere', false],
+])('the top spacing on %s is removed: %s %s', (_route, path, isRemoved) => {
+  setUp(500, path);
+  const section = screen.getByRole('heading', { level: 1 }).closest('section')!;
+  expect(section.dataset['flush'] !== undefined).toBe(isRemoved);
+});
+
+describe('the error’s own words', () => {
+  const error = new Error('the press is out of true');
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('are shown in development', () => {
+    setUp(500, '/de-de', error);
+    expect(screen.getByText(/the press is out of true/)).toBeDefined();
+  });
+
+  test('are nobody’s business anywhere else', () => {
+    vi.stubEnv('DEV', false);
+    setUp(500, '/de-de', error);
+    expect(screen.queryByText(/the press is out of true/)).toBeNull();
+  });
+});
+
+test('a managed banner that is a film shows its poster', async () => {
+  const shop = setUp(404);
+  const poster = { __typename: 'Image', alt: 'A lamp', rendition: testRendition('lamp') };
+  await answer(shop, { ...managed, banner: { background: { __typename: 'Video', poster } } });
+  expect(screen.getByAltText('A lamp')).toBeDefined();
 });
 
 test.each([

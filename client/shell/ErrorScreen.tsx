@@ -1,7 +1,8 @@
 /**
  * Stands in place of a screen that cannot be shown (platform.md 2, error page): 404 'Page not found', with what editors
  * say; 410 the same under a title of its own, where there is nothing to recommend; anything else 'Oops! Something
- * Broke'. Each with the way home. In development the error's own words are there too.
+ * Broke'. Each with the way home. In place of a home page it has no room above it. In development the error's own words
+ * are there too.
  */
 import { Suspense } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
@@ -33,13 +34,14 @@ export interface ErrorScreenProps {
 
 export function ErrorScreen({ status, error }: ErrorScreenProps) {
   const t = useWording();
-  const { lang } = useRouteMatch();
+  const { lang, path } = useRouteMatch();
+  const isHome = path === '/' || path === `/${lang}`;
   const isMissing = status === 404 || status === 410;
   const explanation = explanations.get(status) ?? 'error.brokeText';
   const title = status === 410 ? 'product.unavailable.title' : 'error.title';
   return (
     <>
-      <section className={styles.screen}>
+      <section className={styles.screen} data-flush={isHome ? '' : undefined}>
         <HttpStatus code={isMissing ? status : status === 503 ? 503 : 500} />
         <Head title={t(title, { brand: brandName })} noindex />
         <div className={styles.status} data-status={status ?? '···'} />

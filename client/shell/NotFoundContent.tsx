@@ -31,6 +31,14 @@ export function NotFoundContent({ lang }: { lang: string }) {
                   ...Picture_rendition
                 }
               }
+              ... on Video {
+                poster {
+                  alt
+                  rendition(size: ERROR_BANNER) {
+                    ...Picture_rendition
+                  }
+                }
+              }
             }
           }
         }
@@ -42,7 +50,7 @@ export function NotFoundContent({ lang }: { lang: string }) {
   );
   if (!page) return null;
   const { header, message, link, banner } = page;
-  const picture = banner?.background.__typename === 'Image' ? banner.background : null;
+  const picture = pictureOf(banner?.background);
   return (
     <section className={styles.content} aria-label={header ?? undefined}>
       {header !== null && <h2 className={styles.header}>{header}</h2>}
@@ -59,4 +67,14 @@ export function NotFoundContent({ lang }: { lang: string }) {
       )}
     </section>
   );
+}
+
+type Background = NonNullable<
+  NonNullable<NotFoundContentQuery['response']['notFoundPage']>['banner']
+>['background'];
+
+/** Nothing moves on a page about something that went wrong: a film shows its poster. */
+function pictureOf(background: Background | undefined) {
+  if (background?.__typename === 'Image') return background;
+  return background?.__typename === 'Video' ? background.poster : null;
 }

@@ -6,7 +6,14 @@ import { brandName } from './brandName.ts';
 import { Head } from './Head.tsx';
 import { useOrigin } from './originContext.ts';
 
-export function PageHead({ page: reference, isHome = false }: { page: PageHead_page$key; isHome?: boolean }) {
+export interface PageHeadProps {
+  page: PageHead_page$key;
+  isHome?: boolean;
+  /** Not for search engines, and so without the same page in other markets. */
+  noindex?: boolean;
+}
+
+export function PageHead({ page: reference, isHome = false, noindex = false }: PageHeadProps) {
   const { path, alternates, seo } = useFragment(
     graphql`
       fragment PageHead_page on Page {
@@ -30,9 +37,10 @@ export function PageHead({ page: reference, isHome = false }: { page: PageHead_p
   const url = origin + path;
   return (
     <>
-      <Alternates alternates={alternates} />
+      {noindex ? null : <Alternates alternates={alternates} />}
       <Head
         title={title}
+        noindex={noindex}
         description={seo.description}
         canonicalPath={path}
         image={seo.image?.url}

@@ -1,6 +1,7 @@
 /** All areas of words at once: for journeys, and for whoever checks that everything is translated. No page has it. */
 import { accountWording } from './account.ts';
 import { addOnsWording } from './addOns.ts';
+import { bannerWording } from './banner.ts';
 import { cartWording } from './cart.ts';
 import { chromeWording } from './chrome.ts';
 import { compareWording } from './compare.ts';
@@ -21,6 +22,7 @@ import type { Area, Wording, WordingKey } from './wording.ts';
 export const everyArea = {
   ...accountWording,
   ...addOnsWording,
+  ...bannerWording,
   ...cartWording,
   ...chromeWording,
   ...compareWording,

@@ -32,8 +32,6 @@ export const shellWording = {
   'error.title': 'Page Not Found | {brand}',
   'slider.previous': 'Previous',
   'slider.next': 'Next',
-  'banner.pause': 'Pause video',
-  'banner.play': 'Play video',
   'cart.drawer.title': 'Your cart',
   'cart.drawer.close': 'Close cart',
   'cart.drawer.goToCart': 'Go to cart',

@@ -5,6 +5,8 @@ import {
   bannerButtons,
   bannerLink,
   bannerPosition,
+  bannerPositions,
+  iconTone,
   isBannerPublished,
   type ButtonFacts,
 } from './banner.rules.ts';
@@ -52,10 +54,18 @@ describe('buttons', () => {
     ['the banner’s link is disabled', [button], true],
     ['the button’s link is disabled', [{ ...button, disable_link: true }], false],
     ['there is no button', [], false],
+    ['its one button is left without words', [{ ...button, button_text: '  ' }], false],
   ])('the whole banner is no link when %s', (_case, buttons, disabled) => {
     expect(bannerLink(bannerButtons(buttons, 'en-us'), disabled)).toBeNull();
   });
 });
+
+test.each(bannerPositions.map((position) => [position.toLowerCase().replace('_', '-'), position]))(
+  'the words can stand at %s',
+  (layout, position) => {
+    expect(bannerPosition(layout)).toBe(position);
+  },
+);
 
 test.each([
   ['position such as top-left', 'top-left', 'TOP_LEFT'],
@@ -70,8 +80,22 @@ test.each([
 test.each([
   ['16:9', 16 / 9],
   ['4:5', 4 / 5],
-  ['', 2],
-  ['16:0', 2],
+  ['2.35 x 1', 2.35],
 ])('aspect ratio %s is %s', (text, ratio) => {
-  expect(aspectRatio(text, 2)).toBeCloseTo(ratio);
+  expect(aspectRatio(text)).toBeCloseTo(ratio);
+});
+
+test.each(['', '16:0', 'wide', '-4:5'])('‘%s’ is no aspect ratio: the default height holds', (text) => {
+  expect(aspectRatio(text)).toBeNull();
+});
+
+test.each<[string, number | null, boolean, string]>([
+  ['contrast threshold 128: dark icons from there on', 128, true, 'DARK'],
+  ['light icons below it', 127, false, 'LIGHT'],
+  ['the brightest picture', 255, true, 'DARK'],
+  ['the darkest picture', 0, false, 'LIGHT'],
+  ['nobody knows how bright: light ones on a darkened picture', null, true, 'LIGHT'],
+  ['dark ones on one that is not', null, false, 'DARK'],
+])('%s', (_sentence, luminance, isOverlayDark, tone) => {
+  expect(iconTone(luminance, isOverlayDark)).toBe(tone);
 });

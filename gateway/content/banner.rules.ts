@@ -12,6 +12,22 @@ export const bannerPositions: readonly BannerPosition[] = [
   'BOTTOM_LEFT', 'BOTTOM_CENTER', 'BOTTOM_RIGHT',
 ]; // prettier-ignore
 
+export type IconTone = 'LIGHT' | 'DARK';
+
+/** Contrast threshold 128 (catalogue.md 9), of 0 black to 255 white. */
+const CONTRAST_THRESHOLD = 128;
+
+/**
+ * Whether signs on the picture are light or dark: dark ones from the threshold on. Where nobody knows how bright the
+ * picture is they follow the words, which are light on a picture that the editors darkened.
+ *
+ * @param luminance mean over the picture, 0 to 255; null when the image service does not say.
+ */
+export function iconTone(luminance: number | null, isOverlayDark: boolean): IconTone {
+  if (luminance === null) return isOverlayDark ? 'LIGHT' : 'DARK';
+  return luminance >= CONTRAST_THRESHOLD ? 'DARK' : 'LIGHT';
+}
+
 /** A button as editors set it. */
 export interface ButtonFacts extends Omit<LinkFacts, 'title'> {
   button_text: string;
@@ -56,9 +72,9 @@ export function bannerPosition(layout: string): BannerPosition {
   return bannerPositions.find((position) => position === name) ?? 'TOP_LEFT';
 }
 
-/** `16:9` as width by height; the fallback when the text is no ratio. */
-export function aspectRatio(text: string, fallback: number): number {
+/** `16:9` as width by height; null when the text is no ratio, and the banner keeps its default height. */
+export function aspectRatio(text: string): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*[:/x]\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
   const ratio = match ? Number(match[1]) / Number(match[2]) : Number.NaN;
-  return Number.isFinite(ratio) && ratio > 0 ? ratio : fallback;
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : null;
 }

@@ -1,7 +1,7 @@
 /** Banners: picture or video, words on it, buttons (catalogue.md 3, 4, 5). */
 import { builder, type SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { Image, imageOf, type ImageModel } from '../media/image.ts';
+import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../media/image.ts';
 import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
 import type { AspectRatios } from '../media/renditions.rules.ts';
 import { Video, type VideoModel } from '../media/video.ts';
@@ -13,9 +13,11 @@ import {
   bannerLink,
   bannerPosition,
   bannerPositions,
+  iconTone,
   isBannerPublished,
   type BannerButton as BannerButtonModel,
   type BannerPosition,
+  type IconTone,
 } from './banner.rules.ts';
 import { isYes } from './displayText.rules.ts';
 import { Link } from './link.ts';
@@ -28,14 +30,13 @@ export interface BannerModel {
   contentHtml: SanitizedHtml;
   position: BannerPosition;
   isOverlayDark: boolean;
+  isZoomed: boolean;
+  isCopyBeside: boolean;
   background: { name: string; alt: string; isVideo: boolean; isSet: boolean };
   aspect: AspectRatios;
   buttons: BannerButtonModel[];
   link: LinkTarget | null;
 }
-
-const DESKTOP = 16 / 9;
-const MOBILE = 4 / 5;
 
 /** Null when the banner is not published: it has no background with an asset id. */
 export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | null {
@@ -47,6 +48,8 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
     contentHtml: sanitizedHtml(entry.content) ?? noHtml,
     position: bannerPosition(entry.content_layout),
     isOverlayDark: entry.dark_overlay_on_banner_image,
+    isZoomed: entry.banner_zoom,
+    isCopyBeside: entry.wrap_copy,
     background: {
       name: background.amplience_id,
       alt: background.alt_text,
@@ -54,8 +57,8 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
       isSet: isYes(background.imageset),
     },
     aspect: {
-      desktop: aspectRatio(entry.desktop_aspect_ratio, DESKTOP),
-      mobile: aspectRatio(entry.mobile_aspect_ratio, MOBILE),
+      desktop: aspectRatio(entry.desktop_aspect_ratio),
+      mobile: aspectRatio(entry.mobile_aspect_ratio),
     },
     buttons,
     link: bannerLink(buttons, entry.disable_link),
@@ -68,11 +71,25 @@ export function bannersOf(entries: readonly BannerEntryJson[], locale: string): 
 
 async function backgroundOf(banner: BannerModel, ctx: RequestContext): Promise<ImageModel | VideoModel> {
   const { name, alt, isVideo, isSet } = banner.background;
-  if (isVideo) return { kind: 'video', name, alt };
+  if (isVideo) return { kind: 'video', name, alt, aspect: banner.aspect };
   const set = isSet ? await unlessIll(ctx.imagery.imageSet(name), null) : null;
   const first = set?.items.find((item) => item.type === 'img');
   return imageOf((first && pictureNameAt(first.src)) ?? name, alt, { aspect: banner.aspect });
 }
+
+async function iconToneOf(banner: BannerModel, ctx: RequestContext): Promise<IconTone> {
+  const background = await backgroundOf(banner, ctx);
+  const luminance = background.kind === 'image' ? await meanLuminanceOf(background, ctx) : null;
+  return iconTone(luminance, banner.isOverlayDark);
+}
+
+const IconToneRef = builder.enumType('IconTone', {
+  description: 'Look of signs that stand on a picture.',
+  values: {
+    LIGHT: { description: 'Light signs: the picture is dark.' },
+    DARK: { description: 'Dark signs: the picture is bright, its mean luminance 128 of 255 or more.' },
+  } satisfies Record<IconTone, { description: string }>,
+});
 
 export const BannerPositionRef = builder.enumType('BannerPosition', {
   description: 'Where the words of a banner stand: vertical place first, then horizontal.',
@@ -118,17 +135,34 @@ export const Banner = builder.objectRef<BannerModel>('Banner').implement({
     isOverlayDark: t.exposeBoolean('isOverlayDark', {
       description: 'True when the picture is darkened so that light words can be read.',
     }),
+    isZoomed: t.exposeBoolean('isZoomed', {
+      description: 'True when the picture slowly comes nearer while it is looked at.',
+    }),
+    isCopyBeside: t.exposeBoolean('isCopyBeside', {
+      description:
+        'True when the words do not lie on the picture: they stand beside it from 1024 px on, and above or below it on narrower screens, on the side that `position` names.',
+    }),
+    iconTone: t.field({
+      type: IconToneRef,
+      description:
+        'Verdict: look of the signs on the picture, such as arrows and the button that stops a film, by how bright the image service says the picture is. Follows `isOverlayDark` where it does not say or is down, and for films.',
+      resolve: (banner, _args, ctx) => iconToneOf(banner, ctx),
+    }),
     background: t.field({
       type: BannerBackground,
       description: 'Picture or video behind the words; of an image set the first picture.',
       resolve: (banner, _args, ctx) => backgroundOf(banner, ctx),
     }),
     desktopAspectRatio: t.float({
-      description: 'Width by height from 1024 px on; 16:9 when the editors chose none.',
+      nullable: true,
+      description:
+        'Width by height on screens wider than 768 px. Null when the editors chose none: then it is 300 px high.',
       resolve: ({ aspect }) => aspect.desktop,
     }),
     mobileAspectRatio: t.float({
-      description: 'Width by height below 1024 px; 4:5 when the editors chose none.',
+      nullable: true,
+      description:
+        'Width by height on screens up to 768 px. Null when the editors chose none: then it is 300 px high.',
       resolve: ({ aspect }) => aspect.mobile,
     }),
     buttons: t.expose('buttons', {

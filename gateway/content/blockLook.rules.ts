@@ -8,6 +8,9 @@ export function autoplayDelay(isSlider: boolean, asksAutoplay: boolean): number 
   return isSlider && asksAutoplay ? AUTOPLAY_DELAY_MS : null;
 }
 
+/** Banner image slider autoplay 7000 ms with loop (catalogue.md 9). */
+export const BANNER_SLIDER_DELAY_MS = 7_000;
+
 export type GroupLayout = 'GRID' | 'FOUR_UP';
 
 /** The specification names no tags; these are the ones that there are pictures of. */

@@ -1,4 +1,4 @@
-/** Managed pages: the home page and everything that editors publish under an address of their own. */
+/** Managed pages: the home page, everything that editors publish under an address of their own, and landing pages. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { imageAt } from '../media/image.ts';
@@ -13,16 +13,29 @@ import { Seo } from './seo.ts';
 export interface PageModel {
   ctx: RequestContext;
   entry: PageEntryJson;
+  contentType: 'page' | 'landing_page';
 }
 
 const HOME = 'home';
 
-async function pageByKey(uid: string, ctx: RequestContext): Promise<PageModel | null> {
+async function pageByUid(uid: string, ctx: RequestContext): Promise<PageModel | null> {
   const entry = await ctx.delivery.pageByUrl(uid === HOME ? '/' : `/${uid}`);
-  return entry && { ctx, entry };
+  return entry && { ctx, entry, contentType: 'page' };
 }
 
-function keyOf(entry: PageEntryJson): string {
+async function landingByUid(uid: string, ctx: RequestContext): Promise<PageModel | null> {
+  const entry = await ctx.delivery.landingByUrl(`/${uid}`);
+  return entry && { ctx, entry, contentType: 'landing_page' };
+}
+
+/** In ids landing pages stand apart as they do in addresses: no page's own name holds a slash. */
+const LANDING = 'l/';
+
+function pageByKey(key: string, ctx: RequestContext): Promise<PageModel | null> {
+  return key.startsWith(LANDING) ? landingByUid(key.slice(LANDING.length), ctx) : pageByUid(key, ctx);
+}
+
+function uidOf(entry: PageEntryJson): string {
   return entry.url === '/' ? HOME : entry.url.replace(/^\//, '');
 }
 
@@ -36,13 +49,18 @@ const PageLayout = builder.enumType('PageLayout', {
 
 const pageRef = builder.objectRef<PageModel>('Page');
 export const Page = builder.node(pageRef, {
-  description: 'A page that editors build of blocks. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, keyOf(entry)) },
+  description:
+    'A page that editors build of blocks, landing pages among them. From the content service; public.',
+  id: {
+    resolve: ({ ctx, entry, contentType }) =>
+      joinMarketId(ctx.locale, (contentType === 'landing_page' ? LANDING : '') + uidOf(entry)),
+  },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, pageByKey),
   fields: (t) => ({
     uid: t.string({
-      description: '`home`, or the address without locale and leading slash, as `page(uid:)` takes it.',
-      resolve: ({ entry }) => keyOf(entry),
+      description:
+        '`home`, or the last part of the address, as `page(uid:)` takes it, or `landingPage(uid:)` of a landing page.',
+      resolve: ({ entry }) => uidOf(entry),
     }),
     title: t.string({
       description: 'Title among editors; pages show their own headings.',
@@ -60,17 +78,20 @@ export const Page = builder.node(pageRef, {
     path: t.field({
       type: 'URLPath',
       description: 'Path of the page; the home page of the default locale is `/`.',
-      resolve: ({ ctx, entry }) => contentPath(ctx.locale, 'page', entry.url),
+      resolve: ({ ctx, entry, contentType }) => contentPath(ctx.locale, contentType, entry.url),
     }),
     alternates: t.field({
       type: [Alternate],
       description:
         'The page in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Costs nothing beyond the page.',
-      resolve: async ({ ctx, entry }) => {
-        const pages = await ctx.delivery.pageRegions(entry.url);
+      resolve: async ({ ctx, entry, contentType }) => {
+        const { delivery } = ctx;
+        const pages = await (contentType === 'landing_page'
+          ? delivery.landingRegions(entry.url)
+          : delivery.pageRegions(entry.url));
         return alternatesOf(
           (region) => pages.some((regions) => isShownIn(regions, region)),
-          (locale) => contentPath(locale, 'page', entry.url),
+          (locale) => contentPath(locale, contentType, entry.url),
         );
       },
     }),
@@ -101,6 +122,23 @@ builder.queryField('page', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => pageByKey(uid, ctx),
+    resolve: (_root, { uid }, ctx) => pageByUid(uid, ctx),
+  }),
+);
+
+builder.queryField('landingPage', (t) =>
+  t.field({
+    type: Page,
+    nullable: true,
+    description:
+      'A landing page, such as that of a campaign. Null when there is none under the address in this region, or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({
+        required: true,
+        description: 'Last part of the address: `first-snow` of `/en-us/l/first-snow`.',
+      }),
+    },
+    complexity: 5,
+    resolve: (_root, { uid }, ctx) => landingByUid(uid, ctx),
   }),
 );

@@ -2,7 +2,7 @@
 import { builder, type SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
-import { autoplayDelay, groupLayout, type GroupLayout } from './blockLook.rules.ts';
+import { autoplayDelay, BANNER_SLIDER_DELAY_MS, groupLayout, type GroupLayout } from './blockLook.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { Link } from './link.ts';
 import { linkTarget, type LinkTarget } from './link.rules.ts';
@@ -12,6 +12,12 @@ export interface BannerBlockModel {
   kind: 'banner';
   key: string;
   banner: BannerModel;
+}
+
+export interface BannerSliderBlockModel {
+  kind: 'banners';
+  key: string;
+  banners: BannerModel[];
 }
 
 export interface ProductGridBlockModel {
@@ -46,7 +52,11 @@ export interface TextBlockModel {
 }
 
 export type PageBlockModel =
-  BannerBlockModel | ProductGridBlockModel | CategoryGroupBlockModel | TextBlockModel;
+  | BannerBlockModel
+  | BannerSliderBlockModel
+  | ProductGridBlockModel
+  | CategoryGroupBlockModel
+  | TextBlockModel;
 
 /** Blocks in the editors' order; a page's own banner stands before them, unpublished and empty ones are left out. */
 export function blocksOf(page: PageEntryJson, ctx: RequestContext): PageBlockModel[] {
@@ -63,11 +73,9 @@ export function blocksOf(page: PageEntryJson, ctx: RequestContext): PageBlockMod
 
 function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBlockModel[] {
   if (block.banner) {
-    return bannersOf(block.banner.banner, ctx.locale).map((banner, index) => ({
-      kind: 'banner',
-      key: `${key}.${index}`,
-      banner,
-    }));
+    const banners = bannersOf(block.banner.banner, ctx.locale);
+    if (block.banner.slider && banners.length > 1) return [sliderOf(banners, key)];
+    return banners.map((banner, index) => ({ kind: 'banner', key: `${key}.${index}`, banner }));
   }
   if (block.product_grid) {
     const { heading, slider, autoplay, products, category, more } = block.product_grid;
@@ -99,6 +107,20 @@ function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBl
   return html === null ? [] : [{ kind: 'text', key, html }];
 }
 
+/** Slides have one shape, the first one's: a row whose height changes would move the page below it. */
+function sliderOf(banners: readonly BannerModel[], key: string): BannerSliderBlockModel {
+  const [first] = banners;
+  return {
+    kind: 'banners',
+    key,
+    banners: banners.map((banner) => ({
+      ...banner,
+      aspect: first?.aspect ?? banner.aspect,
+      isCopyBeside: false,
+    })),
+  };
+}
+
 const key = 'Place of the block on its page: stays while the editors change the block itself.';
 
 const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement({
@@ -106,6 +128,23 @@ const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),
     banner: t.expose('banner', { type: Banner, description: 'The banner.' }),
+  }),
+});
+
+const BannerSliderBlock = builder.objectRef<BannerSliderBlockModel>('BannerSliderBlock').implement({
+  description:
+    'Several banners on a page, one at a time, in a loop. A slider of which only one banner is published comes as a `BannerBlock`.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: key }),
+    banners: t.expose('banners', {
+      type: [Banner],
+      description:
+        'The banners, two or more. All have the proportions of the first, so that nothing moves below them.',
+    }),
+    bannerDelay: t.int({
+      description: 'Milliseconds that each banner stands before the next one comes by itself.',
+      resolve: () => BANNER_SLIDER_DELAY_MS,
+    }),
   }),
 });
 
@@ -158,11 +197,13 @@ const TextBlock = builder.objectRef<TextBlockModel>('TextBlock').implement({
 
 export const PageBlock = builder.unionType('PageBlock', {
   description: 'One block of a managed page.',
-  types: [BannerBlock, ProductGridBlock, CategoryGroupBlock, TextBlock],
+  types: [BannerBlock, BannerSliderBlock, ProductGridBlock, CategoryGroupBlock, TextBlock],
   resolveType: (block) => {
     switch (block.kind) {
       case 'banner':
         return BannerBlock;
+      case 'banners':
+        return BannerSliderBlock;
       case 'grid':
         return ProductGridBlock;
       case 'categories':

@@ -65,6 +65,13 @@ async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureF
     : unknownFacts;
 }
 
+/** Mean brightness, 0 black to 255 white; null when the image service does not say, or is ill. */
+export async function meanLuminanceOf(image: ImageModel, ctx: RequestContext): Promise<number | null> {
+  if (image.isStill) return null;
+  const found = await unlessIll(ctx.imagery.image(image.name), null);
+  return found?.metadata?.image?.meanLuminance ?? null;
+}
+
 /** What crops of a picture keep. A packshot is never cropped, so nobody is asked about it. */
 async function framingOf(image: ImageModel, ctx: RequestContext) {
   const { aspect, isPackshot } = image;

@@ -49,10 +49,13 @@ export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
   | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
 
-/** Width by height of a banner's own picture on screens below 1024 px and from there on (platform.md 4, mobile). */
+/**
+ * Width by height of a banner's own picture on phones, and on wider screens (platform.md 4). Null where the editors
+ * chose none: its default height holds.
+ */
 export interface AspectRatios {
-  mobile: number;
-  desktop: number;
+  mobile: number | null;
+  desktop: number | null;
 }
 
 interface Step {

@@ -3,12 +3,15 @@ import { builder } from '../builder.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { pictureNameAt } from './pictureNameAt.rules.ts';
 import { Image, imageOf } from './image.ts';
+import type { AspectRatios } from './renditions.rules.ts';
 
 /** A video by its name at the image service. */
 export interface VideoModel {
   kind: 'video';
   name: string;
   alt: string;
+  /** Shape of the frame that a banner gives it. */
+  aspect?: AspectRatios;
 }
 
 interface VideoSourceModel {
@@ -42,11 +45,11 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
       type: Image,
       nullable: true,
       description: 'Still picture to be shown first. Null when there is none or the image service is down.',
-      resolve: async ({ name, alt }, _args, ctx) => {
+      resolve: async ({ name, alt, aspect }, _args, ctx) => {
         const video = await unlessIll(ctx.imagery.video(name), null);
         const still = video?.meta.mainThumb?.src;
         const stillName = still === undefined ? null : pictureNameAt(still);
-        return stillName === null ? null : imageOf(stillName, alt, { isStill: true });
+        return stillName === null ? null : imageOf(stillName, alt, { isStill: true, aspect: aspect ?? null });
       },
     }),
     sources: t.field({

@@ -49,6 +49,8 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
   ['home', 'HomeRouteQuery', {}],
   ['home in Japanese', 'HomeRouteQuery', { locale: 'ja-jp' }],
+  ['landing page', 'LandingRouteQuery', { uid: 'first-snow' }],
+  ['test store', 'TestStoreRouteQuery', {}],
   ['content page', 'PageRouteQuery', { uid: 'about' }],
   ['category head', 'CategoryRouteQuery', { uid: 'skis' }],
   ['category of 24 tiles', 'CategoryProductsQuery', { ...listing, first: 24 }],

@@ -10,6 +10,16 @@ const film = {
   sources: [{ src: '/v/film/mp4_720p', type: 'video/mp4', width: 1280 }],
 };
 
+const look = (container: HTMLElement) => {
+  const banner = container.querySelector('[data-position]')!;
+  return Object.fromEntries(
+    ['position', 'tone', 'icons', 'copy', 'zoomed'].map((name) => [
+      name,
+      banner.getAttribute(`data-${name}`),
+    ]),
+  );
+};
+
 let prefersCalm = false;
 let inView: (isInView: boolean) => void = () => {};
 // The page has one observer, made on first use: it must be ours from the start.
@@ -77,6 +87,48 @@ describe('a banner', () => {
     const style = container.querySelector<HTMLElement>('[data-position]')!.style;
     expect(style.getPropertyValue('--banner-ratio-mobile')).toBe('0.8');
     expect(Number(style.getPropertyValue('--banner-ratio'))).toBeCloseTo(16 / 9);
+  });
+
+  test.each(['desktop', 'mobile'])('without proportions for %s screens is 300 px high there', (screens) => {
+    const { container } = renderPage([bannerBlock({ [`${screens}AspectRatio`]: null })]);
+    const { style } = container.querySelector<HTMLElement>('[data-position]')!;
+    const suffix = screens === 'mobile' ? '-mobile' : '';
+    expect(style.getPropertyValue(`--banner-ratio${suffix}`)).toBe('');
+    expect(style.getPropertyValue(`--banner-height${suffix}`)).toBe('18.75rem');
+  });
+
+  test.each(
+    ['TOP', 'CENTER', 'BOTTOM'].flatMap((row) => ['LEFT', 'CENTER', 'RIGHT'].map((side) => `${row}_${side}`)),
+  )('says where its words stand: %s', (position) => {
+    const { container } = renderPage([bannerBlock({ position })]);
+    expect(look(container)['position']).toBe(position);
+  });
+
+  test.each([
+    ['darkened: pale words on a dark shade', { isOverlayDark: true }, { tone: 'dark' }],
+    ['not darkened: dark words on a pale shade', { isOverlayDark: false }, { tone: 'light' }],
+    ['on a bright picture: dark signs', { iconTone: 'DARK' }, { icons: 'dark' }],
+    ['on a dark picture: light signs', { iconTone: 'LIGHT' }, { icons: 'light' }],
+    ['with zoom', { isZoomed: true }, { zoomed: '' }],
+    ['with its words on the picture', {}, { copy: 'over' }],
+  ])('%s', (_state, banner, expected) => {
+    const { container } = renderPage([bannerBlock(banner)]);
+    expect(look(container)).toMatchObject(expected);
+  });
+
+  test('without zoom stays as it is', () => {
+    const { container } = renderPage([bannerBlock({})]);
+    expect(look(container)['zoomed']).toBeNull();
+  });
+
+  test('with its words beside the picture lays nothing over it, and is still one link as a whole', () => {
+    const { container } = renderPage([
+      bannerBlock({ isCopyBeside: true, buttons: [button('See the skis')], link }),
+    ]);
+    expect(look(container)['copy']).toBe('beside');
+    const frame = container.querySelector('picture')!.closest('[data-copy] > div')!;
+    expect(frame.textContent).toBe('');
+    expect(screen.getByRole('link', { name: 'See the skis' }).getAttribute('href')).toBe('/en-us/c/skis');
   });
 
   test('that opens the page loads its picture first; later ones wait', () => {

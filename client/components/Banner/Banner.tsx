@@ -1,7 +1,7 @@
 /**
  * A picture or a silent film with words on it (catalogue.md 3, Banner). One button and a link that is not disabled
  * make the whole banner a link; several buttons are several links. Type follows the banner's own width, so the same
- * banner opens a page and sits in the navigation.
+ * banner opens a page and sits in the navigation. Its words may also stand beside it (`isCopyBeside`).
  */
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -12,6 +12,9 @@ import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Banner.module.css';
 import { BannerVideo } from './BannerVideo.tsx';
+
+/** Of a banner that its editors gave no proportions: 300 px (catalogue.md 9), and more where its words need it. */
+const defaultHeight = '18.75rem';
 
 export interface BannerProps {
   banner: Banner_banner$key;
@@ -27,6 +30,9 @@ export function Banner({ banner: reference, priority = false, className }: Banne
         contentHtml
         position
         isOverlayDark
+        isZoomed
+        isCopyBeside
+        iconTone
         desktopAspectRatio
         mobileAspectRatio
         buttons {
@@ -38,7 +44,6 @@ export function Banner({ banner: reference, priority = false, className }: Banne
           }
         }
         link {
-          text
           href
           opensNewTab
         }
@@ -65,17 +70,29 @@ export function Banner({ banner: reference, priority = false, className }: Banne
     reference,
   );
   const { background } = banner;
-  const ratios = {
-    '--banner-ratio': banner.desktopAspectRatio,
-    '--banner-ratio-mobile': banner.mobileAspectRatio,
+  const { desktopAspectRatio: desktop, mobileAspectRatio: mobile } = banner;
+  const shape = {
+    '--banner-ratio': desktop ?? undefined,
+    '--banner-ratio-mobile': mobile ?? undefined,
+    '--banner-height': desktop === null ? defaultHeight : undefined,
+    '--banner-height-mobile': mobile === null ? defaultHeight : undefined,
   } as CSSProperties;
+  const words = (
+    <div className={styles.words}>
+      <RichText html={banner.contentHtml} className={styles.content} />
+      <BannerActions banner={banner} />
+    </div>
+  );
 
   return (
     <div
       className={[styles.banner, className].filter(Boolean).join(' ')}
-      style={ratios}
+      style={shape}
       data-tone={banner.isOverlayDark ? 'dark' : 'light'}
       data-position={banner.position}
+      data-icons={banner.iconTone === 'LIGHT' ? 'light' : 'dark'}
+      data-zoomed={banner.isZoomed ? '' : undefined}
+      data-copy={banner.isCopyBeside ? 'beside' : 'over'}
     >
       <div className={styles.frame}>
         <div className={styles.background}>
@@ -93,28 +110,24 @@ export function Banner({ banner: reference, priority = false, className }: Banne
             <BannerVideo video={background.film} priority={priority} />
           ) : null}
         </div>
-        <div className={styles.words}>
-          <RichText html={banner.contentHtml} className={styles.content} />
-          <BannerActions banner={banner} />
-        </div>
+        {banner.isCopyBeside ? null : words}
       </div>
+      {banner.isCopyBeside ? words : null}
     </div>
   );
 }
 
 function BannerActions({ banner: { link, buttons } }: { banner: Banner_banner$data }) {
-  if (link) {
-    const [button] = buttons;
+  const [button] = buttons;
+  if (link && button) {
     return (
       <p className={styles.actions}>
         <Link
           href={link.href}
           opensNewTab={link.opensNewTab}
-          className={[button ? buttonClass(variantOf(button.style)) : styles.bareLink, styles.whole].join(
-            ' ',
-          )}
+          className={`${buttonClass(variantOf(button.style))} ${styles.whole}`}
         >
-          {button?.text ?? link.text}
+          {button.text}
         </Link>
       </p>
     );

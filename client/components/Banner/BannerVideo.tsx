@@ -9,6 +9,7 @@ import type { BannerVideo_video$key } from '#relay/BannerVideo_video.graphql.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { readConnection } from '../../viewport/connection.ts';
 import { observeView } from '../../viewport/observeView.ts';
+import { bannerWording } from '../../wording/banner.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './BannerVideo.module.css';
@@ -73,7 +74,7 @@ export function BannerVideo({
 }
 
 function Film({ sources }: { sources: readonly FilmSource[] }) {
-  const t = useWording();
+  const t = useWording(bannerWording);
   const element = useRef<HTMLVideoElement>(null);
   const [isStopped, setIsStopped] = useState(false);
   const [isMoving, setIsMoving] = useState(false);

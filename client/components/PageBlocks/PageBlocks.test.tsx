@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testTile } from '../ProductGrid/testProducts.ts';
-import { renderPage } from './testPage.tsx';
+import { bannerBlock, bannerData, renderPage, sliderBlock } from './testPage.tsx';
 
 afterEach(cleanup);
 
@@ -33,6 +33,32 @@ function groupBlock(block: object): object {
     ...block,
   };
 }
+
+describe('a page whose layout is flush-banner', () => {
+  const page = (blocks: readonly object[], layout = 'FLUSH_BANNER') => {
+    const { container } = renderPage(blocks, { layout });
+    const element = container.firstElementChild!;
+    return [element.getAttribute('data-flush'), element.getAttribute('data-behind-header')];
+  };
+  test.each<[string, readonly object[], string | null]>([
+    ['a darkened banner reaches up behind a header in light ink', [bannerBlock({})], 'dark'],
+    ['one that is not darkened, behind one in dark ink', [bannerBlock({ isOverlayDark: false })], 'light'],
+    ['so does a slider', [sliderBlock([bannerData({}, 'one'), bannerData({}, 'two')])], 'dark'],
+    ['a banner with its words beside it stays below', [bannerBlock({ isCopyBeside: true })], null],
+    ['so does anything else', [gridBlock({})], null],
+  ])('%s', (_case, blocks, behindHeader) => {
+    expect(page(blocks)).toEqual(['', behindHeader]);
+  });
+
+  test('on a page of the default layout no banner does', () => {
+    expect(page([bannerBlock({})], 'DEFAULT')).toEqual([null, null]);
+  });
+
+  test('a heading in any of a slider’s banners is the page’s', () => {
+    renderPage([sliderBlock([bannerData({}, 'one'), bannerData({ contentHtml: '<h1>Two</h1>' }, 'two')])]);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Two']);
+  });
+});
 
 describe('products on a page', () => {
   test('stand in a grid', () => {

@@ -1,8 +1,9 @@
 /** A managed page's blocks, in the editors' order (design: content as commerce). */
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { PageBlocks_page$key } from '#relay/PageBlocks_page.graphql.ts';
+import type { PageBlocks_page$data, PageBlocks_page$key } from '#relay/PageBlocks_page.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Banner } from '../Banner/Banner.tsx';
+import { BannerSlider } from '../Banner/BannerSlider.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { CategoryGroupBlock } from './CategoryGroupBlock.tsx';
 import styles from './PageBlocks.module.css';
@@ -26,8 +27,19 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
             key
             banner {
               contentHtml
+              isOverlayDark
+              isCopyBeside
               ...Banner_banner
             }
+          }
+          ... on BannerSliderBlock {
+            key
+            banners {
+              contentHtml
+              isOverlayDark
+              isCopyBeside
+            }
+            ...BannerSlider_block @alias(as: "slider")
           }
           ... on ProductGridBlock {
             key
@@ -47,16 +59,16 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
     reference,
   );
   // Editors may write the page's first heading into a banner or a text; a page without one gets its title.
-  const hasHeading = page.blocks.some(
-    (block) =>
-      (block.__typename === 'BannerBlock' && block.banner.contentHtml.includes('<h1')) ||
-      (block.__typename === 'TextBlock' && block.html.includes('<h1')),
-  );
-  const startsWithBanner = page.blocks[0]?.__typename === 'BannerBlock';
-  const showsTitle = !hasHeading && !startsWithBanner;
+  const hasHeading = page.blocks.some((block) => wordsOf(block).includes('<h1'));
+  const opening = openingBanner(page.blocks[0]);
+  const showsTitle = !hasHeading && !opening;
+  const isAtTop = isFlush || page.layout === 'FLUSH_BANNER';
+  // The layout flush-banner: the first banner reaches up behind the header, which takes the ink of its words.
+  const reachesUp = isAtTop && opening && !opening.isCopyBeside;
+  const behindHeader = reachesUp ? (opening.isOverlayDark ? 'dark' : 'light') : undefined;
 
   return (
-    <div className={styles.page} data-flush={isFlush || page.layout === 'FLUSH_BANNER' ? '' : undefined}>
+    <div className={styles.page} data-flush={isAtTop ? '' : undefined} data-behind-header={behindHeader}>
       {showsTitle ? <h1 className={styles.title}>{page.title}</h1> : null}
       {!hasHeading && !showsTitle ? <VisuallyHidden as="h1">{page.title}</VisuallyHidden> : null}
       {page.blocks.map((block, index) => {
@@ -70,6 +82,15 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
                 className={index === 0 ? styles.opening : styles.banner}
               />
             );
+          case 'BannerSliderBlock':
+            return block.slider ? (
+              <BannerSlider
+                key={block.key}
+                block={block.slider}
+                priority={index === 0}
+                className={index === 0 ? styles.opening : styles.banner}
+              />
+            ) : null;
           case 'ProductGridBlock':
             return block.grid ? (
               <ProductGridBlock key={block.key} block={block.grid} className={styles.inset} />
@@ -91,4 +112,28 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
       })}
     </div>
   );
+}
+
+type Block = PageBlocks_page$data['blocks'][number];
+
+/** What editors wrote into a block as rich text. */
+function wordsOf(block: Block): string {
+  switch (block.__typename) {
+    case 'BannerBlock':
+      return block.banner.contentHtml;
+    case 'BannerSliderBlock':
+      return block.banners.map(({ contentHtml }) => contentHtml).join('');
+    case 'TextBlock':
+      return block.html;
+    default:
+      return '';
+  }
+}
+
+/** The banner that a page begins with; the first one of a slider. */
+function openingBanner(
+  block: Block | undefined,
+): { readonly isOverlayDark: boolean; readonly isCopyBeside: boolean } | undefined {
+  if (block?.__typename === 'BannerBlock') return block.banner;
+  return block?.__typename === 'BannerSliderBlock' ? block.banners[0] : undefined;
 }

@@ -51,20 +51,29 @@ export function pictureData(name: string): object {
   };
 }
 
+/** Several banners, one at a time. */
+export function sliderBlock(banners: readonly object[]): object {
+  return { __typename: 'BannerSliderBlock', key: 'slider', bannerDelay: 7_000, banners };
+}
+
 export function bannerBlock(banner: object, key = 'banner'): object {
+  return { __typename: 'BannerBlock', key, banner: bannerData(banner, key) };
+}
+
+export function bannerData(banner: object, key: string): object {
   return {
-    __typename: 'BannerBlock',
     key,
-    banner: {
-      contentHtml: '<h2>First light</h2>',
-      position: 'BOTTOM_LEFT',
-      isOverlayDark: true,
-      desktopAspectRatio: 16 / 9,
-      mobileAspectRatio: 0.8,
-      buttons: [],
-      link: null,
-      background: pictureData(key),
-      ...banner,
-    },
+    contentHtml: '<h2>First light</h2>',
+    position: 'BOTTOM_LEFT',
+    isOverlayDark: true,
+    isZoomed: false,
+    isCopyBeside: false,
+    iconTone: 'LIGHT',
+    desktopAspectRatio: 16 / 9,
+    mobileAspectRatio: 0.8,
+    buttons: [],
+    link: null,
+    background: pictureData(key),
+    ...banner,
   };
 }

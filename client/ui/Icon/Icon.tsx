@@ -31,6 +31,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as readonly IconName[];
+
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -12,6 +12,8 @@ export const slideClass = 'slider-slide';
 
 /** Where a row stands; null while it is a plain one. */
 export interface SlidePosition {
+  /** Of the slide that stands first, among the children. */
+  readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** All slides fit: there is nowhere to slide to. */
@@ -44,6 +46,7 @@ export function useSlides(
   const autoplay = useRef<Autoplay | null>(null);
   const [canAutoplay, setCanAutoplay] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
+  const holdsFocus = useRef(false);
   const report = useEffectEvent((index: number) => onSlide?.(index));
 
   useEffect(() => {
@@ -52,7 +55,12 @@ export function useSlides(
     let isGone = false;
 
     const follow = (now: Swiper) => {
-      setPosition({ isFirst: now.isBeginning, isLast: now.isEnd, isLocked: now.isLocked });
+      setPosition({
+        index: now.realIndex,
+        isFirst: now.isBeginning,
+        isLast: now.isEnd,
+        isLocked: now.isLocked,
+      });
       autoplay.current?.setLocked(now.isLocked);
     };
     const mount = async () => {
@@ -67,6 +75,7 @@ export function useSlides(
         slideClass,
         on: {
           slideChange: (now) => {
+            holdsFocus.current = root.contains(document.activeElement);
             follow(now);
             autoplay.current?.restart();
             report(now.realIndex);
@@ -123,6 +132,14 @@ export function useSlides(
       swiper.current = null;
     };
   }, [frame, layout, count, autoplayDelay]);
+
+  // A single slide that goes out of view goes out of reach: the focus that it held goes along to the next one.
+  const index = position?.index;
+  useEffect(() => {
+    if (layout !== 'single' || index === undefined || !holdsFocus.current) return;
+    holdsFocus.current = false;
+    swiper.current?.slides[swiper.current.activeIndex]?.focus({ preventScroll: true });
+  }, [layout, index]);
 
   return {
     position,

@@ -34,6 +34,8 @@ export interface Picture {
   /** Colour that the picture runs out into at its edges: packshots continue in it when placed in another shape. */
   ground: string | null;
   poi: PointOfInterest | null;
+  /** Mean brightness of the drawing, 0 to 255; null where nobody had it computed. */
+  meanLuminance: number | null;
   spec: DrawingSpec;
 }
 
@@ -62,6 +64,15 @@ export interface Library {
 export const packshotGround = '#ECEAE4';
 export const logoName = 'logo-skarn';
 const packshotSize = { width: 1200, height: 1600 };
+/** Mean brightness of the landscapes by their light, as measured on the drawings; single ones differ by some 15. */
+const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
+  dawn: 168,
+  noon: 156,
+  dusk: 80,
+  storm: 197,
+  night: 73,
+  forest: 170,
+};
 /** Masters stay below this many pixels whatever a brand asks for. */
 const longestScene = 2400;
 
@@ -112,6 +123,7 @@ export function libraryOf(brand: Brand): Library {
     alpha: true,
     ground: null,
     poi: null,
+    meanLuminance: null,
     spec: { kind: 'logo' },
   });
   return { pictures, sets, clips };
@@ -126,6 +138,7 @@ function productPicture(product: BrandProduct, colour: BrandColour, angle: Pictu
     alpha: false,
     ground: angle === 'front' || angle === 'back' ? packshotGround : null,
     poi: angle === 'scene' ? { x: 0.25, y: 0.3, w: 0.5, h: 0.5 } : null,
+    meanLuminance: null,
     spec: {
       kind: 'product',
       product: {
@@ -154,6 +167,7 @@ function scenePicture(scene: BrandScene): Picture {
     alpha: false,
     ground: null,
     poi,
+    meanLuminance: moodLuminance[mood],
     spec: { kind: 'scene', name, mood, width, height, poi },
   };
 }

@@ -98,10 +98,18 @@ export function videoBody(clip: Clip, place: Place, bytes: number | null): objec
   };
 }
 
+/**
+ * `meanLuminance` is what the vendor calls a custom property: accounts whose pictures carry text or signs have it
+ * computed when a picture is uploaded. Packshots here have none, as many of an account's pictures would not.
+ */
 function metadataOf(picture: Picture): object {
-  const { poi } = picture;
+  const { poi, meanLuminance } = picture;
   return {
-    image: { width: picture.width, height: picture.height },
+    image: {
+      width: picture.width,
+      height: picture.height,
+      ...(meanLuminance === null ? {} : { meanLuminance }),
+    },
     file: { name: picture.name },
     ...(poi ? { pointOfInterest: poi } : {}),
   };

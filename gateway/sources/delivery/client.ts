@@ -33,16 +33,15 @@ export const getBanners = entriesCall('getBanners', 'banner', {
   entry: bannerEntry,
   include: ['cta_button_global.internal_link'],
 });
-export const getPages = entriesCall('getPages', 'page', {
-  entry: pageEntry,
-  include: [
-    'blocks.banner.banner.cta_button_global.internal_link',
-    'blocks.category_group.category_group.categories.category',
-    'blocks.product_grid.more.internal_link',
-    'generic_page.banner',
-    'landing_page.banner.banner',
-  ],
-});
+/** What comes along with a page of blocks, whatever its content type. */
+export const pageIncludes = [
+  'blocks.banner.banner.cta_button_global.internal_link',
+  'blocks.category_group.category_group.categories.category',
+  'blocks.product_grid.more.internal_link',
+  'generic_page.banner',
+  'landing_page.banner.banner',
+] as const;
+export const getPages = entriesCall('getPages', 'page', { entry: pageEntry, include: pageIncludes });
 export const getHeaders = entriesCall('getHeaders', 'header', {
   entry: headerEntry,
   include: [

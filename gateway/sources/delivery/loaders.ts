@@ -8,13 +8,14 @@ import type { DeliverySource } from './deliverySource.ts';
 import { entryReader } from './entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
 import { headerReads } from './headerReads.ts';
+import { getLandingPages } from './landingCalls.ts';
+import { pageReads } from './pageReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import type {
   BannerEntryJson,
   CategoryEntryJson,
   CategoryGroupEntryJson,
-  PageEntryJson,
   ProductEntryJson,
   ProductPickJson,
 } from './wire.ts';
@@ -23,7 +24,7 @@ export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 
 export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHandle {
   const reader = entryReader(source, asker);
-  const { from, always, ask, whereIn, complete, loaderBy, single, ofRegion } = reader;
+  const { from, always, ask, whereIn, complete, loaderBy, single } = reader;
 
   const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
   const productByUrl = loaderBy(calls.getProducts, wordFields.product, 'url', (entry) => entry.url);
@@ -63,31 +64,9 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     return uids.map((uid) => groups.find((group) => group.uid === uid) ?? null);
   });
 
-  /** One address may have a page for each region. */
-  const pagesByUrl = new DataLoader<string, PageEntryJson[]>(async (urls) => {
-    const found = await whereIn(calls.getPages, 'url', urls);
-    return urls.map((url) => found.filter((page) => page.url === url));
-  });
-  const pageByUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
-    const found = await Promise.all(urls.map((url) => pagesByUrl.load(url)));
-    const ofHere = found.flatMap((pages) => ofRegion(pages) ?? []);
-    const pages = await complete(calls.getPages, wordFields.page, ofHere);
-    const whole = await Promise.all(pages.map(withWholeBanners));
-    return urls.map((url) => whole.find((page) => page.url === url) ?? null);
-  });
-
-  /** Banners come with the page; those with empty words take the base's, by one more call for all of them. */
-  async function withWholeBanners(page: PageEntryJson): Promise<PageEntryJson> {
-    const blocks = await Promise.all(
-      page.blocks.map(async (block) => {
-        if (block.category_group) primeCategories(block.category_group.category_group);
-        return block.banner
-          ? { ...block, banner: { banner: await wholeBanners(block.banner.banner) } }
-          : block;
-      }),
-    );
-    return { ...page, blocks };
-  }
+  const pageParts = { wholeBanners, primeCategories };
+  const pages = pageReads(reader, calls.getPages, pageParts);
+  const landings = pageReads(reader, getLandingPages, pageParts);
 
   function wholeBanners(banners: readonly BannerEntryJson[]): Promise<BannerEntryJson[]> {
     return Promise.all(
@@ -151,8 +130,10 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     categories: once(allCategories),
     bannerByUid: (uid) => bannerByUid.load(uid),
     categoryGroupByUid: (uid) => categoryGroupByUid.load(uid),
-    pageByUrl: (url) => pageByUrl.load(url),
-    pageRegions: async (url) => (await pagesByUrl.load(url)).map(({ regions }) => regions),
+    pageByUrl: pages.byUrl,
+    pageRegions: pages.regions,
+    landingByUrl: landings.byUrl,
+    landingRegions: landings.regions,
     entryByUid,
     ...headerReads(reader, wholeBanners),
     footer: single(calls.getFooters, wordFields.footer),

@@ -179,7 +179,8 @@ export type ProductPickJson = z.output<typeof productPick>;
 
 /** One block of a page: exactly one key is set; a kind of block that is not known here reads as `{}`. */
 const pageBlock = z.object({
-  banner: z.object({ banner: expanded(bannerEntry) }).optional(),
+  /** Several banners: below each other, or `slider`, one at a time. */
+  banner: z.object({ banner: expanded(bannerEntry), slider: flag }).optional(),
   product_grid: z
     .object({
       heading: text,

@@ -7,8 +7,14 @@ import { z } from 'zod';
 /** Rectangle in fractions of the picture; x and y are its top-left corner. Absent on most pictures. */
 const pointOfInterestJson = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
-/** Hotspots come as lists inside a vendor envelope; the domain that shows them reads their fields. */
-const metadataJson = z.object({ pointOfInterest: pointOfInterestJson.optional() });
+/**
+ * Hotspots come as lists inside a vendor envelope; the domain that shows them reads their fields. How bright a picture
+ * is, 0 to 255, is a custom property of the account: many pictures have none.
+ */
+const metadataJson = z.object({
+  pointOfInterest: pointOfInterestJson.optional(),
+  image: z.object({ meanLuminance: z.number().min(0).max(255).nullish().catch(null) }).optional(),
+});
 
 const imageJson = z.object({
   isImage: z.literal(true),

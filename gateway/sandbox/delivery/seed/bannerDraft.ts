@@ -13,6 +13,8 @@ export interface BannerWords {
   mobile?: string;
   dark?: boolean;
   zoom?: boolean;
+  /** Words beside the picture rather than on it. */
+  wrap?: boolean;
   hotspots?: readonly Fields[];
 }
 
@@ -53,7 +55,7 @@ function banner(words: BannerWords, background: Fields): Fields & { title: strin
     mobile_aspect_ratio: words.mobile ?? '4:5',
     dark_overlay_on_banner_image: words.dark ?? true,
     disable_link: false,
-    wrap_copy: false,
+    wrap_copy: words.wrap ?? false,
     cta_button_global: words.buttons.map((button) => ({
       button_text: button.text,
       button_class: button.style ?? 'primary',

@@ -7,10 +7,11 @@ import { companyPages, type PageText } from './pageTexts.ts';
 import { proPages } from './proTexts.ts';
 import { sceneOf, written } from './say.ts';
 import { supportPages } from './supportTexts.ts';
+import { testStorePage } from './testStorePage.ts';
 
 export function contentPageEntries(brand: Brand): EntryDraft[] {
   return [
-    ...[...companyPages, ...supportPages, ...proPages].flatMap((text) => pageOf(text, brand)),
+    ...[...companyPages, ...supportPages, ...proPages, testStorePage].flatMap((text) => pageOf(text, brand)),
     nextWinter,
   ];
 }

@@ -7,6 +7,7 @@ import type { EntryDraft } from './draft.ts';
 import { emailSignupEntries } from './emailSignups.ts';
 import { errorPageEntries } from './errorPage.ts';
 import { homeEntries } from './homePage.ts';
+import { landingEntries } from './landingPages.ts';
 import { navigationEntries } from './navigation.ts';
 import { settingsEntries } from './settings.ts';
 
@@ -17,6 +18,7 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...navigationEntries(brand),
     ...homeEntries(brand),
     ...contentPageEntries(brand),
+    ...landingEntries(brand),
     ...categoryGroupEntries(brand),
     ...displayTextEntries(),
     ...errorPageEntries(brand),

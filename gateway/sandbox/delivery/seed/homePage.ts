@@ -51,7 +51,7 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
         products: arrivals.map((product) => refTo('product', productUid(product))),
         more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
       }),
-      bannerBlock('banner_home_lodestar', 'banner_home_bench'),
+      bannerSlider('banner_home_bench', 'banner_home_lodestar', 'banner_home_storm'),
       // No products named: the grid is of the category, in the editors' order.
       grid(say, texts.forTheWayUp, {
         slider: false,
@@ -59,7 +59,6 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
         more: linkTo(say(texts.everythingTouring), categoryRef(brand, 'skis/touring')),
       }),
       { text: { html: say(texts.text) } },
-      bannerBlock('banner_home_storm'),
       ...(hasFilm ? [bannerBlock('banner_home_film')] : []),
     ],
     generic_page: { banner: [] },
@@ -69,6 +68,10 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
 
 function bannerBlock(...uids: readonly string[]): Fields {
   return { banner: { banner: uids.map((uid) => refTo('banner', uid)) } };
+}
+
+function bannerSlider(...uids: readonly string[]): Fields {
+  return { banner: { banner: uids.map((uid) => refTo('banner', uid)), slider: true } };
 }
 
 function grid(say: Say, heading: Localised, more: Fields): Fields {
@@ -108,7 +111,7 @@ function banners(brand: Brand): EntryDraft[] {
       title: 'Home: bench',
       content: locale === 'sv' ? '' : say(texts.bench),
       position: 'bottom-left',
-      desktop: '4:3',
+      desktop: '21:9',
       buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
     })),
     banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (say) => ({

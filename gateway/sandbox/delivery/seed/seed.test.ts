@@ -41,6 +41,7 @@ describe('the editorial seed', () => {
         'footer',
         'header',
         'hide_product_attributes',
+        'landing_page',
         'manage_product_attributes',
         'page',
         'product',
@@ -102,7 +103,15 @@ describe('the editorial seed', () => {
   ])('shows pros everything that shoppers of %s see', (region, pro) => {
     const regional = drafts.filter(({ fields }) => Array.isArray(fields['regions']));
     expect(new Set(regional.map(({ contentType }) => contentType))).toEqual(
-      new Set(['color_groups', 'email_signup_settings', 'error_page', 'page', 'product', 'product_category']),
+      new Set([
+        'color_groups',
+        'email_signup_settings',
+        'error_page',
+        'landing_page',
+        'page',
+        'product',
+        'product_category',
+      ]),
     );
     const seen = regional.filter(({ fields }) => (fields['regions'] as string[]).includes(region));
     expect(seen.length).toBeGreaterThan(100);

@@ -3,6 +3,7 @@ import { accountTexts } from './de/account.ts';
 import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
 import { chromeTexts } from './de/chrome.ts';
+import { bannerTexts } from './de/banner.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
 import { formsTexts } from './de/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
+import { testStoreTexts } from './de/testStore.ts';
 import { tileTexts } from './de/tile.ts';
 import { stockTexts } from './de/stock.ts';
 import { wordsTexts } from './de/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './de/words.ts';
 export const de: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const de: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

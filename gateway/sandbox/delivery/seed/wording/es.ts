@@ -3,6 +3,7 @@ import { accountTexts } from './es/account.ts';
 import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
 import { chromeTexts } from './es/chrome.ts';
+import { bannerTexts } from './es/banner.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
 import { formsTexts } from './es/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
+import { testStoreTexts } from './es/testStore.ts';
 import { tileTexts } from './es/tile.ts';
 import { stockTexts } from './es/stock.ts';
 import { wordsTexts } from './es/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './es/words.ts';
 export const es: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const es: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

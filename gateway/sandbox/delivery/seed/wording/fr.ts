@@ -3,6 +3,7 @@ import { accountTexts } from './fr/account.ts';
 import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
 import { chromeTexts } from './fr/chrome.ts';
+import { bannerTexts } from './fr/banner.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
 import { formsTexts } from './fr/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
+import { testStoreTexts } from './fr/testStore.ts';
 import { tileTexts } from './fr/tile.ts';
 import { stockTexts } from './fr/stock.ts';
 import { wordsTexts } from './fr/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './fr/words.ts';
 export const fr: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const fr: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

@@ -3,6 +3,7 @@ import { accountTexts } from './it/account.ts';
 import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
 import { chromeTexts } from './it/chrome.ts';
+import { bannerTexts } from './it/banner.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
 import { formsTexts } from './it/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
+import { testStoreTexts } from './it/testStore.ts';
 import { tileTexts } from './it/tile.ts';
 import { stockTexts } from './it/stock.ts';
 import { wordsTexts } from './it/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './it/words.ts';
 export const it: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const it: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

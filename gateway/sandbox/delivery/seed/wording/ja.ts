@@ -3,6 +3,7 @@ import { accountTexts } from './ja/account.ts';
 import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
 import { chromeTexts } from './ja/chrome.ts';
+import { bannerTexts } from './ja/banner.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
 import { formsTexts } from './ja/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
+import { testStoreTexts } from './ja/testStore.ts';
 import { tileTexts } from './ja/tile.ts';
 import { stockTexts } from './ja/stock.ts';
 import { wordsTexts } from './ja/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './ja/words.ts';
 export const ja: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const ja: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

@@ -3,6 +3,7 @@ import { accountTexts } from './no/account.ts';
 import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
 import { chromeTexts } from './no/chrome.ts';
+import { bannerTexts } from './no/banner.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
 import { formsTexts } from './no/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
+import { testStoreTexts } from './no/testStore.ts';
 import { tileTexts } from './no/tile.ts';
 import { stockTexts } from './no/stock.ts';
 import { wordsTexts } from './no/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './no/words.ts';
 export const no: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const no: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

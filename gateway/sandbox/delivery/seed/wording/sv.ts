@@ -3,6 +3,7 @@ import { accountTexts } from './sv/account.ts';
 import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
 import { chromeTexts } from './sv/chrome.ts';
+import { bannerTexts } from './sv/banner.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
 import { formsTexts } from './sv/forms.ts';
@@ -12,6 +13,7 @@ import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
+import { testStoreTexts } from './sv/testStore.ts';
 import { tileTexts } from './sv/tile.ts';
 import { stockTexts } from './sv/stock.ts';
 import { wordsTexts } from './sv/words.ts';
@@ -19,6 +21,7 @@ import { wordsTexts } from './sv/words.ts';
 export const sv: Readonly<Record<string, string>> = {
   ...shellTexts,
   ...chromeTexts,
+  ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
@@ -32,5 +35,6 @@ export const sv: Readonly<Record<string, string>> = {
   ...compareTexts,
   ...addOnsTexts,
   ...wordsTexts,
+  ...testStoreTexts,
   ...attributeTexts,
 };

@@ -33,6 +33,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Seite nicht gefunden | {brand}',
   'slider.previous': 'Zurück',
   'slider.next': 'Weiter',
-  'banner.pause': 'Video anhalten',
-  'banner.play': 'Video abspielen',
 };

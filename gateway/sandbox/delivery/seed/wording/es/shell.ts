@@ -33,6 +33,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Página no encontrada | {brand}',
   'slider.previous': 'Anterior',
   'slider.next': 'Siguiente',
-  'banner.pause': 'Pausar el vídeo',
-  'banner.play': 'Reproducir el vídeo',
 };

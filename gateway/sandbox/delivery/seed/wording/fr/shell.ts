@@ -32,6 +32,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Page introuvable | {brand}',
   'slider.previous': 'Précédent',
   'slider.next': 'Suivant',
-  'banner.pause': 'Mettre la vidéo en pause',
-  'banner.play': 'Lire la vidéo',
 };

@@ -32,6 +32,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Pagina non trovata | {brand}',
   'slider.previous': 'Precedente',
   'slider.next': 'Successivo',
-  'banner.pause': 'Metti in pausa il video',
-  'banner.play': 'Riproduci il video',
 };

@@ -31,6 +31,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'ページが見つかりません | {brand}',
   'slider.previous': '前へ',
   'slider.next': '次へ',
-  'banner.pause': '動画を一時停止',
-  'banner.play': '動画を再生',
 };

@@ -32,6 +32,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Siden finnes ikke | {brand}',
   'slider.previous': 'Forrige',
   'slider.next': 'Neste',
-  'banner.pause': 'Sett videoen på pause',
-  'banner.play': 'Spill av videoen',
 };

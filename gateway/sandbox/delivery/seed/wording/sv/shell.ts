@@ -32,6 +32,4 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'error.title': 'Sidan finns inte | {brand}',
   'slider.previous': 'Föregående',
   'slider.next': 'Nästa',
-  'banner.pause': 'Pausa videon',
-  'banner.play': 'Spela videon',
 };

@@ -1,0 +1,67 @@
+/**
+ * Banners one at a time, in a loop (catalogue.md 9, Banner image slider). It moves by itself, stops for whoever looks,
+ * touches or tabs, and by its button; its signs take the ink that can be seen on the banner that stands.
+ */
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BannerSlider_block$key } from '#relay/BannerSlider_block.graphql.ts';
+import { Slider } from '../../ui/Slider/Slider.tsx';
+import { bannerWording } from '../../wording/banner.ts';
+import { useWording } from '../../wording/wording.ts';
+import { Banner } from './Banner.tsx';
+import styles from './BannerSlider.module.css';
+
+export interface BannerSliderProps {
+  block: BannerSlider_block$key;
+  /** The slider that a screen opens with: the picture of its first banner loads first. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+export function BannerSlider({ block, priority = false, className }: BannerSliderProps) {
+  const t = useWording(bannerWording);
+  const { banners, bannerDelay } = useFragment(
+    graphql`
+      fragment BannerSlider_block on BannerSliderBlock {
+        bannerDelay
+        banners {
+          key
+          iconTone
+          ...Banner_banner
+        }
+      }
+    `,
+    block,
+  );
+  const [shown, setShown] = useState(0);
+  const tone = banners[shown]?.iconTone === 'LIGHT' ? 'light' : 'dark';
+  return (
+    <div className={className}>
+      <div className={styles.room} data-icons={tone}>
+        <Slider
+          label={t('bannerSlider.label')}
+          layout="single"
+          controls="over"
+          previousLabel={t('slider.previous')}
+          nextLabel={t('slider.next')}
+          carousel={{
+            role: t('bannerSlider.role'),
+            slideRole: t('bannerSlider.slideRole'),
+            slideLabel: (position, count) =>
+              t('bannerSlider.slide', { position: String(position), total: String(count) }),
+          }}
+          autoplay={{
+            delayMs: bannerDelay,
+            pauseLabel: t('slider.pause'),
+            playLabel: t('slider.play'),
+          }}
+          onSlide={setShown}
+        >
+          {banners.map((banner, index) => (
+            <Banner key={banner.key} banner={banner} priority={priority && index === 0} />
+          ))}
+        </Slider>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A landing page, such as `/en-us/l/first-snow`: where a campaign's links lead. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { LandingRouteQuery } from '#relay/LandingRouteQuery.graphql.ts';
+import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+
+export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery }>) {
+  const { landingPage: page } = usePreloadedQuery<LandingRouteQuery>(
+    graphql`
+      query LandingRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        landingPage(uid: $uid) {
+          ...PageHead_page
+          ...PageBlocks_page
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!page) return <ErrorScreen status={404} />;
+  return (
+    <>
+      <PageHead page={page} />
+      <PageBlocks page={page} />
+    </>
+  );
+}
+
+export default LandingRoute;

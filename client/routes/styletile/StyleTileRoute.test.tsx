@@ -1,0 +1,93 @@
+/** The style tile is whole: what is added to `client/ui` has to be shown here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { iconNames } from '../../ui/Icon/Icon.tsx';
+import { StyleTileRoute } from './StyleTileRoute.tsx';
+import { tokens } from './tokens.ts';
+
+afterEach(cleanup);
+
+// The test runner leaves stylesheets out: here it is as the browser gets it.
+vi.mock('./tokens.ts', async () => {
+  const { tokensIn } = await import('./tokens.rules.ts');
+  return { tokens: tokensIn(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')) };
+});
+
+const client = join(import.meta.dirname, '../..');
+const ui = join(client, 'ui');
+
+/** Parts are shown by using them; the shell's one live region is shown by speaking through it. */
+const shownBy: ReadonlyMap<string, string> = new Map([['LiveRegion/LiveRegion.tsx', 'announce.ts']]);
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/^import (?!type)[^;]*? from '(\.[^']+)';/gm)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => existsSync(path));
+}
+
+/** Everything of `client/ui` that the style tile draws, by its own hand or within another part. */
+function reached(): Set<string> {
+  const seen = new Set<string>();
+  const walk = (file: string): void => {
+    for (const path of importsOf(file).filter((one) => one.startsWith(ui))) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      walk(path);
+    }
+  };
+  const tile = join(client, 'routes/styletile');
+  for (const file of readdirSync(tile)) if (/Tile(Route)?\.tsx$/.test(file)) walk(join(tile, file));
+  return seen;
+}
+
+test('shows every part of client/ui', () => {
+  const parts = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
+  expect(parts.length).toBeGreaterThan(15);
+  const seen = reached();
+  expect(parts.filter((part) => !seen.has(join(ui, shownBy.get(part) ?? part)))).toEqual([]);
+});
+
+describe('the page', () => {
+  const mount = () => createTestShop({ path: '/en-us/styletile' }).render(<StyleTileRoute />);
+
+  test('is not for search engines', () => {
+    mount();
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  });
+
+  test('shows every sign', () => {
+    mount();
+    expect(iconNames.length).toBeGreaterThan(10);
+    for (const name of iconNames) expect(screen.getByText(name, { selector: 'code' })).toBeDefined();
+  });
+
+  test('shows every colour of the stylesheet with what can be read on it', () => {
+    mount();
+    const colours = tokens.filter(({ value }) => value.startsWith('#'));
+    expect(colours.length).toBeGreaterThan(10);
+    for (const { name } of colours) expect(screen.getByText(name, { selector: 'code' })).toBeDefined();
+    expect(screen.getByText('--ink').parentElement?.textContent).toContain('snow 16.');
+  });
+
+  test('has dialogs that open at every side', () => {
+    mount();
+    for (const side of ['center', 'start', 'end', 'full']) {
+      fireEvent.click(screen.getByRole('button', { name: side }));
+      expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeDefined();
+      fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+      expect(screen.queryByRole('dialog', { name: 'A dialog' })).toBeNull();
+    }
+  });
+
+  test('has a form that says what is missing', () => {
+    mount();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Every part of `client/ui` in every state, drawn by the parts themselves, with the tokens that they are made of
+ * (platform.md 2, Style tile page). For the people who build the shop: in English, and nothing for search engines.
+ */
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { ButtonTile } from './ButtonTile.tsx';
+import { ColourTile } from './ColourTile.tsx';
+import { FieldTile } from './FieldTile.tsx';
+import { MotionTile } from './MotionTile.tsx';
+import { OverlayTile } from './OverlayTile.tsx';
+import styles from './StyleTileRoute.module.css';
+import { TypeTile } from './TypeTile.tsx';
+
+const chapters = [
+  ['colours', 'Colors'],
+  ['type', 'Type'],
+  ['space', 'Space and tempo'],
+  ['buttons', 'Buttons and signs'],
+  ['fields', 'Fields'],
+  ['overlays', 'What opens'],
+  ['motion', 'What moves'],
+] as const;
+
+export function StyleTileRoute() {
+  return (
+    <div className={styles.page} lang="en">
+      <Head title={`Style tile | ${brandName}`} noindex />
+      <header className={styles.head}>
+        <h1 className={styles.title}>Style tile</h1>
+        <p className={styles.intro}>
+          What the shop is built of. Everything here is the real thing: press it, tab through it, make the
+          window narrow.
+        </p>
+        <nav aria-label="Chapters">
+          <ul className={styles.chapters}>
+            {chapters.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <ColourTile />
+      <TypeTile />
+      <ButtonTile />
+      <FieldTile />
+      <OverlayTile />
+      <MotionTile />
+    </div>
+  );
+}
+
+export default StyleTileRoute;

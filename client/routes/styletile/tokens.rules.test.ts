@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { tokensIn, tokensNamed } from './tokens.rules.ts';
+
+const stylesheet = `/* --not: this; */
+:root {
+  --ink: #14181a;
+  --font: 'One',
+    Two;
+}
+@media (prefers-contrast: more) {
+  :root {
+    --ink: #000;
+  }
+}`;
+
+it('reads the tokens of the first block, without remarks and special wishes', () => {
+  expect(tokensIn(stylesheet)).toEqual([
+    { name: '--ink', value: '#14181a' },
+    { name: '--font', value: "'One', Two" },
+  ]);
+});
+
+it('picks by the beginning of the name', () => {
+  expect(tokensNamed(tokensIn(stylesheet), /^--i/).map(({ name }) => name)).toEqual(['--ink']);
+});
+
+it('finds nothing in nothing', () => {
+  expect(tokensIn('')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Where partners and developers try the shop (platform.md 2, Test store page): what the editors tell them, and what
+ * their own request resolved to. It is there as long as the editors publish its page, and never for search engines.
+ */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { TestStoreRouteQuery } from '#relay/TestStoreRouteQuery.graphql.ts';
+import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import styles from './TestStoreRoute.module.css';
+
+export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQuery }>) {
+  const { page, testStore } = usePreloadedQuery<TestStoreRouteQuery>(
+    graphql`
+      query TestStoreRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        page(uid: "test-store") {
+          ...PageHead_page
+          ...PageBlocks_page
+        }
+        testStore {
+          title
+          facts {
+            key
+            name
+            value
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!page) return <ErrorScreen status={404} />;
+  return (
+    <>
+      <PageHead page={page} noindex />
+      <PageBlocks page={page} />
+      <section className={styles.facts} aria-labelledby="test-store-facts">
+        <h2 id="test-store-facts" className={styles.title}>
+          {testStore.title}
+        </h2>
+        <dl className={styles.list}>
+          {testStore.facts.map(({ key, name, value }) => (
+            <div key={key} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+export default TestStoreRoute;

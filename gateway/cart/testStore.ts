@@ -1,0 +1,79 @@
+/** What the test-store page tells partners and developers about the request that they make (platform.md 2). */
+import { builder } from '../builder.ts';
+import { countryNameHere } from '../content/marketFields.ts';
+import { words, type WordsKey } from '../content/words.ts';
+import type { RequestContext } from '../context.ts';
+import { marketCurrency, marketFlags } from '../region/market.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import { checkoutAddress } from './checkoutAddress.rules.ts';
+
+interface StoreFactModel {
+  key: string;
+  name: string;
+  value: string;
+}
+
+/** Host of the hosted checkout that carts of this market go to; null when there is none. */
+async function checkoutHost(ctx: RequestContext): Promise<string | null> {
+  if (!marketFlags(ctx.scope).hasShop) return null;
+  const brand = await unlessIll(ctx.delivery.brandSettings(), null);
+  const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, 'none');
+  return address === null ? null : (URL.parse(address)?.host ?? null);
+}
+
+async function factsOf(ctx: RequestContext): Promise<StoreFactModel[]> {
+  const { country, language, contentRegion, commerceRegion } = ctx.scope;
+  const { hasShop } = marketFlags(ctx.scope);
+  const values: readonly (readonly [string, WordsKey, string | null])[] = [
+    ['locale', 'testStore.locale', ctx.locale],
+    ['country', 'testStore.country', `${await countryNameHere(country, ctx)} (${country})`],
+    ['language', 'testStore.language', language],
+    ['contentRegion', 'testStore.contentRegion', contentRegion],
+    ['store', 'testStore.store', hasShop ? commerceRegion : null],
+    ['currency', 'testStore.currency', marketCurrency(ctx.scope)],
+    ['checkout', 'testStore.checkout', await checkoutHost(ctx)],
+  ];
+  return Promise.all(
+    values.map(async ([key, name, value]) => ({
+      key,
+      name: await words(ctx, name),
+      value: value ?? (await words(ctx, 'testStore.none')),
+    })),
+  );
+}
+
+const StoreFact = builder.objectRef<StoreFactModel>('StoreFact').implement({
+  description: 'One thing that followed from where and as whom somebody asks.',
+  fields: (t) => ({
+    key: t.exposeID('key', { description: 'The same in every language, such as `contentRegion`.' }),
+    name: t.exposeString('name', { description: 'What it is, in the language of the request.' }),
+    value: t.exposeString('value', {
+      description: 'What it is here; words that say so where there is none, such as a store in Japan.',
+    }),
+  }),
+});
+
+const TestStore = builder.objectRef<RequestContext>('TestStore').implement({
+  description:
+    'For partners and developers: what the market of a request resolved to. Derived from the operation’s locale and the session, and from the content service’s brand settings for the checkout.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'Words above the facts.',
+      resolve: (ctx) => words(ctx, 'testStore.title'),
+    }),
+    facts: t.field({
+      type: [StoreFact],
+      description: 'Locale, country, language, regions, store, currency, checkout: the same in every market.',
+      resolve: factsOf,
+    }),
+  }),
+});
+
+builder.queryField('testStore', (t) =>
+  t.field({
+    type: TestStore,
+    description: 'What the market of this operation resolved to, in words.',
+    complexity: 3,
+    resolve: (_root, _args, ctx) => ctx,
+  }),
+);

@@ -1,0 +1,113 @@
+/** Banners over the whole sandbox: sliders of banners, the ink of their signs, what is left when pictures are ill. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.mendSources());
+afterAll(() => shop.close());
+
+interface Banner {
+  iconTone: string;
+  isOverlayDark: boolean;
+  desktopAspectRatio: number | null;
+  background: { __typename: string; name: string; poster?: { rendition: { src: string } } | null };
+}
+interface Home {
+  page: { blocks: { banner?: Banner; banners?: Banner[]; bannerDelay?: number }[] };
+}
+
+const text = /* GraphQL */ `
+  query @inContext(locale: "en-us") {
+    page(uid: "home") {
+      blocks {
+        ... on BannerBlock {
+          banner {
+            ...Facts
+          }
+        }
+        ... on BannerSliderBlock {
+          bannerDelay
+          banners {
+            ...Facts
+          }
+        }
+      }
+    }
+  }
+  fragment Facts on Banner {
+    iconTone
+    isOverlayDark
+    desktopAspectRatio
+    background {
+      __typename
+      ... on Image {
+        name
+      }
+      ... on Video {
+        name
+        poster {
+          rendition(size: BANNER) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
+
+async function blocks() {
+  const { data, errors } = await shop.visitor().ask<Home>(text);
+  expect(errors).toEqual([]);
+  const slider = data.page.blocks.find(({ banners }) => banners);
+  const single = data.page.blocks.flatMap(({ banner }) => banner ?? []);
+  return { slider, single };
+}
+
+describe('several banners of one block', () => {
+  test('are a slider where the editors say so: 7000 ms each', async () => {
+    const { slider } = await blocks();
+    expect(slider?.banners?.map(({ background }) => background.name)).toEqual([
+      'scene-wax-bench',
+      'scene-open-cut',
+      'scene-overburden',
+    ]);
+    expect(slider?.bannerDelay).toBe(7_000);
+  });
+
+  test('have the proportions of the first, so that nothing moves below them', async () => {
+    const { slider } = await blocks();
+    const ratios = new Set(slider?.banners?.map(({ desktopAspectRatio }) => desktopAspectRatio));
+    expect([...ratios]).toEqual([21 / 9]);
+  });
+});
+
+describe('signs on a banner', () => {
+  test('are light on a dark picture and dark on a bright one', async () => {
+    const { slider } = await blocks();
+    expect(slider?.banners?.map(({ iconTone }) => iconTone)).toEqual(['LIGHT', 'DARK', 'DARK']);
+  });
+
+  test('follow the words where nobody says how bright the picture is, as with a film', async () => {
+    const { single } = await blocks();
+    const film = single.find(({ background }) => background.__typename === 'Video');
+    expect(film).toMatchObject({ isOverlayDark: true, iconTone: 'LIGHT' });
+  });
+
+  test('follow the words while the image service is down', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'imagery', status: 503 });
+    const { slider } = await blocks();
+    expect(slider?.banners?.map(({ iconTone }) => iconTone)).toEqual(['LIGHT', 'LIGHT', 'LIGHT']);
+  });
+});
+
+test('a film’s poster has the film’s frame', async () => {
+  const { single } = await blocks();
+  const film = single.find(({ background }) => background.__typename === 'Video');
+  const src = new URL(film?.background.poster?.rendition.src ?? '');
+  const [width, height] = ['w', 'h'].map((side) => Number(src.searchParams.get(side)));
+  expect((width ?? 0) / (height ?? 1)).toBeCloseTo(21 / 9, 1);
+});

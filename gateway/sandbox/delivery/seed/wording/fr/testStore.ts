@@ -1,0 +1,12 @@
+/** French: the test store. */
+export const testStoreTexts: Readonly<Record<string, string>> = {
+  'testStore.title': 'Ce que votre demande a donné',
+  'testStore.locale': 'Paramètres régionaux',
+  'testStore.country': 'Pays',
+  'testStore.language': 'Langue',
+  'testStore.contentRegion': 'Région de contenu',
+  'testStore.store': 'Boutique',
+  'testStore.currency': 'Devise',
+  'testStore.checkout': 'Caisse',
+  'testStore.none': 'Aucune ici',
+};

@@ -1,0 +1,12 @@
+/** Swedish: the test store. */
+export const testStoreTexts: Readonly<Record<string, string>> = {
+  'testStore.title': 'Vad din förfrågan gav',
+  'testStore.locale': 'Språkmiljö',
+  'testStore.country': 'Land',
+  'testStore.language': 'Språk',
+  'testStore.contentRegion': 'Innehållsregion',
+  'testStore.store': 'Butik',
+  'testStore.currency': 'Valuta',
+  'testStore.checkout': 'Kassa',
+  'testStore.none': 'Ingen här',
+};

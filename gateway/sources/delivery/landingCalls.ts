@@ -1,0 +1,9 @@
+/** Landing pages: a content type of its own, built of the same blocks as a page. */
+import { pageIncludes } from './client.ts';
+import { entriesCall } from './entriesCall.ts';
+import { pageEntry } from './wire.ts';
+
+export const getLandingPages = entriesCall('getLandingPages', 'landing_page', {
+  entry: pageEntry,
+  include: pageIncludes,
+});
