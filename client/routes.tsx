@@ -9,6 +9,9 @@ import { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRou
 import { accountOrderEntryPoint } from './routes/accountOrder/AccountOrderRoute.entrypoint.ts';
 import { accountOrdersEntryPoint } from './routes/accountOrders/AccountOrdersRoute.entrypoint.ts';
 import { accountProfileEntryPoint } from './routes/accountProfile/AccountProfileRoute.entrypoint.ts';
+import { blogEntryPoint } from './routes/blog/BlogRoute.entrypoint.ts';
+import { blogCategoryEntryPoint } from './routes/blogCategory/BlogCategoryRoute.entrypoint.ts';
+import { blogPostEntryPoint } from './routes/blogPost/BlogPostRoute.entrypoint.ts';
 import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
 import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
 import { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
@@ -65,6 +68,9 @@ export const routes: readonly Route[] = [
   screen('/l/:uid', landingEntryPoint, 'landing/LandingRoute'),
   screen('/styletile', styleTileEntryPoint, 'styletile/StyleTileRoute'),
   screen('/test-store', testStoreEntryPoint, 'testStore/TestStoreRoute'),
+  screen('/blog', blogEntryPoint, 'blog/BlogRoute'),
+  screen('/blog/p/:uid', blogPostEntryPoint, 'blogPost/BlogPostRoute'),
+  screen('/blog/:uid', blogCategoryEntryPoint, 'blogCategory/BlogCategoryRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];

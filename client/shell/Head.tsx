@@ -17,8 +17,8 @@ export interface HeadProps {
   noindex?: boolean;
   /** Address of the picture that others show with the link. */
   image?: string | null;
-  /** `product` for products, `website` otherwise. */
-  type?: 'website' | 'product';
+  /** `product` for products, `article` for what somebody wrote, `website` otherwise. */
+  type?: 'website' | 'product' | 'article';
   /** Structured data: an object a block. */
   jsonLd?: object | readonly object[];
 }

@@ -2,6 +2,7 @@
 import { accountWording } from './account.ts';
 import { addOnsWording } from './addOns.ts';
 import { bannerWording } from './banner.ts';
+import { blogWording } from './blog.ts';
 import { cartWording } from './cart.ts';
 import { chromeWording } from './chrome.ts';
 import { compareWording } from './compare.ts';
@@ -11,6 +12,7 @@ import { listingWording } from './listing.ts';
 import { marketWording } from './market.ts';
 import { proWording } from './pro.ts';
 import { productWording } from './product.ts';
+import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { stockWording } from './stock.ts';
@@ -23,6 +25,7 @@ export const everyArea = {
   ...accountWording,
   ...addOnsWording,
   ...bannerWording,
+  ...blogWording,
   ...cartWording,
   ...chromeWording,
   ...compareWording,
@@ -32,6 +35,7 @@ export const everyArea = {
   ...marketWording,
   ...proWording,
   ...productWording,
+  ...shareWording,
   ...shellWording,
   ...shopWording,
   ...stockWording,

@@ -1,6 +1,7 @@
 /** Categories of the catalogue: content names and orders them. Their products are added by search. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
 import { childrenOf, lineageOf } from '../content/categoryTree.rules.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
@@ -15,19 +16,6 @@ export interface CategoryModel {
   ctx: RequestContext;
   entry: CategoryEntryJson;
 }
-
-export interface BreadcrumbModel {
-  title: string;
-  path: string;
-}
-
-export const Breadcrumb = builder.objectRef<BreadcrumbModel>('Breadcrumb').implement({
-  description: 'One step of the way from the top category to where the shopper is.',
-  fields: (t) => ({
-    title: t.exposeString('title', { description: 'Display title of the category.' }),
-    path: t.expose('path', { type: 'URLPath', description: 'Path of the category.' }),
-  }),
-});
 
 /** `/skis/all-mountain` as `skis/all-mountain`. */
 function keyOf(entry: CategoryEntryJson): string {

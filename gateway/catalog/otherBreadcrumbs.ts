@@ -1,8 +1,9 @@
 /** The ways to a product through the categories that its breadcrumbs do not pass. */
 import { builder } from '../builder.ts';
+import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
 import { otherLineagesOf, primaryOf } from '../content/categoryTree.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
-import { Breadcrumb, breadcrumbOf, type BreadcrumbModel } from './category.ts';
+import { breadcrumbOf } from './category.ts';
 import { Product } from './product.ts';
 
 const BreadcrumbTrail = builder.objectRef<{ crumbs: BreadcrumbModel[] }>('BreadcrumbTrail').implement({

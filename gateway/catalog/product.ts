@@ -1,6 +1,7 @@
 /** Products as content describes them. Commerce's half is in productOffer.ts; withdrawn ones are in withdrawnProduct.ts. */
 import { builder, MOST_NODES } from '../builder.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
+import { Breadcrumb } from '../content/breadcrumb.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
 import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
@@ -10,7 +11,7 @@ import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { badInput, unlessIll } from '../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
-import { Breadcrumb, breadcrumbsTo, Category, shownCategory } from './category.ts';
+import { breadcrumbsTo, Category, shownCategory } from './category.ts';
 import {
   displayTitleOf,
   platformProductIfWell,

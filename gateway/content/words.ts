@@ -15,6 +15,9 @@ export const english = {
   'addOns.fit.fits': 'Fits your ski: {waist} at the waist',
   'addOns.fit.tooNarrow': 'Too narrow: your ski is {waist} at the waist',
   'addOns.fit.tooWide': 'Too wide: your ski is {waist} at the waist',
+  'blog.title': 'Journal',
+  'blog.description':
+    'What happens in the press hall, on the snow and on the way there, written down by those who were there.',
   'market.country.global': 'Other countries',
   'market.suggestion.question': 'You seem to be in {country}. Change to the shop for {country}?',
   'market.suggestion.accept': 'Change to {country}',

@@ -19,6 +19,7 @@ import { ParameterError, parametersOfBody, parametersOfUrl, type Parameters } fr
 import { Rate } from './rate.ts';
 import * as refusals from './refusals.ts';
 import type { Refusal } from './refusals.ts';
+import type { EntryDraft } from './seed/draft.ts';
 import { editorialEntries } from './seed/editorialEntries.ts';
 import { categoryEntries, productEntries } from './seed/productEntries.ts';
 import { shaped } from './shape.ts';
@@ -28,13 +29,20 @@ import { Tables } from './tables.ts';
 export interface DeliveryOptions extends StandinOptions {
   /** Requests a second before 429 is answered. Default 5 000: a bench may ask a lot. */
   requestsPerSecond?: number;
+  /** Entries beside the brand's own: for tests of lists that are longer than its. */
+  moreEntries?: readonly EntryDraft[];
 }
 
 /** Vendor: 8 KB of URL, then 414. */
 const longestUrl = 8 * 1024;
 
 export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin {
-  const drafts = [...editorialEntries(brand), ...categoryEntries(brand), ...productEntries(brand)];
+  const drafts = [
+    ...editorialEntries(brand),
+    ...categoryEntries(brand),
+    ...productEntries(brand),
+    ...(options.moreEntries ?? []),
+  ];
   const contentTypes = contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
   const rate = new Rate(options.requestsPerSecond ?? 5_000);

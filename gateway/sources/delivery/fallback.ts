@@ -25,6 +25,8 @@ export const wordFields = {
   display_text: ['display_text_input'],
   search: ['placeholder'],
   email_signup_settings: ['copy', 'back_in_stock_copy', 'lists'],
+  blog_post: ['summary', 'body'],
+  blog_category: ['description'],
   category_product_add_on_config: ['product_add_on_config.heading', 'product_add_on_config.products'],
 } as const satisfies Record<string, readonly string[]>;
 

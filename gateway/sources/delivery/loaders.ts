@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
+import { blogReads } from './blogReads.ts';
 import * as calls from './client.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
@@ -122,6 +123,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   }
 
   return {
+    ...blogReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

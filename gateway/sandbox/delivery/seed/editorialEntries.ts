@@ -1,5 +1,6 @@
 /** Everything that editors write, as opposed to the catalogue: pages, navigation, words and settings. */
 import type { Brand } from '../../brand/types.ts';
+import { blogEntries } from './blog/blogEntries.ts';
 import { categoryGroupEntries } from './categoryGroups.ts';
 import { contentPageEntries } from './contentPages.ts';
 import { displayTextEntries } from './displayTexts.ts';
@@ -22,5 +23,6 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...categoryGroupEntries(brand),
     ...displayTextEntries(),
     ...errorPageEntries(brand),
+    ...blogEntries(brand),
   ];
 }

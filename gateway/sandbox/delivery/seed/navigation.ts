@@ -25,6 +25,7 @@ const words = {
     'À propos',
     'Chi siamo',
   ),
+  journal: inAll('Journal', 'Journal', 'ジャーナル', 'Journal', 'Diario', 'Journal', 'Journal', 'Diario'),
   support: inAll('Support', 'Hjälp', 'サポート', 'Hjelp', 'Ayuda', 'Hilfe', 'Aide', 'Assistenza'),
   stores: inAll('Stores', 'Butiker', '店舗', 'Butikker', 'Tiendas', 'Läden', 'Magasins', 'Negozi'),
   craft: inAll(
@@ -186,6 +187,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       children: 'categories',
     })),
     secondary_nav: [
+      { link: linkToScreen(say(words.journal), '/blog'), regions: everywhere },
       { link: pageLink(say, words.about, 'about'), regions: everywhere },
       { link: pageLink(say, words.support, 'support'), regions: everywhere },
       { link: pageLink(say, words.stores, 'stores'), regions: everywhere },

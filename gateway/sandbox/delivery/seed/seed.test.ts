@@ -30,6 +30,8 @@ describe('the editorial seed', () => {
       new Set([
         'automated_related_products_config',
         'banner',
+        'blog_category',
+        'blog_post',
         'brand_settings',
         'category_groups',
         'category_product_add_on_config',
@@ -104,6 +106,8 @@ describe('the editorial seed', () => {
     const regional = drafts.filter(({ fields }) => Array.isArray(fields['regions']));
     expect(new Set(regional.map(({ contentType }) => contentType))).toEqual(
       new Set([
+        'blog_category',
+        'blog_post',
         'color_groups',
         'email_signup_settings',
         'error_page',

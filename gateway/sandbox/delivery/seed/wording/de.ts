@@ -4,6 +4,7 @@ import { addOnsTexts } from './de/addOns.ts';
 import { attributeTexts } from './de/attributes.ts';
 import { chromeTexts } from './de/chrome.ts';
 import { bannerTexts } from './de/banner.ts';
+import { blogTexts } from './de/blog.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
 import { formsTexts } from './de/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './de/gallery.ts';
 import { listingTexts } from './de/listing.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
+import { shareTexts } from './de/share.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
 import { testStoreTexts } from './de/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './de/stock.ts';
 import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

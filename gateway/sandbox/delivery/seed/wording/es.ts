@@ -4,6 +4,7 @@ import { addOnsTexts } from './es/addOns.ts';
 import { attributeTexts } from './es/attributes.ts';
 import { chromeTexts } from './es/chrome.ts';
 import { bannerTexts } from './es/banner.ts';
+import { blogTexts } from './es/blog.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
 import { formsTexts } from './es/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './es/gallery.ts';
 import { listingTexts } from './es/listing.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
+import { shareTexts } from './es/share.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
 import { testStoreTexts } from './es/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './es/stock.ts';
 import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

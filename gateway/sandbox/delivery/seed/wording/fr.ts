@@ -4,6 +4,7 @@ import { addOnsTexts } from './fr/addOns.ts';
 import { attributeTexts } from './fr/attributes.ts';
 import { chromeTexts } from './fr/chrome.ts';
 import { bannerTexts } from './fr/banner.ts';
+import { blogTexts } from './fr/blog.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
 import { formsTexts } from './fr/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './fr/gallery.ts';
 import { listingTexts } from './fr/listing.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
+import { shareTexts } from './fr/share.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
 import { testStoreTexts } from './fr/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './fr/stock.ts';
 import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

@@ -4,6 +4,7 @@ import { addOnsTexts } from './it/addOns.ts';
 import { attributeTexts } from './it/attributes.ts';
 import { chromeTexts } from './it/chrome.ts';
 import { bannerTexts } from './it/banner.ts';
+import { blogTexts } from './it/blog.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
 import { formsTexts } from './it/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './it/gallery.ts';
 import { listingTexts } from './it/listing.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
+import { shareTexts } from './it/share.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
 import { testStoreTexts } from './it/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './it/stock.ts';
 import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

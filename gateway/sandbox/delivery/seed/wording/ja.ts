@@ -4,6 +4,7 @@ import { addOnsTexts } from './ja/addOns.ts';
 import { attributeTexts } from './ja/attributes.ts';
 import { chromeTexts } from './ja/chrome.ts';
 import { bannerTexts } from './ja/banner.ts';
+import { blogTexts } from './ja/blog.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
 import { formsTexts } from './ja/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './ja/gallery.ts';
 import { listingTexts } from './ja/listing.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
+import { shareTexts } from './ja/share.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
 import { testStoreTexts } from './ja/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './ja/stock.ts';
 import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

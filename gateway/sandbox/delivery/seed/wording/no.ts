@@ -4,6 +4,7 @@ import { addOnsTexts } from './no/addOns.ts';
 import { attributeTexts } from './no/attributes.ts';
 import { chromeTexts } from './no/chrome.ts';
 import { bannerTexts } from './no/banner.ts';
+import { blogTexts } from './no/blog.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
 import { formsTexts } from './no/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './no/gallery.ts';
 import { listingTexts } from './no/listing.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
+import { shareTexts } from './no/share.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
 import { testStoreTexts } from './no/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './no/stock.ts';
 import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

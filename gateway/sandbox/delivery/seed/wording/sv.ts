@@ -4,6 +4,7 @@ import { addOnsTexts } from './sv/addOns.ts';
 import { attributeTexts } from './sv/attributes.ts';
 import { chromeTexts } from './sv/chrome.ts';
 import { bannerTexts } from './sv/banner.ts';
+import { blogTexts } from './sv/blog.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
 import { formsTexts } from './sv/forms.ts';
@@ -11,6 +12,7 @@ import { galleryTexts } from './sv/gallery.ts';
 import { listingTexts } from './sv/listing.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
+import { shareTexts } from './sv/share.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
 import { testStoreTexts } from './sv/testStore.ts';
@@ -19,6 +21,8 @@ import { stockTexts } from './sv/stock.ts';
 import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
+  ...blogTexts,
+  ...shareTexts,
   ...shellTexts,
   ...chromeTexts,
   ...bannerTexts,

@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Share } from './Share.tsx';
+
+const page = { url: 'https://skarn.example/en-us/blog/p/wax', title: 'Wax is not a secret' };
+const sheet = vi.fn<(data: ShareData) => Promise<void>>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const open = vi.fn<typeof window.open>();
+
+/** What the browser can do; both are gone again after the test. */
+function able({ toShare = false, toCopy = true }: { toShare?: boolean; toCopy?: boolean } = {}): void {
+  if (toShare) Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: toCopy ? { writeText } : undefined,
+    configurable: true,
+  });
+}
+
+function show() {
+  return render(
+    <>
+      <Share {...page} />
+      <LiveRegion />
+    </>,
+  );
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+/** Whether the browser would follow the link by itself; it does not get to, the test has no network. */
+function isFollowed(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const judge = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', judge, { once: true });
+  fireEvent.click(link, how);
+  return isLeft;
+}
+const networks = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => vi.stubGlobal('open', open));
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  vi.useRealTimers();
+});
+
+describe('where there is a native share sheet', () => {
+  beforeEach(() => able({ toShare: true }));
+
+  test('it gets the canonical address and the title, and no network is named', async () => {
+    sheet.mockResolvedValue();
+    show();
+    await press('Send it to somebody');
+    expect(sheet).toHaveBeenCalledWith(page);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  test('whoever closes it has changed their mind: nothing is said', async () => {
+    sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    show();
+    await press('Send it to somebody');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send it to somebody' })).toBeDefined();
+  });
+
+  test('where it refuses, the links take its place', async () => {
+    sheet.mockRejectedValue(new DOMException('not here', 'NotAllowedError'));
+    show();
+    await press('Send it to somebody');
+    expect(networks()).toEqual(['Facebook', 'X', 'WhatsApp', 'LINE']);
+  });
+
+  test('the server, which cannot know, writes the links; the page comes alive without a complaint', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Share {...page} />);
+    expect([...place.querySelectorAll('a')].map((link) => link.textContent)).toContain('WhatsApp');
+    const root = await act(async () => hydrateRoot(place, <Share {...page} />));
+    expect(place.querySelector('a')).toBeNull();
+    expect(complaints).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  });
+});
+
+describe('where there is none', () => {
+  beforeEach(() => able());
+  const link = () => screen.getByRole('link', { name: 'Share on Facebook' });
+
+  test('a network’s page opens in a small window that cannot reach back', () => {
+    const popup = { opener: window, focus: vi.fn<() => void>() };
+    open.mockReturnValue(popup as unknown as Window);
+    show();
+    expect(isFollowed(link())).toBe(false);
+    const [href, , features] = open.mock.calls[0]!;
+    expect(new URL(String(href)).searchParams.get('u')).toBe(page.url);
+    expect(features).toMatch(/^popup,width=626,height=436,left=-?\d+,top=-?\d+$/);
+    expect([popup.opener, popup.focus.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('a browser that opens no small window gets a tab, which cannot reach back either', () => {
+    open.mockReturnValue(null);
+    show();
+    expect(isFollowed(link())).toBe(true);
+    expect([link().getAttribute('target'), link().getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+
+  test('whoever asks for a tab gets a tab', () => {
+    show();
+    expect(isFollowed(link(), { ctrlKey: true })).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('the link', () => {
+  test('is copied, and that is said to everybody, for a while', async () => {
+    vi.useFakeTimers();
+    able();
+    writeText.mockResolvedValue();
+    show();
+    await press('Copy link');
+    expect(writeText).toHaveBeenCalledWith(page.url);
+    expect(screen.getByRole('button', { name: 'Link copied' })).toBeDefined();
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Link copied');
+    act(() => vi.advanceTimersByTime(4_000));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  });
+
+  test.each([
+    ['refuses', true],
+    ['has no clipboard', false],
+  ])('in a browser that %s it says where the link is', async (_sentence, toCopy) => {
+    able({ toCopy });
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    show();
+    await press('Copy link');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'It could not be copied. The link stands in the address bar.',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/** What search engines and other pages are told about a post. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BlogPostHead_post$key } from '#relay/BlogPostHead_post.graphql.ts';
+import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import { blogPostJsonLd } from './blogPostJsonLd.rules.ts';
+
+export function BlogPostHead({ post: key }: { post: BlogPostHead_post$key }) {
+  const t = useWording(listingWording);
+  const origin = useOrigin();
+  const { title, path, alternates, seo, publishedAt, author, breadcrumbs } = useFragment(
+    graphql`
+      fragment BlogPostHead_post on BlogPost {
+        title
+        path
+        alternates {
+          ...Alternates_alternates
+        }
+        seo {
+          title
+          description
+          image {
+            url(width: 1200, height: 630, format: JPEG)
+          }
+        }
+        publishedAt {
+          iso
+        }
+        author {
+          name
+        }
+        breadcrumbs {
+          title
+          path
+        }
+      }
+    `,
+    key,
+  );
+  const trail = [...breadcrumbs.map(({ title, path }) => ({ title, path })), { title, path }];
+  const image = seo.image?.url ?? null;
+  const facts = {
+    title,
+    description: seo.description,
+    path,
+    image,
+    day: publishedAt?.iso ?? null,
+    author: author?.name ?? null,
+  };
+  return (
+    <>
+      <Alternates alternates={alternates} />
+      <Head
+        title={t('category.title', { title: seo.title, brand: brandName })}
+        description={seo.description}
+        canonicalPath={path}
+        image={image}
+        type="article"
+        jsonLd={[blogPostJsonLd(origin, brandName, facts), breadcrumbsJsonLd(origin, trail)]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Below a post: the products that it is about, and what to read next. Nothing where there is nothing. */
+import { useId } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
+import { BlogTile } from '../../components/BlogPosts/BlogTile.tsx';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { blogWording } from '../../wording/blog.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './BlogPostMore.module.css';
+
+export function BlogPostMore({ query }: { query: PreloadedQuery<BlogPostMoreQuery> }) {
+  const t = useWording(blogWording);
+  const [productsId, nextId] = [useId(), useId()];
+  const { blogPost: post } = usePreloadedQuery<BlogPostMoreQuery>(
+    graphql`
+      query BlogPostMoreQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        blogPost(uid: $uid) {
+          relatedProducts {
+            id
+            ...ProductGrid_products
+          }
+          readNext(first: 3) {
+            id
+            ...BlogTile_post
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!post) return null;
+  const { relatedProducts, readNext } = post;
+  return (
+    <>
+      {relatedProducts.length > 0 && (
+        <section className={styles.section} aria-labelledby={productsId}>
+          <h2 id={productsId} className={styles.heading}>
+            {t('blog.products')}
+          </h2>
+          <ProductGrid products={relatedProducts} label={t('blog.products')} listId="blog" />
+        </section>
+      )}
+      {readNext.length > 0 && (
+        <section className={styles.section} aria-labelledby={nextId}>
+          <h2 id={nextId} className={styles.heading}>
+            {t('blog.readNext')}
+          </h2>
+          <div className={styles.room}>
+            <ul className={styles.next}>
+              {readNext.map((next) => (
+                <li key={next.id}>
+                  <BlogTile post={next} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** `/{lang}/blog/p/{uid}`. Two queries start together: the post, and what stands below it, which it does not wait for. */
+import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
+import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
+import type { BlogPostRouteQuery } from '#relay/BlogPostRouteQuery.graphql.ts';
+import BlogPostRouteQueryParameters from '#relay/BlogPostRouteQuery$parameters.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+export const blogPostEntryPoint = defineEntryPoint<{ page: BlogPostRouteQuery; more: BlogPostMoreQuery }>({
+  name: 'blog-post',
+  load: () => import('./BlogPostRoute.tsx'),
+  queries: ({ lang, params }) => {
+    const variables = { locale: lang, uid: params['uid'] ?? '' };
+    return {
+      page: { parameters: BlogPostRouteQueryParameters, variables },
+      more: { parameters: BlogPostMoreQueryParameters, variables },
+    };
+  },
+});

@@ -1,0 +1,108 @@
+/** A post: what it is called, who wrote it, its picture, its sections; below it what it is about and what to read next. */
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
+import type { BlogPostRouteQuery } from '#relay/BlogPostRouteQuery.graphql.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import { Share } from '../../components/Share/Share.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { homePath, inLocale } from '../../navigation/localePath.rules.ts';
+import { useCanonicalLocale } from '../../shell/canonicalLocale.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
+import { blogWording } from '../../wording/blog.ts';
+import { useWording } from '../../wording/wording.ts';
+import { BlogPostHead } from './BlogPostHead.tsx';
+import { BlogPostMore } from './BlogPostMore.tsx';
+import { BlogPostMoreSkeleton } from './BlogPostMoreSkeleton.tsx';
+import styles from './BlogPostRoute.module.css';
+import { BlogSections } from './BlogSections.tsx';
+
+export function BlogPostRoute({
+  queries,
+  match,
+}: ScreenProps<{ page: BlogPostRouteQuery; more: BlogPostMoreQuery }>) {
+  const t = useWording(blogWording);
+  const origin = useOrigin();
+  const canonicalLocale = useCanonicalLocale() ?? match.lang;
+  const { blogPost: post } = usePreloadedQuery<BlogPostRouteQuery>(
+    graphql`
+      query BlogPostRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
+        blogPost(uid: $uid) {
+          title
+          summary
+          path
+          publishedAt {
+            iso
+            formatted
+          }
+          readingMinutes
+          author {
+            name
+            role
+          }
+          picture {
+            alt
+            rendition(size: BANNER) {
+              ...Picture_rendition
+            }
+          }
+          breadcrumbs {
+            ...Breadcrumbs_trail
+          }
+          ...BlogPostHead_post
+          ...BlogSections_post
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!post) return <ErrorScreen status={404} />;
+  const { author, publishedAt, readingMinutes, picture } = post;
+  return (
+    <div className={styles.page}>
+      <BlogPostHead post={post} />
+      <Breadcrumbs trail={post.breadcrumbs} home={homePath(match.lang)} here={post.title} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{post.title}</h1>
+          {post.summary ? <p className={styles.summary}>{post.summary}</p> : null}
+        </header>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture rendition={picture.rendition} alt={picture.alt} priority hasPlaceholder />
+          </div>
+        ) : null}
+        {author || publishedAt || readingMinutes ? (
+          <div className={styles.byline}>
+            {author ? (
+              <p>
+                <span className={styles.author}>{author.name}</span>
+                {author.role ? <span className={styles.role}>{author.role}</span> : null}
+              </p>
+            ) : null}
+            <p className={styles.facts}>
+              {publishedAt ? <time dateTime={publishedAt.iso}>{publishedAt.formatted}</time> : null}
+              {readingMinutes ? <span>{t('blog.readingTime', { number: readingMinutes })}</span> : null}
+            </p>
+          </div>
+        ) : null}
+        <BlogSections post={post} />
+        <Share
+          url={origin + inLocale(post.path, canonicalLocale)}
+          title={post.title}
+          className={styles.share}
+        />
+      </article>
+      <SectionBoundary resetKey={queries.more} fallback={null}>
+        <Suspense fallback={<BlogPostMoreSkeleton />}>
+          <BlogPostMore query={queries.more} />
+        </Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}
+
+export default BlogPostRoute;

@@ -1,0 +1,88 @@
+/** The blog: its categories, its posts, and one post that says nothing but its title. */
+import { productUid } from '../../../brand/ids.ts';
+import { locales, type Brand } from '../../../brand/types.ts';
+import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { sceneOf, written, type Say } from '../say.ts';
+import { blogAuthors, blogCategories, type BlogPostText, type BlogSectionText } from './blogText.ts';
+import { carePosts } from './carePosts.ts';
+import { shiftLogPosts } from './shiftLogPosts.ts';
+import { snowPosts } from './snowPosts.ts';
+import { travelPosts } from './travelPosts.ts';
+import { workshopPosts } from './workshopPosts.ts';
+
+const posts = [...workshopPosts, ...snowPosts, ...travelPosts, ...carePosts, ...shiftLogPosts];
+
+export function blogEntries(brand: Brand): EntryDraft[] {
+  return [...categories(), ...posts.map((post) => postOf(post, brand)), bare];
+}
+
+function uidOf(kind: 'post' | 'category', key: string): string {
+  return `blog_${kind}_${key.replaceAll('-', '_')}`;
+}
+
+function categories(): EntryDraft[] {
+  return Object.entries(blogCategories).map(([key, text], index) =>
+    written({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (say) => ({
+      title: say(text.title),
+      url: `/${key}`,
+      description: say(text.description),
+      regions: everywhere,
+      sort_order: index + 1,
+    })),
+  );
+}
+
+function postOf(post: BlogPostText, brand: Brand): EntryDraft {
+  const translated = locales.filter((locale) => post.title[locale] !== undefined);
+  const author = blogAuthors[post.author];
+  const withUids = new Map(brand.products.map((product) => [product.key, productUid(product)]));
+  return written({ contentType: 'blog_post', uid: uidOf('post', post.key) }, translated, (say, locale) => {
+    const picture = (name: string): Fields => {
+      const scene = sceneOf(brand, name, 'noon');
+      return { amplience_id: scene.name, alt_text: scene.alt[locale] ?? scene.alt['en-us'], imageset: 'No' };
+    };
+    return {
+      title: say(post.title),
+      url: `/${post.key}`,
+      regions: post.regions ?? everywhere,
+      published_at: post.published,
+      author: { name: author.name, role: say(author.role) },
+      category: [refTo('blog_category', uidOf('category', post.category))],
+      summary: say(post.summary),
+      picture: post.scene === undefined ? null : picture(post.scene),
+      body: post.body.map((section) => sectionOf(section, say, picture)),
+      related_products: (post.products ?? []).flatMap((key) => {
+        const uid = withUids.get(key);
+        return uid === undefined ? [] : [refTo('product', uid)];
+      }),
+      seo_meta: { seo_title: '', seo_description: '', og_image: { amplience_id: '' } },
+    };
+  });
+}
+
+function sectionOf(section: BlogSectionText, say: Say, picture: (name: string) => Fields): Fields {
+  if ('html' in section) return { text: { html: say(section.html) } };
+  if ('scene' in section) {
+    return { picture: { picture: picture(section.scene), caption: say(section.caption) } };
+  }
+  return { quote: { words: say(section.words), source: section.source } };
+}
+
+/** Every field that an editor may leave out is left out. */
+const bare: EntryDraft = {
+  contentType: 'blog_post',
+  uid: uidOf('post', 'it-is-snowing'),
+  title: 'It is snowing',
+  fields: {
+    url: '/it-is-snowing',
+    regions: [],
+    published_at: '',
+    author: null,
+    category: [],
+    summary: '',
+    picture: null,
+    body: [],
+    related_products: [],
+    seo_meta: null,
+  },
+};

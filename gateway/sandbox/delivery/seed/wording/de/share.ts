@@ -1,0 +1,9 @@
+/** German: handing a page on. */
+export const shareTexts: Readonly<Record<string, string>> = {
+  'share.label': 'Teilen',
+  'share.open': 'Weiterschicken',
+  'share.on': 'Auf {network} teilen',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Link kopiert',
+  'share.copyFailed': 'Das Kopieren ging nicht. Der Link steht in der Adresszeile.',
+};

@@ -1,0 +1,15 @@
+/** Norwegian: the blog. */
+export const blogTexts: Readonly<Record<string, string>> = {
+  'blog.all': 'Alt',
+  'blog.categories': 'Spalter',
+  'blog.readingTime': '{number} min',
+  'blog.newer': 'Vis nyere',
+  'blog.shownAnnouncement': 'Viser {shown} av {total}',
+  'blog.moreFailed': 'De neste kom ikke frem. Prøv igjen.',
+  'blog.empty': 'Her står det ingenting ennå.',
+  'blog.emptyText': 'Noen har boka og en blyant. Det kan ta tid.',
+  'blog.products': 'I denne historien',
+  'blog.readNext': 'Les videre',
+  'blog.title': 'Journal',
+  'blog.description': 'Det som skjer i pressehallen, på snøen og på vei dit, skrevet ned av dem som var der.',
+};
