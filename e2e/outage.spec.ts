@@ -75,6 +75,16 @@ test('commerce down: signing up for letters says so in words, and does it when c
   }).toPass({ timeout: 40_000 });
 });
 
+test('commerce down: a spot opens without price and stock, and says so', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  expect(await new Shopper(page).visits('/en-ca/care')).toBe(200);
+  const spots = page.getByRole('list', { name: 'In this picture' });
+  await spots.getByRole('button', { name: 'Tallow Wax' }).click();
+  const popup = spots.getByRole('region', { name: 'Tallow Wax' });
+  await expect(popup).toContainText('Price and stock are out of reach right now.');
+  await expect(popup.getByRole('link', { name: 'Shop Now' })).toBeVisible();
+});
+
 test('pictures down: words and prices stay', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'imagery', drop: true } });
   const shopper = new Shopper(page);

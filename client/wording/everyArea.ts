@@ -8,6 +8,7 @@ import { chromeWording } from './chrome.ts';
 import { compareWording } from './compare.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
+import { hotspotsWording } from './hotspots.ts';
 import { listingWording } from './listing.ts';
 import { marketWording } from './market.ts';
 import { proWording } from './pro.ts';
@@ -31,6 +32,7 @@ export const everyArea = {
   ...compareWording,
   ...formsWording,
   ...galleryWording,
+  ...hotspotsWording,
   ...listingWording,
   ...marketWording,
   ...proWording,

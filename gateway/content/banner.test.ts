@@ -70,7 +70,7 @@ describe('several banners of one block', () => {
   test('are a slider where the editors say so: 7000 ms each', async () => {
     const { slider } = await blocks();
     expect(slider?.banners?.map(({ background }) => background.name)).toEqual([
-      'scene-wax-bench',
+      'scene-ropeway',
       'scene-open-cut',
       'scene-overburden',
     ]);
@@ -86,8 +86,13 @@ describe('several banners of one block', () => {
 
 describe('signs on a banner', () => {
   test('are light on a dark picture and dark on a bright one', async () => {
-    const { slider } = await blocks();
-    expect(slider?.banners?.map(({ iconTone }) => iconTone)).toEqual(['LIGHT', 'DARK', 'DARK']);
+    const { slider, single } = await blocks();
+    const tones = [...(slider?.banners ?? []), ...single].map((one) => [one.background.name, one.iconTone]);
+    expect(Object.fromEntries(tones)).toMatchObject({
+      'scene-wax-bench': 'LIGHT',
+      'scene-open-cut': 'DARK',
+      'scene-overburden': 'DARK',
+    });
   });
 
   test('follow the words where nobody says how bright the picture is, as with a film', async () => {

@@ -6,7 +6,7 @@ import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
 import type { AspectRatios } from '../media/renditions.rules.ts';
 import { Video, type VideoModel } from '../media/video.ts';
 import { unlessIll } from '../sourceErrors.ts';
-import type { BannerEntryJson } from '../sources/delivery/wire.ts';
+import type { BannerEntryJson, HotspotJson } from '../sources/delivery/wire.ts';
 import {
   aspectRatio,
   bannerButtons,
@@ -36,6 +36,10 @@ export interface BannerModel {
   aspect: AspectRatios;
   buttons: BannerButtonModel[];
   link: LinkTarget | null;
+  /** Locale of the market that the banner is shown in. */
+  locale: string;
+  /** As the editors set them; hotspot.ts decides which are shown. */
+  hotspots: readonly HotspotJson[];
 }
 
 /** Null when the banner is not published: it has no background with an asset id. */
@@ -62,6 +66,8 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
     },
     buttons,
     link: bannerLink(buttons, entry.disable_link),
+    locale,
+    hotspots: background.enableHotspots ? background.hotspots : [],
   };
 }
 
@@ -69,7 +75,10 @@ export function bannersOf(entries: readonly BannerEntryJson[], locale: string): 
   return entries.flatMap((entry) => bannerOf(entry, locale) ?? []);
 }
 
-async function backgroundOf(banner: BannerModel, ctx: RequestContext): Promise<ImageModel | VideoModel> {
+export async function backgroundOf(
+  banner: BannerModel,
+  ctx: RequestContext,
+): Promise<ImageModel | VideoModel> {
   const { name, alt, isVideo, isSet } = banner.background;
   if (isVideo) return { kind: 'video', name, alt, aspect: banner.aspect };
   const set = isSet ? await unlessIll(ctx.imagery.imageSet(name), null) : null;

@@ -56,7 +56,7 @@ function address(image: ImageModel, params: PictureParams, ctx: RequestContext):
 const unknownFacts: PictureFacts = { width: null, height: null, poi: null };
 
 /** Size and point of interest; unknown when the image service is ill, and of stills, which it keeps no word of. */
-async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureFacts> {
+export async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureFacts> {
   if (image.facts) return image.facts;
   if (image.isStill) return unknownFacts;
   const found = await unlessIll(ctx.imagery.image(image.name), null);

@@ -52,6 +52,7 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['landing page', 'LandingRouteQuery', { uid: 'first-snow' }],
   ['test store', 'TestStoreRouteQuery', {}],
   ['content page', 'PageRouteQuery', { uid: 'about' }],
+  ['content page with spots on its picture', 'PageRouteQuery', { uid: 'care' }],
   ['category head', 'CategoryRouteQuery', { uid: 'skis' }],
   ['category of 24 tiles', 'CategoryProductsQuery', { ...listing, first: 24 }],
   ['category of 96 tiles', 'CategoryProductsQuery', { ...listing, first: 96 }],

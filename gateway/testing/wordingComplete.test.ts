@@ -64,8 +64,6 @@ const facetValues = new Set([
 ]);
 /** Facets and filters that are words rather than numbers, names or norms. */
 const translatedFacets = /^facet\.(Availability|Color|Terrain|Ability|Rocker)\./;
-/** Default calls to action of hotspots (catalogue.md 5), which editors already write. */
-const defaults = ['Shop Now', 'Learn More'];
 
 const titles = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].map((title) => title.trim().toLowerCase()));
@@ -78,11 +76,7 @@ describe.each(Object.entries(translations))('%s', (language, texts) => {
   });
 
   test('has every attribute’s name, and the values that shoppers filter by', () => {
-    const wanted = [
-      ...attributes,
-      ...[...facetValues].filter((key) => translatedFacets.test(key)),
-      ...defaults,
-    ];
+    const wanted = [...attributes, ...[...facetValues].filter((key) => translatedFacets.test(key))];
     expect(wanted.filter((key) => !texts[key])).toEqual([]);
   });
 
@@ -94,13 +88,13 @@ describe.each(Object.entries(translations))('%s', (language, texts) => {
   });
 
   test('has no word that nobody asks for', () => {
-    const asked = new Set([...keys, ...attributes, ...facetValues, ...defaults]);
+    const asked = new Set([...keys, ...attributes, ...facetValues]);
     expect(Object.keys(texts).filter((key) => !asked.has(key))).toEqual([]);
   });
 });
 
 test('what editors changed in English, here and in the other stack, is asked for', () => {
-  const asked = titles([...keysOf('en'), ...defaults]);
+  const asked = titles(keysOf('en'));
   const written = [baseTexts, ...displayTextSeeds.flatMap(({ texts }) => Object.values(texts))];
   const strange = written
     .flatMap((texts) => [...titles(Object.keys(texts))])

@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Banner_banner$data, Banner_banner$key } from '#relay/Banner_banner.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { Hotspots } from '../Hotspots/Hotspots.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Banner.module.css';
@@ -33,6 +34,7 @@ export function Banner({ banner: reference, priority = false, className }: Banne
         isZoomed
         isCopyBeside
         iconTone
+        ...Hotspots_banner
         desktopAspectRatio
         mobileAspectRatio
         buttons {
@@ -111,6 +113,10 @@ export function Banner({ banner: reference, priority = false, className }: Banne
           ) : null}
         </div>
         {banner.isCopyBeside ? null : words}
+        <Hotspots
+          banner={banner}
+          focus={background.__typename === 'Image' ? middleOf(background.pointOfInterest) : undefined}
+        />
       </div>
       {banner.isCopyBeside ? words : null}
     </div>

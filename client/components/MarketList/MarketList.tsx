@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarketList_choices$key } from '#relay/MarketList_choices.graphql.ts';
 import { marketWording } from '../../wording/market.ts';
+import { hotspotsWording } from '../../wording/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import { MarketRow } from './MarketRow.tsx';
@@ -20,7 +21,7 @@ interface MarketListProps {
 }
 
 export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
-  const t = useWording(marketWording);
+  const t = useWording(hotspotsWording, marketWording);
   const idPrefix = useId();
   const choices = useFragment(
     graphql`

@@ -73,6 +73,7 @@ export function bannerData(banner: object, key: string): object {
     mobileAspectRatio: 0.8,
     buttons: [],
     link: null,
+    hotspots: [],
     background: pictureData(key),
     ...banner,
   };

@@ -12,6 +12,8 @@ export const wordFields = {
   category_groups: ['categories'],
   banner: ['content', 'background.alt_text'],
   page: ['seo_meta.seo_title', 'seo_meta.seo_description', 'blocks'],
+  /** A page as far as a hotspot or a teaser tells of it. */
+  page_head: ['seo_meta.seo_title', 'seo_meta.seo_description'],
   header: ['main_nav'],
   footer: ['columns'],
   error_page: [

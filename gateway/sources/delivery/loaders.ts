@@ -11,6 +11,7 @@ import { isIncomplete, wordFields } from './fallback.ts';
 import { headerReads } from './headerReads.ts';
 import { getLandingPages } from './landingCalls.ts';
 import { pageReads } from './pageReads.ts';
+import { hotspotReads } from './hotspotReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import type {
@@ -124,6 +125,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
 
   return {
     ...blogReads(reader),
+    ...hotspotReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

@@ -11,6 +11,7 @@ import {
   list,
   picture,
   platformId,
+  readable,
   reference,
   seoMeta,
   system,
@@ -72,7 +73,7 @@ export const bannerEntry = z.object({
     alt_text: text,
     amplience_id: text,
     enableHotspots: flag,
-    hotspots: list(hotspotEntry),
+    hotspots: readable(hotspotEntry),
   }),
   banner_zoom: flag,
   /** Such as `16:9`. */

@@ -28,6 +28,18 @@ export const list = <Item extends z.ZodType>(item: Item) =>
     .nullish()
     .transform((value): z.output<Item>[] => value ?? []);
 
+/** Of a list that editors draw rather than write: an item that cannot be read costs itself, not the entry. */
+export const readable = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((items): z.output<Item>[] =>
+      (items ?? []).flatMap((each) => {
+        const read = item.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    );
+
 /** A group the editor never opened reads as its empty self. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z

@@ -1,8 +1,8 @@
 /** Pages of words: a banner where there is a picture for it, then the text. */
-import { productUid } from '../../brand/ids.ts';
 import { locales, type Brand, type Locale } from '../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
-import { everywhere, refTo, type EntryDraft, type Fields } from './draft.ts';
+import { everywhere, refTo, type EntryDraft } from './draft.ts';
+import { careHotspots } from './hotspots.ts';
 import { companyPages, type PageText } from './pageTexts.ts';
 import { proPages } from './proTexts.ts';
 import { sceneOf, written } from './say.ts';
@@ -69,40 +69,9 @@ function pageBanner(
       desktop: '21:9',
       mobile: '1:1',
       buttons: [],
-      hotspots: text.key === 'care' ? benchHotspots(brand) : [],
+      hotspots: text.key === 'care' ? careHotspots(brand, say) : [],
     }),
   );
-}
-
-/** What lies on the bench: the wax, and the page that says when to write to us. */
-function benchHotspots(brand: Brand): Fields[] {
-  const wax = brand.products.find((product) => product.shape === 'wax' && !product.withdrawn);
-  const hotspot = (id: string, x: number, y: number, more: Fields): Fields => ({
-    id,
-    description: '',
-    href: '',
-    ampId: '',
-    ctaCopy: '',
-    fontColor: '#14181A',
-    backgroundColor: '#F5F4F0',
-    selector: '',
-    points: { x, y },
-    product: '',
-    page: '',
-    ...more,
-  });
-  return [
-    ...(wax
-      ? [
-          hotspot('bench_wax', 0.58, 0.6, {
-            dataType: 'product',
-            title: wax.title['en-us'],
-            product: productUid(wax),
-          }),
-        ]
-      : []),
-    hotspot('bench_help', 0.24, 0.42, { dataType: 'page', title: 'Support', page: 'page_support' }),
-  ];
 }
 
 /** Seen in preview only. */

@@ -4,6 +4,7 @@ import { locales, type Brand, type Locale, type Localised } from '../../brand/ty
 import { pictureBanner, videoBanner, type BannerWords } from './bannerDraft.ts';
 import { everywhere, linkTo, refTo, type EntryDraft, type Fields } from './draft.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import { benchHotspots } from './hotspots.ts';
 import { sceneOf, written, type Say } from './say.ts';
 
 const partly: readonly Locale[] = ['de', 'fr', 'ja', 'sv'];
@@ -51,7 +52,7 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
         products: arrivals.map((product) => refTo('product', productUid(product))),
         more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
       }),
-      bannerSlider('banner_home_bench', 'banner_home_lodestar', 'banner_home_storm'),
+      bannerSlider('banner_home_climb', 'banner_home_lodestar', 'banner_home_storm'),
       // No products named: the grid is of the category, in the editors' order.
       grid(say, texts.forTheWayUp, {
         slider: false,
@@ -59,6 +60,7 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
         more: linkTo(say(texts.everythingTouring), categoryRef(brand, 'skis/touring')),
       }),
       { text: { html: say(texts.text) } },
+      bannerBlock('banner_home_bench'),
       ...(hasFilm ? [bannerBlock('banner_home_film')] : []),
     ],
     generic_page: { banner: [] },
@@ -111,8 +113,17 @@ function banners(brand: Brand): EntryDraft[] {
       title: 'Home: bench',
       content: locale === 'sv' ? '' : say(texts.bench),
       position: 'bottom-left',
-      desktop: '21:9',
+      // The whole room: everything in it can be pressed.
+      desktop: '16:9',
+      hotspots: benchHotspots(brand, say),
       buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
+    })),
+    banner('banner_home_climb', sceneOf(brand, 'scene-ropeway', 'dawn'), partly, (say) => ({
+      title: 'Home: the way up',
+      content: say(texts.climb),
+      position: 'bottom-left',
+      desktop: '21:9',
+      buttons: [{ text: say(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
     })),
     banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (say) => ({
       title: 'Home: storm',

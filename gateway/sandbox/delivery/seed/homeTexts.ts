@@ -138,6 +138,14 @@ export const homeTexts = {
       '<h2>When it snows sideways</h2><p>The wide ones float. You will still get snow down your neck.</p>',
     de: '<h2>Wenn es quer schneit</h2><p>Die Breiten schwimmen auf. Schnee im Kragen gibt es trotzdem.</p>',
   },
+  climb: {
+    'en-us':
+      '<h2>The lift is your legs</h2><p>Skins on at the old ropeway, off at the top. Nobody queues.</p>',
+    de: '<h2>Der Lift sind die Beine</h2><p>Felle an der alten Seilbahn auf, oben wieder ab. Niemand steht an.</p>',
+    fr: '<h2>La remontée, ce sont les jambes</h2><p>Les peaux au pied de l’ancien téléphérique, plus de peaux en haut. Personne ne fait la queue.</p>',
+    ja: '<h2>リフトは自分の脚</h2><p>旧索道の下でシールを貼り、頂上ではがします。行列はありません。</p>',
+    sv: '<h2>Liften är benen</h2><p>Stighudar på vid den gamla linbanan, av på toppen. Ingen kö.</p>',
+  },
   freeride: { 'en-us': 'Freeride skis', de: 'Freeride-Ski' },
   text: {
     'en-us':

@@ -9,6 +9,7 @@ import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
 import { formsTexts } from './de/forms.ts';
 import { galleryTexts } from './de/gallery.ts';
+import { hotspotsTexts } from './de/hotspots.ts';
 import { listingTexts } from './de/listing.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
@@ -32,6 +33,7 @@ export const de: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

@@ -9,6 +9,7 @@ import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
 import { formsTexts } from './es/forms.ts';
 import { galleryTexts } from './es/gallery.ts';
+import { hotspotsTexts } from './es/hotspots.ts';
 import { listingTexts } from './es/listing.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
@@ -32,6 +33,7 @@ export const es: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

@@ -9,6 +9,7 @@ import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
 import { formsTexts } from './fr/forms.ts';
 import { galleryTexts } from './fr/gallery.ts';
+import { hotspotsTexts } from './fr/hotspots.ts';
 import { listingTexts } from './fr/listing.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

@@ -9,6 +9,7 @@ import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
 import { formsTexts } from './it/forms.ts';
 import { galleryTexts } from './it/gallery.ts';
+import { hotspotsTexts } from './it/hotspots.ts';
 import { listingTexts } from './it/listing.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
@@ -32,6 +33,7 @@ export const it: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

@@ -9,6 +9,7 @@ import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
 import { formsTexts } from './ja/forms.ts';
 import { galleryTexts } from './ja/gallery.ts';
+import { hotspotsTexts } from './ja/hotspots.ts';
 import { listingTexts } from './ja/listing.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
@@ -32,6 +33,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

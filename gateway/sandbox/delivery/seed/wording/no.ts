@@ -9,6 +9,7 @@ import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
 import { formsTexts } from './no/forms.ts';
 import { galleryTexts } from './no/gallery.ts';
+import { hotspotsTexts } from './no/hotspots.ts';
 import { listingTexts } from './no/listing.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
@@ -32,6 +33,7 @@ export const no: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

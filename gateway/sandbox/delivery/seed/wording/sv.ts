@@ -9,6 +9,7 @@ import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
 import { formsTexts } from './sv/forms.ts';
 import { galleryTexts } from './sv/gallery.ts';
+import { hotspotsTexts } from './sv/hotspots.ts';
 import { listingTexts } from './sv/listing.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
@@ -32,6 +33,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...formsTexts,
   ...galleryTexts,
+  ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
   ...proTexts,

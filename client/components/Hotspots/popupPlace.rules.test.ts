@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isCompact, popupPlace, zoneOf } from './popupPlace.rules.ts';
+
+test.each([
+  ['650 px wide or less is compact', { width: 650, height: 700 }, true],
+  ['wider is not', { width: 651, height: 700 }, false],
+  ['360 px high or less is compact', { width: 1440, height: 360 }, true],
+  ['higher is not', { width: 1440, height: 361 }, false],
+])('%s', (_sentence, room, expected) => {
+  expect(isCompact(room)).toBe(expected);
+});
+
+test.each([
+  [0, 'start'],
+  [0.29, 'start'],
+  [0.3, 'middle'],
+  [0.6, 'middle'],
+  [0.61, 'end'],
+] as const)('a spot at %d of the picture is in its %s', (fraction, zone) => {
+  expect(zoneOf(fraction)).toBe(zone);
+});
+
+describe('the popup', () => {
+  const room = { width: 1000, height: 800 };
+  const popup = { width: 400, height: 200 };
+  test.each([
+    ['of a spot on the left stands to its right', { x: 200, y: 400 }, { left: 228, top: 300 }],
+    ['of a spot on the right stands to its left', { x: 900, y: 400 }, { left: 472, top: 300 }],
+    ['of a spot above the middle stands below it', { x: 500, y: 100 }, { left: 300, top: 128 }],
+    ['of a spot below the middle stands above it', { x: 500, y: 700 }, { left: 300, top: 472 }],
+    ['of a spot in the middle stands where there is more room', { x: 500, y: 390 }, { left: 300, top: 418 }],
+    ['and above it from the middle on', { x: 500, y: 410 }, { left: 300, top: 182 }],
+    ['begins where a spot in the upper corner does', { x: 100, y: 100 }, { left: 128, top: 82 }],
+    ['ends where a spot in the lower corner does', { x: 900, y: 700 }, { left: 472, top: 518 }],
+    ['stays on the picture', { x: 20, y: 10 }, { left: 48, top: 10 }],
+    ['stays on the picture at the other end', { x: 990, y: 795 }, { left: 562, top: 590 }],
+  ])('%s', (_sentence, spot, place) => {
+    expect(popupPlace(spot, room, popup)).toEqual(place);
+  });
+});
