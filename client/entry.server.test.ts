@@ -33,6 +33,7 @@ const shell = {
   cart: { totalQuantity: 2, id: 'cart' },
   viewer: null,
   wording: {},
+  preview: null,
 };
 const page = {
   id: 'home',
@@ -110,6 +111,15 @@ describe('a page', () => {
     expect(html).toContain('Where hot meets cold');
     expect(html).toContain('The pass is open');
     expect(html).toContain('aria-label="Cart, 2 items"');
+  });
+
+  test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
+    const preview = { notice: 'Drafts are shown', leave: 'Leave' };
+    const { html } = await open('/', { shell: { data: { ...shell, preview } } });
+    expect(html).toContain('aria-label="Drafts are shown"');
+    expect(html).toContain('href="?preview=off"');
+    expect(html).toContain('/assets/shell/PreviewBar/PreviewBar.tsx.js');
+    expect((await open('/')).html).not.toContain('preview=off');
   });
 
   test('speaks the market’s language where the editors wrote it, and English where they did not', async () => {

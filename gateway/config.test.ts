@@ -39,6 +39,29 @@ describe('readConfig', () => {
   });
 });
 
+describe('preview', () => {
+  const preview = { CONTENT_PREVIEW_URL: 'https://preview.example/v3', CONTENT_PREVIEW_TOKEN: 'token' };
+
+  test('is off without its variables', () => {
+    expect(readConfig(complete)).toMatchObject({ previewSecret: null });
+    expect(readConfig(complete).delivery.preview).toBeUndefined();
+  });
+  test('has a host, a token and the editors’ secret', () => {
+    const config = readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'open, sesame' });
+    expect(config.delivery.preview).toEqual({ url: 'https://preview.example/v3', token: 'token' });
+    expect(config.previewSecret).toBe('open, sesame');
+  });
+  test.each(Object.keys(preview))('without %s alone it refuses to start and names it', (name) => {
+    expect(() => readConfig({ ...complete, ...preview, [name]: '' })).toThrow(`${name} is missing`);
+  });
+  test('a secret that is easily guessed is refused', () => {
+    expect(() => readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET');
+  });
+  test('a secret opens nothing where there is nothing to open', () => {
+    expect(readConfig({ ...complete, PREVIEW_SECRET: 'open, sesame' }).previewSecret).toBeNull();
+  });
+});
+
 describe('namesNoSource', () => {
   test('is true for an environment without any source variable', () => {
     expect(namesNoSource({ PORT: '4000', SESSION_SECRET: 'x' })).toBe(true);

@@ -39,6 +39,9 @@ const configShape = z.object({
   IMAGES_URL: httpUrl,
   IMAGES_ALIAS: text,
   SPEND_URL: httpUrl,
+  CONTENT_PREVIEW_URL: httpUrl.optional(),
+  CONTENT_PREVIEW_TOKEN: text.optional(),
+  PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
@@ -51,7 +54,16 @@ const configShape = z.object({
 
 export interface Config {
   commerce: { url: string };
-  delivery: { url: string; apiKey: string; deliveryToken: string; environment: string };
+  delivery: {
+    url: string;
+    apiKey: string;
+    deliveryToken: string;
+    environment: string;
+    /** Where editors read drafts. */
+    preview?: { url: string; token: string };
+  };
+  /** What editors show once to see drafts; null: there is no preview. */
+  previewSecret: string | null;
   engine: { url: string; engine: string; key: string };
   imagery: { url: string; alias: string };
   spend: { url: string };
@@ -91,6 +103,14 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(`The gateway cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   }
   const env = parsed.data;
+  const { CONTENT_PREVIEW_URL: previewUrl, CONTENT_PREVIEW_TOKEN: previewToken } = env;
+  if ((previewUrl === undefined) !== (previewToken === undefined)) {
+    const missing = previewUrl === undefined ? 'CONTENT_PREVIEW_URL' : 'CONTENT_PREVIEW_TOKEN';
+    throw new ConfigError(
+      `The gateway cannot start:\n  ${missing} is missing: preview needs both or neither`,
+    );
+  }
+  const preview = previewUrl && previewToken ? { url: previewUrl, token: previewToken } : null;
   return {
     commerce: { url: env.COMMERCE_URL },
     delivery: {
@@ -98,7 +118,10 @@ export function readConfig(environment: Environment): Config {
       apiKey: env.CONTENT_API_KEY,
       deliveryToken: env.CONTENT_DELIVERY_TOKEN,
       environment: env.CONTENT_ENVIRONMENT,
+      ...(preview ? { preview } : {}),
     },
+    // Without a place to read drafts from there is nothing to let editors in to.
+    previewSecret: preview && env.PREVIEW_SECRET ? env.PREVIEW_SECRET : null,
     engine: { url: env.SEARCH_URL, engine: env.SEARCH_ENGINE, key: env.SEARCH_KEY },
     imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
     spend: { url: env.SPEND_URL },

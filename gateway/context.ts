@@ -69,6 +69,8 @@ export interface RequestSession extends SessionCarts {
   readonly isReplaced: boolean;
   /** Everybody who is signed in, by store. */
   readonly customers: Readonly<Record<string, SessionCustomer>>;
+  /** An editor's preview; null for everybody else. */
+  readonly preview: { livePreview: string | null } | null;
   signIn(store: string, customer: SessionCustomer): void;
   /** Facts about the customer changed; the sign-in stays. */
   keepCustomer(store: string, customer: SessionCustomer): void;
@@ -93,7 +95,13 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;
-    const derived = scopeForLocale(locale, (store) => request.session.customer(store), now.getTime());
+    const { session } = request;
+    const derived = scopeForLocale(
+      locale,
+      (store) => session.customer(store),
+      now.getTime(),
+      session.preview,
+    );
     if (!derived) return null;
     const scope = overridden(derived, override);
     const asker: Asker = {

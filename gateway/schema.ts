@@ -20,6 +20,7 @@ import './content/footer.ts';
 import './content/notFoundPage.ts';
 import './content/page.ts';
 import './content/blog.ts';
+import './content/preview.ts';
 import './content/hotspot.ts';
 import './content/wording.ts';
 import './catalog/category.ts';

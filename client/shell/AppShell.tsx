@@ -1,5 +1,5 @@
 /** Header, content, footer: the frame that stands while screens come and go inside it. */
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
@@ -19,8 +19,11 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MarketSuggestion } from './MarketSuggestion/MarketSuggestion.tsx';
+import { ModuleFiles } from './ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+
+const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
 export interface AppShellProps {
   /** Null when the shell's own data could not be had: the shop stands in a bare frame. */
@@ -55,6 +58,9 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
         ...Header_query
         ...Footer_query
         wording
+        preview {
+          ...PreviewBar_preview
+        }
         market {
           canonicalLocale
         }
@@ -72,6 +78,12 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
         <div className={styles.foot}>
           <CompareDock />
           <MarketSuggestion />
+          {data.preview ? (
+            <Suspense fallback={null}>
+              <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
+              <PreviewBar preview={data.preview} />
+            </Suspense>
+          ) : null}
         </div>
       </CanonicalLocaleContext>
     </WordingProvider>

@@ -78,10 +78,11 @@ const text = /* GraphQL */ `
   }
 `;
 
-async function spotsOf(uid: string, locale = 'en-us') {
-  const { data, errors, log } = await shop
-    .visitor()
-    .ask<{ page: { blocks: { banner?: { hotspots: Spot[] } }[] } }>(text, { uid, locale });
+async function spotsOf(uid: string, locale = 'en-us', visitor = shop.visitor()) {
+  const { data, errors, log } = await visitor.ask<{ page: { blocks: { banner?: { hotspots: Spot[] } }[] } }>(
+    text,
+    { uid, locale },
+  );
   return { spots: data.page.blocks.flatMap(({ banner }) => banner?.hotspots ?? []), errors, log };
 }
 
@@ -145,6 +146,11 @@ describe('spots of a banner', () => {
   test('show their selector in preview only', async () => {
     const { spots } = await spotsOf('home');
     expect(spots.map(({ selector }) => selector)).toEqual(spots.map(() => null));
+    const editor = shop.visitor();
+    editor.session.enterPreview(null);
+    const drafts = await spotsOf('home', 'en-us', editor);
+    expect(drafts.errors).toEqual([]);
+    expect(drafts.spots[2]).toMatchObject({ title: 'The Horn', selector: '.window' });
   });
 });
 

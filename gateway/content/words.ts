@@ -20,6 +20,8 @@ export const english = {
     'What happens in the press hall, on the snow and on the way there, written down by those who were there.',
   'Shop Now': 'Shop Now',
   'Learn More': 'Learn More',
+  'preview.notice': 'Preview. Drafts are shown here.',
+  'preview.leave': 'Leave the preview',
   'market.country.global': 'Other countries',
   'market.suggestion.question': 'You seem to be in {country}. Change to the shop for {country}?',
   'market.suggestion.accept': 'Change to {country}',

@@ -146,6 +146,7 @@ test('defaults: country us, language en, locale en-us, region us', () => {
     customerGroup: null,
     customerId: null,
     preview: false,
+    livePreview: null,
   });
 });
 

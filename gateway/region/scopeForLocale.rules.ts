@@ -15,6 +15,11 @@ export interface ScopeCustomer {
   proUntil: number | null;
 }
 
+/** An editor's preview; the mark of the editing session is null where the content service gave none. */
+export interface ScopePreview {
+  livePreview: string | null;
+}
+
 /** The customer signed in at a store (us, ca, eu_region_1), null for guests. Each store has customers of its own. */
 export type CustomerAt = (store: string) => ScopeCustomer | null;
 
@@ -32,7 +37,12 @@ export function accountStores(country: string): string[] {
 }
 
 /** The scope of a locale such as `de-de`. Null when the text is no locale. */
-export function scopeForLocale(locale: string, customerAt: CustomerAt, nowMs: number): RequestScope | null {
+export function scopeForLocale(
+  locale: string,
+  customerAt: CustomerAt,
+  nowMs: number,
+  preview: ScopePreview | null = null,
+): RequestScope | null {
   const parsed = parseLocale(locale);
   if (!parsed) return null;
   const { country, language } = parsed;
@@ -51,6 +61,7 @@ export function scopeForLocale(locale: string, customerAt: CustomerAt, nowMs: nu
     commerceRegion,
     customerGroup: customer?.groupId ?? null,
     customerId: customer?.id ?? null,
-    preview: false,
+    preview: preview !== null,
+    livePreview: preview?.livePreview ?? null,
   };
 }

@@ -5,13 +5,14 @@
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How often in how many seconds: of one address, and for one key (an e-mail address, an order). */
+/** How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret). */
 const limits = {
   signIn: { ofAddress: [30, 15 * 60], forKey: [8, 15 * 60] },
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   emailSignup: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
+  preview: { ofAddress: [10, 15 * 60], forKey: [300, 15 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
 } as const satisfies Record<
   string,

@@ -85,7 +85,9 @@ export function createPages(options: PagesOptions) {
       'content-type': 'text/html; charset=utf-8',
       // Pages show the session's cart and are never shared; revalidated so that Back may reuse them. What a customer saw
       // is not kept at all: after signing out, Back must not show it.
-      'cache-control': edge.session.isSignedIn ? 'private, no-store' : 'private, no-cache',
+      'cache-control':
+        edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',
+      ...(edge.session.preview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy(nonce, options.imagesOrigin, server.devSources ?? ''),
       ...page.headers,
     });

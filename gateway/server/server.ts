@@ -15,6 +15,7 @@ import { isBlocked } from './firewall.rules.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
 import { createReport } from './reports.ts';
+import type { PreviewDoor } from './previewDoor.ts';
 import type { SessionStore } from './session.ts';
 import type { SignInCheck } from './signInCheck.ts';
 
@@ -29,6 +30,8 @@ export interface EdgeOptions {
   attempts: AttemptLimits;
   trustedProxies: number;
   checkSignIns: SignInCheck;
+  /** Lets editors into preview and out again. */
+  previewAt: PreviewDoor;
   /** Answers `/api/geolocation`. */
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
   /** Folder with the built client; null while developing, when Vite serves it. */
@@ -118,6 +121,14 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       return undefined;
     }
     if (isApi) return sendJson(response, 404, { error: 'Not found' });
+    const location = await options.previewAt(url, edge);
+    if (location !== null) {
+      await edge.beforeAnswer?.();
+      // The address that is left holds the editors' secret: it is told to nobody, and kept nowhere.
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.writeHead(302, { location, 'cache-control': 'private, no-store' }).end();
+      return undefined;
+    }
     return options.sendPage(request, response, edge);
   }
 
@@ -141,7 +152,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     answer(request, response).catch((error: unknown) => {
       // Whoever asked has left; the access log says so.
       if (response.destroyed) return;
-      options.log.error({ err: error, url: request.url }, 'request failed');
+      options.log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Oops! Something Broke');
     });

@@ -110,8 +110,22 @@ describe('anti-forgery token', () => {
   const guard = new CsrfGuard(secret, false);
 
   test('belongs to one session', () => {
-    const mine = new Session({ id: 'a', version: 0, carts: {}, cartPrices: {}, customers: {} });
-    const theirs = new Session({ id: 'b', version: 0, carts: {}, cartPrices: {}, customers: {} });
+    const mine = new Session({
+      id: 'a',
+      version: 0,
+      carts: {},
+      cartPrices: {},
+      preview: null,
+      customers: {},
+    });
+    const theirs = new Session({
+      id: 'b',
+      version: 0,
+      carts: {},
+      cartPrices: {},
+      preview: null,
+      customers: {},
+    });
     expect(guard.accepts(mine, guard.token(mine))).toBe(true);
     expect(guard.accepts(mine, guard.token(theirs))).toBe(false);
     expect(guard.accepts(mine, null)).toBe(false);

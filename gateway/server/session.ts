@@ -15,6 +15,8 @@ import { z } from 'zod';
 const COOKIE = 'skarn-session';
 /** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
 const LIFETIME = 30 * 24 * 60 * 60;
+/** Milliseconds that an editor's preview lasts: a working day, so that nobody forgets it for a month. */
+const PREVIEW_LIFETIME = 10 * 60 * 60_000;
 /** Milliseconds in which requests of one browser that overlap learn of each other's changes, and of replaced ids. */
 const MEMORY = 60 * 60_000;
 
@@ -40,6 +42,8 @@ const sessionShape = z.object({
   cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
   /** By store. */
   customers: z.record(z.string(), customerShape).default({}),
+  /** An editor looks at what is not published. */
+  preview: z.object({ livePreview: z.string().nullable(), until: z.number() }).nullable().default(null),
 });
 type SessionData = z.infer<typeof sessionShape>;
 
@@ -63,7 +67,14 @@ export class Session {
 
   constructor(data: SessionData | null, everReplaced: ReplacedIds = new Map()) {
     this.#everReplaced = everReplaced;
-    this.#data = data ?? { id: randomUUID(), version: 0, carts: {}, cartPrices: {}, customers: {} };
+    this.#data = data ?? {
+      id: randomUUID(),
+      version: 0,
+      carts: {},
+      cartPrices: {},
+      customers: {},
+      preview: null,
+    };
     this.#isNew = data === null;
   }
 
@@ -156,6 +167,21 @@ export class Session {
   /** Counts these stores' sign-ins as none for this request: nobody could be asked whether they hold. */
   leaveUnproven(stores: ReadonlySet<string>): void {
     this.#unproven = stores;
+  }
+
+  /** Null for everybody but editors, and when their day is over. */
+  get preview(): { livePreview: string | null } | null {
+    const { preview } = this.#data;
+    return preview && preview.until > Date.now() ? preview : null;
+  }
+
+  /** @param livePreview the content service's mark of one editing session; null without one. */
+  enterPreview(livePreview: string | null): void {
+    this.#change({ preview: { livePreview, until: Date.now() + PREVIEW_LIFETIME } });
+  }
+
+  leavePreview(): void {
+    if (this.#data.preview) this.#change({ preview: null });
   }
 
   /** Makes a new session stick although nothing is in it yet: the anti-forgery token refers to it. */

@@ -76,6 +76,7 @@ async function signedIn(): Promise<{ session: Session; token: string }> {
     version: 0,
     carts,
     cartPrices: {},
+    preview: null,
     customers: { us: customer },
   });
   return { session, token: customer.token };

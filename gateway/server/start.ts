@@ -7,6 +7,7 @@ import { CsrfGuard } from './csrf.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { readOperations } from './operations.ts';
+import { previewDoor } from './previewDoor.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
 import { startEdge, type Middleware, type RunningEdge } from './server.ts';
@@ -54,6 +55,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       attempts: new AttemptLimits(),
       trustedProxies: config.trustedProxies,
       checkSignIns: createSignInCheck(sources),
+      previewAt: previewDoor(config.previewSecret),
       geolocate: createGeolocate(sources, log),
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),

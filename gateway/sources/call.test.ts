@@ -14,6 +14,7 @@ const otherwise: RequestScope = {
   customerGroup: 3,
   customerId: 12,
   preview: true,
+  livePreview: 'a1b2',
 };
 const parts = Object.keys(otherwise) as ScopePart[];
 

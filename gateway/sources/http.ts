@@ -63,6 +63,15 @@ const tooSlow = Symbol('too slow');
 const RETRY_TOKENS = 20;
 const TOKENS_PER_CALL = 0.2;
 
+/** What an editor sees in preview is never kept: the next look must show what was written meanwhile, to editors alone. */
+function keepingOf<Args, Result, Part extends ScopePart>(
+  call: Call<Args, Result, Part>,
+  { scope }: Asker,
+): Call<Args, Result, Part>['keep'] {
+  const isPreview = scope.preview && (call.varies as readonly ScopePart[]).includes('preview');
+  return isPreview ? undefined : call.keep;
+}
+
 export class Source {
   readonly name: SourceName;
   readonly #options: Required<SourceOptions>;
@@ -128,7 +137,7 @@ export class Source {
     }
 
     const key = callKey(call, args, asker.scope);
-    const kept = call.keep ? this.#kept.get(key) : undefined;
+    const kept = keepingOf(call, asker) ? this.#kept.get(key) : undefined;
     if (kept && call.keep && Date.now() - kept.at < call.keep.freshMs) {
       note('fresh', 0);
       return kept.value as Result;
@@ -174,7 +183,7 @@ export class Source {
       promise: this.#fetch(call, wire, asker.deadline, abort.signal, asker.requestId, tries)
         .then((value) => {
           const result = frozen(value);
-          if (call.keep) this.#kept.set(key, { value: result, at: Date.now() });
+          if (keepingOf(call, asker)) this.#kept.set(key, { value: result, at: Date.now() });
           return result;
         })
         .finally(() => {

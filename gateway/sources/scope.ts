@@ -19,6 +19,8 @@ export interface RequestScope {
   readonly customerId: number | null;
   /** True when unpublished content is shown to an editor. */
   readonly preview: boolean;
+  /** The content service's mark of one editing session, sent along in preview; null without one. */
+  readonly livePreview: string | null;
 }
 
 export type ScopePart = keyof RequestScope;

@@ -12,6 +12,7 @@ export const guestInUs: RequestScope = {
   customerGroup: null,
   customerId: null,
   preview: false,
+  livePreview: null,
 };
 
 export function asker(scope: Partial<RequestScope> = {}, withinMs = 10_000): Asker {

@@ -1,7 +1,7 @@
 /** The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entriesCall, keep, localeQuery, regionalEntriesCall, verb } from './entriesCall.ts';
+import { entriesCall, keep, localeQuery, previewHeaders, regionalEntriesCall, verb } from './entriesCall.ts';
 import {
   bannerEntry,
   categoryEntry,
@@ -105,7 +105,6 @@ export interface EntryArgs {
   environment: string;
   contentType: string;
   uid: string;
-  nonce?: string;
 }
 
 /** One entry by itself. A missing one is refused with 422 and error code 141: see `isMissing`. */
@@ -114,7 +113,7 @@ export const getEntry = defineCall({
   name: 'getEntry',
   method: verb,
   route: '/v3/content_types/{content_type}/entries/{uid}',
-  varies: ['contentLocale', 'preview'],
+  varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,
   keep,
   request: (args: EntryArgs, scope) => ({
@@ -124,6 +123,7 @@ export const getEntry = defineCall({
       ...localeQuery(scope.contentLocale),
       'only[BASE][]': ['title', 'url'],
     },
+    ...previewHeaders(scope),
   }),
   answer: z.object({ entry: entryHead }).nullable(),
   statuses: { 404: null },

@@ -11,7 +11,9 @@ import { listen, type Listening } from '../../testing/listen.ts';
 import type { Asker } from '../http.ts';
 import type { RequestScope } from '../scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
+import * as calls from './client.ts';
 import { deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
+import * as hotspotCalls from './hotspotCalls.ts';
 import { createDelivery } from './loaders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
@@ -71,9 +73,37 @@ describe('single entries, preview and errors', () => {
     const first = reader({ preview: true }, source);
     expect(await first.delivery.pageByUrl('/next-winter')).toMatchObject({ uid: 'page_next_winter' });
     const again = asker({ preview: true });
-    again.requestId = 'another';
     await createDelivery(source, again).pageByUrl('/next-winter');
     expect(again.log.networkCalls()).toHaveLength(1);
+    expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
+  });
+
+  const reads = Object.values({ ...calls, ...hotspotCalls }).filter((call) => 'varies' in call);
+  test.each(reads.map((call) => [call.name, call] as const))(
+    '%s declares preview: its answer in preview is asked for each time, and is nobody else’s',
+    async (_name, call) => {
+      expect(call.varies).toEqual(expect.arrayContaining(['preview', 'livePreview']));
+      const published = asker();
+      const editor = asker({ preview: true, livePreview: 'a1b2' });
+      const args = { environment: source.environment, contentType: 'page', uid: 'page_support' };
+      // Of one source, so that nothing but the declaration keeps them apart.
+      const run = (by: Asker) => source.run(call as typeof calls.getEntry, args, by);
+      await run(editor);
+      await run(editor);
+      await run(published);
+      await run(published);
+      await run(editor);
+      const verdicts = (by: Asker) => by.log.records.map(({ verdict }) => verdict);
+      expect(verdicts(editor)).toEqual(['network', 'network', 'network']);
+      expect(verdicts(published)).toEqual(['network', 'fresh']);
+    },
+  );
+
+  test('the mark of an editing session goes along, in preview alone', () => {
+    const args = { environment: 'production' };
+    const scope = { contentLocale: 'de', preview: true, livePreview: 'a1b2' };
+    expect(calls.getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
+    expect(calls.getPages.request(args, { ...scope, livePreview: null }).headers).toBeUndefined();
   });
 
   test.each([

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
+import type { RequestScope } from '../scope.ts';
 
 export const verb = 'GET';
 
@@ -23,8 +24,6 @@ export interface EntriesArgs {
   skip?: number;
   /** At most 100, its default. */
   limit?: number;
-  /** Set in preview, so that an editor's reload never meets a kept answer. */
-  nonce?: string;
 }
 
 export interface EntriesJson<Entry> {
@@ -33,7 +32,7 @@ export interface EntriesJson<Entry> {
   count?: number | undefined;
 }
 
-type LocalScope = 'contentLocale' | 'preview';
+export type LocalScope = 'contentLocale' | 'preview' | 'livePreview';
 export type EntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope>;
 export type RegionalEntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope | 'contentRegion'>;
 
@@ -55,10 +54,10 @@ export function entriesCall<Entry>(
     name,
     method: verb,
     route: `/v3/content_types/${contentType}/entries`,
-    varies: ['contentLocale', 'preview'],
+    varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
     keep,
-    request: (args, scope) => entriesRequest(contentType, options, args, scope.contentLocale),
+    request: (args, scope) => entriesRequest(contentType, options, args, scope),
     answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
   });
 }
@@ -74,12 +73,12 @@ export function regionalEntriesCall<Entry>(
     name,
     method: verb,
     route: `/v3/content_types/${contentType}/entries`,
-    varies: ['contentLocale', 'preview', 'contentRegion'],
+    varies: ['contentLocale', 'preview', 'livePreview', 'contentRegion'],
     idempotent: true,
     keep,
     request: (args, scope) => {
       const regional = { ...args, filter: { ...args.filter, regions: scope.contentRegion } };
-      return entriesRequest(contentType, options, regional, scope.contentLocale);
+      return entriesRequest(contentType, options, regional, scope);
     },
     answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
   });
@@ -89,13 +88,13 @@ function entriesRequest(
   contentType: string,
   options: Pick<EntriesOptions<unknown>, 'include' | 'only'>,
   args: EntriesArgs,
-  locale: string,
+  scope: Pick<RequestScope, LocalScope>,
 ): WireRequest {
   return {
     path: `/v3/content_types/${contentType}/entries`,
     query: {
       environment: args.environment,
-      ...localeQuery(locale),
+      ...localeQuery(scope.contentLocale),
       query: args.filter && JSON.stringify(args.filter),
       'include[]': options.include,
       'only[BASE][]': options.only,
@@ -105,7 +104,15 @@ function entriesRequest(
       skip: args.skip,
       limit: args.limit,
     },
+    ...previewHeaders(scope),
   };
+}
+
+/** What the vendor's preview host knows an editing session by; nothing outside of one. */
+export function previewHeaders({
+  livePreview,
+}: Pick<RequestScope, 'livePreview'>): Pick<WireRequest, 'headers'> {
+  return livePreview === null ? {} : { headers: { live_preview: livePreview } };
 }
 
 /** Base entries stand in where there is no localised one: one request instead of two (wire-protocols 1.3). */

@@ -35,7 +35,7 @@ export function entryReader(source: DeliverySource, asker: Asker) {
   const { preview } = asker.scope;
   const from = preview ? (source.preview ?? source) : source;
   const base: Asker = { ...asker, scope: { ...asker.scope, contentLocale: baseLocale } };
-  const always = { environment: from.environment, ...(preview ? { nonce: asker.requestId } : {}) };
+  const always = { environment: from.environment };
 
   function ask<E, Part extends ScopePart>(
     call: Call<EntriesArgs, EntriesJson<E>, Part>,

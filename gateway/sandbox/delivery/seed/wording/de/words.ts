@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'Zu breit: Ihr Ski hat {waist} Mittelbreite',
   'Shop Now': 'Jetzt kaufen',
   'Learn More': 'Mehr erfahren',
+  'preview.notice': 'Vorschau. Hier sind Entwürfe zu sehen.',
+  'preview.leave': 'Vorschau verlassen',
   'market.country.global': 'Andere Länder',
   'market.suggestion.question': 'Ihr Standort ist vermutlich {country}. Zum Shop für dieses Land wechseln?',
   'market.suggestion.accept': 'Zum Shop: {country}',

@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'Demasiado ancho: tu esquí tiene {waist} de patín',
   'Shop Now': 'Comprar',
   'Learn More': 'Más información',
+  'preview.notice': 'Vista previa. Aquí se muestran borradores.',
+  'preview.leave': 'Salir de la vista previa',
   'market.country.global': 'Otros países',
   'market.suggestion.question': 'Parece que estás en {country}. ¿Cambiar a la tienda de {country}?',
   'market.suggestion.accept': 'Cambiar a {country}',

@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'Trop large : votre ski fait {waist} au patin',
   'Shop Now': 'Acheter',
   'Learn More': 'En savoir plus',
+  'preview.notice': 'Aperçu. Des brouillons sont affichés ici.',
+  'preview.leave': 'Quitter l’aperçu',
   'market.country.global': 'Autres pays',
   'market.suggestion.question': 'Vous semblez être ici : {country}. Passer à la boutique de ce pays ?',
   'market.suggestion.accept': 'Boutique : {country}',

@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'Troppo largo: il tuo sci misura {waist} al centro',
   'Shop Now': 'Acquista',
   'Learn More': 'Scopri di più',
+  'preview.notice': 'Anteprima. Qui si vedono le bozze.',
+  'preview.leave': 'Esci dall’anteprima',
   'market.country.global': 'Altri paesi',
   'market.suggestion.question': 'Sembra che tu sia qui: {country}. Passare al negozio di questo paese?',
   'market.suggestion.accept': 'Passa a: {country}',

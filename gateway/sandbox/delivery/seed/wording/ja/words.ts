@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': '幅が広すぎます。お選びのスキーはウエスト幅{waist}です',
   'Shop Now': '購入する',
   'Learn More': '詳しく',
+  'preview.notice': 'プレビュー中：下書きが表示されています。',
+  'preview.leave': 'プレビューを終了',
   'market.country.global': 'その他の国',
   'market.suggestion.question': '{country}からご覧のようです。{country}のショップに切り替えますか？',
   'market.suggestion.accept': '{country}に切り替える',

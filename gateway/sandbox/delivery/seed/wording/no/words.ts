@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'For bred: skien din er {waist} i midjen',
   'Shop Now': 'Kjøp nå',
   'Learn More': 'Les mer',
+  'preview.notice': 'Forhåndsvisning. Her vises utkast.',
+  'preview.leave': 'Avslutt forhåndsvisningen',
   'market.country.global': 'Andre land',
   'market.suggestion.question': 'Det ser ut til at du er i {country}. Bytte til butikken for {country}?',
   'market.suggestion.accept': 'Bytt til {country}',

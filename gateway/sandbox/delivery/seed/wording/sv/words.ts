@@ -8,6 +8,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'addOns.fit.tooWide': 'För bred: din skida är {waist} i midjan',
   'Shop Now': 'Handla',
   'Learn More': 'Läs mer',
+  'preview.notice': 'Förhandsvisning. Här visas utkast.',
+  'preview.leave': 'Lämna förhandsvisningen',
   'market.country.global': 'Andra länder',
   'market.suggestion.question': 'Du verkar vara i {country}. Byta till butiken för {country}?',
   'market.suggestion.accept': 'Byt till {country}',

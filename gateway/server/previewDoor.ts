@@ -1,0 +1,54 @@
+/**
+ * Editors open any page with `?preview={secret}` and see from then on what is not published; `?preview=off` ends it
+ * (catalogue.md 7.2: live preview uses a different host). The address is left at once for the one without the secret.
+ * Whoever guesses is answered as if the parameter were not there, and is limited.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { EdgeRequest } from './edgeRequest.ts';
+
+/** The address to go on to; null when the request has nothing to do with preview. */
+export type PreviewDoor = (
+  url: string,
+  edge: Pick<EdgeRequest, 'session' | 'attempts'>,
+) => Promise<string | null>;
+
+/** What the content service's editor adds to the address of a page that it shows. */
+const MARK = 'live_preview';
+const OWN = 'preview';
+const wellFormed = /^[\w-]{1,128}$/;
+
+/** @param secret null: there is no preview, and the parameters mean nothing. */
+export function previewDoor(secret: string | null): PreviewDoor {
+  return async (url, { session, attempts }) => {
+    const at = url.indexOf('?');
+    if (secret === null || at < 0) return null;
+    const query = new URLSearchParams(url.slice(at));
+    const given = query.get(OWN);
+    const mark = query.get(MARK);
+    const livePreview = mark !== null && wellFormed.test(mark) ? mark : null;
+
+    if (given === 'off') session.leavePreview();
+    else if (given !== null) {
+      if ((await attempts.take('preview', 'secret')) > 0 || !isSame(given, secret)) return null;
+      await attempts.forgive('preview', 'secret');
+      session.enterPreview(livePreview);
+    } else if (livePreview !== null && session.preview) session.enterPreview(livePreview);
+    else return null;
+
+    query.delete(OWN);
+    query.delete(MARK);
+    // Two slashes in front would be another host.
+    const path = `/${url.slice(0, at).replace(/^[/\\]+/, '')}`;
+    const rest = query.toString();
+    return rest === '' ? path : `${path}?${rest}`;
+  };
+}
+
+/** Takes as long for a near miss as for any other. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [
+    Buffer,
+    Buffer,
+  ];
+  return timingSafeEqual(one, other);
+}
