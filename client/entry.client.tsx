@@ -6,6 +6,7 @@ import './styles/reset.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportPageView } from './analytics/pageView.ts';
+import type { TagManager } from './analytics/tagManagerContext.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
 import { Visit } from './navigation/Visit.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   }
   const element = document.getElementById(recordsElementId);
   const { failure, bare } = element?.dataset ?? {};
+  const tagManager = tagManagerOf(element);
   const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
@@ -49,11 +51,24 @@ async function start(): Promise<void> {
           shell={shell}
           origin={origin}
           failure={failure === undefined ? null : Number(failure)}
+          tagManager={tagManager}
         />
       </StrictMode>,
     );
   });
   reportPageView(first.name, first.href);
+  if (tagManager) {
+    const { watchConsent } = await import('./analytics/tagManager.ts');
+    // Known to the page's own scripts only; what is not run by it is not run.
+    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    watchConsent(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
+  }
+}
+
+/** As the server wrote it beside the records (Document.tsx). */
+function tagManagerOf(element: HTMLElement | null): TagManager | null {
+  const { tagManager: id, tagManagerOrigin: origin } = element?.dataset ?? {};
+  return id === undefined || origin === undefined ? null : { id, origin };
 }
 
 start().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test, vi } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
+import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
@@ -28,7 +29,14 @@ const shell = {
     secondaryNav: [],
   },
   footer: { columns: [] },
-  brand: { name: 'Skarn', address: null, hours: [], social: [], opensCartOnAdd: true },
+  brand: {
+    name: 'Skarn',
+    address: null,
+    hours: [],
+    social: [],
+    opensCartOnAdd: true,
+    seo: { image: { alt: 'The mine', url: 'https://pictures.example/mine.jpg' } },
+  },
   emailSignup: null,
   cart: { totalQuantity: 2, id: 'cart' },
   viewer: null,
@@ -57,7 +65,15 @@ const nowhere = {
   banner: null,
 };
 
-type Answers = { home?: object; shell?: object; nowhere?: object };
+const maker = { name: 'Skarn', email: null, phone: null, logo: null, social: [], contactPoints: [] };
+
+type Answers = {
+  home?: object;
+  shell?: object;
+  nowhere?: object;
+  told?: object;
+  tagManager?: PageRequest['tagManager'];
+};
 
 async function open(
   url: string,
@@ -65,12 +81,15 @@ async function open(
     home = { data: { page } },
     shell: frame = { data: shell },
     nowhere: lost = { data: { notFoundPage: nowhere } },
+    told = { data: { brand: maker } },
+    tagManager = null,
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
     if (id === AppShellQueryNode.params.id) return frame;
     if (id === HomeRouteQueryNode.params.id) return home;
     if (id === NotFoundContentQueryNode.params.id) return lost;
+    if (id === homeStructuredDataQueryNode.params.id) return told;
     return { data: { page: null } };
   });
   const answer = await renderPage({
@@ -83,6 +102,7 @@ async function open(
       styles: ['/assets/shop.css'],
       preloads: (module) => [`/assets/${module}.js`],
     },
+    tagManager,
     signal: new AbortController().signal,
   });
   let html = '';
@@ -176,9 +196,14 @@ describe('a page', () => {
   test('asks each question once, with the locale of its address', async () => {
     const { execute, html } = await open('/de-at');
     expect(execute.mock.calls.map(([id]) => id).sort()).toEqual(
-      [AppShellQueryNode.params.id, HomeRouteQueryNode.params.id].sort(),
+      [
+        AppShellQueryNode.params.id,
+        HomeRouteQueryNode.params.id,
+        homeStructuredDataQueryNode.params.id,
+      ].sort(),
     );
     expect(execute.mock.calls.map(([, variables]) => variables)).toEqual([
+      { locale: 'de-at' },
       { locale: 'de-at' },
       { locale: 'de-at' },
     ]);
@@ -194,6 +219,56 @@ describe('a page', () => {
       const operation = createOperationDescriptor(query, { locale: 'en-us' });
       expect(environment.check(operation).status).toBe('available');
     }
+  });
+
+  test('tells search engines who we are, once, and the browser nothing of it', async () => {
+    const { html } = await open('/', { told: { data: { brand: { ...maker, name: 'Sk</script>arn' } } } });
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    expect(blocks.map(([, json = '']) => JSON.parse(json))).toMatchObject([
+      { '@graph': [{ '@type': 'Organization', name: 'Sk</script>arn' }, { '@type': 'WebSite' }] },
+    ]);
+    const records = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(records).not.toContain('contactPoints');
+  });
+
+  test('stands without what search engines would have been told', async () => {
+    const { status, html } = await open('/', { told: { data: null, errors: [down] } });
+    expect(status).toBe(200);
+    expect(html).toContain('Where hot meets cold');
+    expect(html).toContain('<script type="application/ld+json">{}</script>');
+  });
+
+  test('shows whoever links to it a picture that every network reads', async () => {
+    const seo = { ...page.seo, image: { alt: 'A ridge', url: 'https://pictures.example/ridge.jpg' } };
+    const { html } = await open('/de-at', { home: { data: { page: { ...page, seo } } } });
+    for (const tag of [
+      '<meta property="og:site_name" content="Skarn"/>',
+      '<meta property="og:image" content="https://pictures.example/ridge.jpg"/>',
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      '<meta property="og:image:alt" content="A ridge"/>',
+      '<meta property="og:locale" content="de_AT"/>',
+      '<meta property="og:locale:alternate" content="en_US"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+      '<meta name="twitter:image" content="https://pictures.example/ridge.jpg"/>',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  test('shows the brand’s picture where the page has none', async () => {
+    const { html } = await open('/');
+    expect(html).toContain('<meta property="og:image" content="https://pictures.example/mine.jpg"/>');
+    expect(html).toContain('<meta name="twitter:image:alt" content="The mine"/>');
+  });
+
+  test('says where a tag manager is, and neither loads it nor asks on the server', async () => {
+    const tagManager = { id: 'GTM-AB12CD', origin: 'https://tags.example' };
+    const { html } = await open('/', { tagManager });
+    expect(html).toContain('data-tag-manager="GTM-AB12CD"');
+    expect(html).not.toMatch(/(?:src|href)="https:\/\/tags\.example/);
+    expect(html).toContain('Privacy choices</button>');
+    expect(html).not.toContain('May we count');
+    expect((await open('/')).html).not.toContain('Privacy choices</button>');
   });
 
   test('carries the nonce on its scripts, and names its files', async () => {

@@ -12,10 +12,13 @@ import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
 import { App } from './shell/App.tsx';
+import type { TagManager } from './analytics/tagManagerContext.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
+import { StructuredDataContext } from './shell/StructuredData.tsx';
+import { structuredDataOf } from './structuredData.ts';
 import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
 
 export interface PageRequest {
@@ -28,6 +31,8 @@ export interface PageRequest {
   /** Runs a persisted operation; gives the GraphQL answer. */
   execute(documentId: string, variables: object): Promise<object>;
   assets: PageAssets;
+  /** What the page may load once its shopper agrees; null when there is none. */
+  tagManager: TagManager | null;
   signal: AbortSignal;
 }
 
@@ -59,9 +64,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const screen = await routed.entryPoint.load();
   const shell = loadAppShell(environment, routed.match.lang);
   const visit = Visit.first(href, routed, environment, screen);
-  const [shellError, screenError] = await Promise.all([
+  const { match, entryPoint } = routed;
+  const [shellError, screenError, structuredData] = await Promise.all([
     settle([shell]),
     settle(Object.values(visit.queries)),
+    structuredDataOf(entryPoint, { match, origin: request.origin, execute: request.execute }),
   ]);
   request.signal.throwIfAborted();
 
@@ -69,6 +76,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const render = (failure: number | null) =>
     renderDocument(
       request,
+      structuredData,
       <App
         environment={environment}
         navigator={null}
@@ -76,6 +84,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
+        tagManager={request.tagManager}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
       />,
@@ -102,13 +111,15 @@ function statusOf(error: unknown): number {
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(request: PageRequest, app: ReactNode): Promise<Page> {
+function renderDocument(request: PageRequest, structuredData: string | null, app: ReactNode): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const page = (
       <PageStatusContext value={status}>
         <ScriptNonceContext value={request.nonce}>
-          <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
+          <StructuredDataContext value={structuredData}>
+            <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
+          </StructuredDataContext>
         </ScriptNonceContext>
       </PageStatusContext>
     );

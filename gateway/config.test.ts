@@ -22,6 +22,17 @@ describe('readConfig', () => {
     expect(config.delivery.url).toBe('http://127.0.0.1:4100/v3');
     expect(config.port).toBe(4000);
     expect(config.openGraphql).toBe(false);
+    expect(config.tagManager).toBeNull();
+  });
+
+  test('a tag manager has an id, and an origin that a test may replace', () => {
+    const id = { ...complete, TAG_MANAGER_ID: 'GTM-AB12CD' };
+    expect(readConfig(id).tagManager).toEqual({
+      id: 'GTM-AB12CD',
+      origin: 'https://www.googletagmanager.com',
+    });
+    const elsewhere = { ...id, TAG_MANAGER_ORIGIN: 'http://127.0.0.1:9/' };
+    expect(readConfig(elsewhere).tagManager?.origin).toBe('http://127.0.0.1:9');
   });
 
   test.each(Object.keys(complete))('refuses to start without %s and names it', (name) => {
@@ -34,6 +45,12 @@ describe('readConfig', () => {
     ['COMMERCE_URL', 'ftp://files', 'COMMERCE_URL must be an http or https URL'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
     ['PORT', '70000', 'PORT'],
+    [
+      'TAG_MANAGER_ID',
+      'gtm-ab12cd',
+      "TAG_MANAGER_ID 'gtm-ab12cd' is no tag manager id. Did you mean 'GTM-AB12CD'?",
+    ],
+    ['TAG_MANAGER_ORIGIN', 'tags.example', 'TAG_MANAGER_ORIGIN must be an http or https URL'],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(message);
   });

@@ -3,6 +3,7 @@
  * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
  */
 import { z } from 'zod';
+import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
 const sourceVariables = [
   'COMMERCE_URL',
@@ -24,6 +25,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 const text = z.string().min(1);
+const tagManagerId = z.string().superRefine((id, check) => {
+  const message = tagManagerComplaint(id);
+  if (message !== null) check.addIssue({ code: 'custom', message });
+});
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -49,6 +54,8 @@ const configShape = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   OPEN_GRAPHQL: flag.default(false),
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  TAG_MANAGER_ID: tagManagerId.optional(),
+  TAG_MANAGER_ORIGIN: httpUrl.default('https://www.googletagmanager.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -79,6 +86,8 @@ export interface Config {
   openGraphql: boolean;
   /** Milliseconds one request may take, upstream calls and their retries included. */
   requestDeadlineMs: number;
+  /** The tag manager that pages may load once a shopper agrees: its id, and the origin of its script. Null: none. */
+  tagManager: { id: string; origin: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -132,6 +141,10 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     openGraphql: env.OPEN_GRAPHQL,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+    tagManager:
+      env.TAG_MANAGER_ID === undefined
+        ? null
+        : { id: env.TAG_MANAGER_ID, origin: new URL(env.TAG_MANAGER_ORIGIN).origin },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,7 +2,7 @@
  * Puts the navigator's visits on screen. A new visit comes in a transition: React keeps the standing screen until the
  * next one's code and data are there, and an overtaken visit is never shown.
  */
-import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
@@ -28,6 +28,8 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
 
   useLayoutEffect(() => navigator?.attach((next) => startTransition(() => setVisit(next))), [navigator]);
   useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
+  // After the effects of the screen itself, which may lead elsewhere.
+  useEffect(() => navigator?.report(visit), [navigator, visit]);
 
   const { match, from } = visit;
   const value = useMemo<NavigationValue>(

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { click, disposed, enterShop, goBack, heading, PageScreen, scrollTo } from './testShop.tsx';
 
@@ -42,7 +43,7 @@ describe('a move', () => {
     await shop.answer('b');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement).toBe(screen.getByRole('heading'));
-    expect(window.dataLayer).toEqual([{ event: 'content-view', name: 'page', path: '/en-us/b' }]);
+    expect(window.dataLayer).toEqual([{ event: 'content-view', name: 'page b', path: '/en-us/b' }]);
   });
 
   test('that only changes the query may keep scroll position and focus', async () => {
@@ -183,5 +184,60 @@ describe('something over the screen', () => {
     await goBack('/en-us/b', 'earlier');
     expect(onBack).not.toHaveBeenCalled();
     expect(shop.isLoading('b')).toBe(true);
+  });
+});
+
+describe('a page view', () => {
+  const views = () => window.dataLayer?.map(({ name, path }) => [name, path]);
+
+  test('is reported of each completed move, also back', async () => {
+    const shop = await enterShop();
+    const { key } = window.history.state as { key: string };
+    await click('to b');
+    expect(views()).toEqual([]);
+    await shop.answer('b');
+    await goBack('/en-us/a', key);
+    expect(views()).toEqual([
+      ['page b', '/en-us/b'],
+      ['page a', '/en-us/a'],
+    ]);
+  });
+
+  test('has the full path, with its query', async () => {
+    await enterShop();
+    await click('sort');
+    await act(async () => {});
+    expect(views()).toEqual([['page a', '/en-us/a?sort=x']]);
+  });
+
+  test('is none of a route without a name', async () => {
+    const shop = await enterShop();
+    await act(async () => shop.navigator.navigate('/en-us/unnamed'));
+    await shop.answer('unnamed');
+    expect(heading()).toBe('unnamed');
+    expect(views()).toEqual([]);
+  });
+
+  test('is none of a move within the page', async () => {
+    const shop = await enterShop();
+    await act(async () => shop.navigator.navigate('/en-us/a#sizes'));
+    await goBack('/en-us/a', null);
+    expect(views()).toEqual([]);
+  });
+
+  test('is none of a screen that only leads to another one', async () => {
+    const shop = await enterShop();
+    await act(async () => shop.navigator.navigate('/en-us/door'));
+    await shop.answer('door');
+    await shop.answer('c');
+    expect(heading()).toBe('c');
+    expect(views()).toEqual([['page c', '/en-us/c']]);
+  });
+
+  test('is reported once, also where effects run twice', async () => {
+    const shop = await enterShop((tree) => <StrictMode>{tree}</StrictMode>);
+    await click('to b');
+    await shop.answer('b');
+    expect(views()).toEqual([['page b', '/en-us/b']]);
   });
 });

@@ -52,6 +52,8 @@ export class Navigator {
   readonly #pool: PreloadPool;
   readonly #scrollTops = new Map<string, number>();
   #current: Visit;
+  /** The first one is reported by whoever starts the page. */
+  #reported: Visit;
   #pending: Pending | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
@@ -61,6 +63,7 @@ export class Navigator {
     this.#environment = environment;
     this.#resolve = resolve;
     this.#current = first;
+    this.#reported = first;
     this.#key = keyOf(window.history.state) ?? newKey();
     this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
   }
@@ -159,6 +162,17 @@ export class Navigator {
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace) scrollToArrival(arrival.hash, 0);
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
+  }
+
+  /**
+   * The visit on screen has run its effects: a page view. Not of a screen that only leads to another one (Redirect.tsx),
+   * which then is on its way already. Idempotent, as StrictMode asks.
+   */
+  report(visit: Visit): void {
+    if (visit === this.#reported || visit !== this.#current) return;
+    this.#reported = visit;
+    if (this.#pending?.arrival.kind === 'replace' && this.#pending.visit.match.path !== visit.match.path)
+      return;
     reportPageView(visit.name, visit.href);
   }
 

@@ -17,6 +17,7 @@ export class Visit {
   /** Path and query, the visit's name. */
   readonly href: string;
   readonly match: RouteMatch;
+  /** What its page view is called; null: it is not reported. */
   readonly name: string | null;
   /** The screen's component, or the wait for it. */
   readonly screen: Screen | Promise<Screen>;
@@ -36,7 +37,7 @@ export class Visit {
   ) {
     this.href = href;
     this.match = route.match;
-    this.name = route.entryPoint.name;
+    this.name = route.entryPoint.viewName(route.match);
     this.screen = screen;
     this.queries = queries;
     this.show = show;

@@ -42,8 +42,10 @@ export type Screen<Q extends QueryMap = QueryMap> = ComponentType<ScreenProps<Q>
 
 /** An entry point with its queries' types forgotten, as the navigator handles it. */
 export interface EntryPoint {
-  /** Route name of page views (platform.md 2); null: not reported. */
+  /** Route name; null for a screen that is none. */
   readonly name: string | null;
+  /** What a page view of an address is called (platform.md 2); null: not reported. */
+  readonly viewName: (match: RouteMatch) => string | null;
   readonly load: () => Promise<Screen>;
   /** The screen, once its code is there: a return to it need not wait. */
   readonly loaded: () => Screen | null;
@@ -62,12 +64,15 @@ export interface EntryPoint {
  */
 export function defineEntryPoint<Q extends QueryMap>(definition: {
   name: string | null;
+  /** Called something else than the route in page views, such as the one of several pages that a route shows. */
+  viewName?: (match: RouteMatch) => string | null;
   load: () => Promise<{ default: Screen<Q> }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
 }): EntryPoint {
   let loaded: Screen | null = null;
   return {
     name: definition.name,
+    viewName: definition.viewName ?? (() => definition.name),
     load: async () => {
       // The one place where a screen's own query types are forgotten: `queries` of the same definition fills them.
       loaded = (await definition.load()).default as unknown as Screen;

@@ -8,7 +8,7 @@
  * expect(heading()).toBe('b');
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
@@ -20,6 +20,7 @@ import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
 import { defineEntryPoint } from './entryPoint.ts';
 import type { ScreenProps } from './entryPoint.ts';
 import { Link } from './Link.tsx';
+import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
 import { Navigator } from './Navigator.ts';
 import type { Resolution } from './Navigator.ts';
@@ -29,6 +30,7 @@ import type { ResolvedRoute } from './Visit.ts';
 
 export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuery }>) {
   usePreloadedQuery<PageRouteQuery>(PageRouteQueryNode, queries.page);
+  if (match.params['page'] === 'door') return <Door />;
   return (
     <>
       <h1>{match.params['page']}</h1>
@@ -40,6 +42,13 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
       <Link href="/de-de/a">to Germany</Link>
     </>
   );
+}
+
+/** Leads elsewhere as soon as it stands. */
+function Door() {
+  const { navigate } = useNavigation();
+  useEffect(() => navigate('/en-us/c', { replace: true }), [navigate]);
+  return null;
 }
 
 export interface Shop {
@@ -75,6 +84,7 @@ function openShop(at: string): Shop {
   );
   const entryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
     name: 'page',
+    viewName: ({ params }) => (params['page'] === 'unnamed' ? null : `page ${params['page']}`),
     load,
     queries: ({ lang, params }) => ({
       page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },

@@ -1,6 +1,13 @@
-/** The same page in other markets, told to search engines (hreflang). Not beside `noindex`: one of them would lie. */
+/**
+ * The same page in other markets, told to search engines (hreflang) and to whoever shows a link to it (og:locale). Not
+ * beside `noindex`: one of them would lie.
+ */
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Alternates_alternates$key } from '#relay/Alternates_alternates.graphql.ts';
+import { languageTag } from '../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../navigation/useRouteMatch.ts';
+import { openGraphLocale } from './openGraphLocale.rules.ts';
 import { useOrigin } from './originContext.ts';
 
 export function Alternates({ alternates: key }: { alternates: Alternates_alternates$key }) {
@@ -23,7 +30,14 @@ interface AlternateLinksProps {
 
 export function AlternateLinks({ alternates }: AlternateLinksProps) {
   const origin = useOrigin();
-  return alternates.map(({ hreflang, path }) => (
-    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + path} />
-  ));
+  const own = languageTag(useRouteMatch().lang);
+  return alternates.map(({ hreflang, path }) => {
+    const other = hreflang === own ? null : openGraphLocale(hreflang);
+    return (
+      <Fragment key={hreflang}>
+        <link rel="alternate" hrefLang={hreflang} href={origin + path} />
+        {other === null ? null : <meta property="og:locale:alternate" content={other} />}
+      </Fragment>
+    );
+  });
 }

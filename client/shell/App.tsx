@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
+import { TagManagerContext, type TagManager } from '../analytics/tagManagerContext.ts';
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -20,11 +21,14 @@ export interface AppProps {
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
   failure: number | null;
+  /** What the page may load once its shopper agrees; null when there is none. */
+  tagManager: TagManager | null;
   assets?: ReactNode;
   records?: string;
 }
 
-export function App({ environment, navigator, first, shell, origin, failure, assets, records }: AppProps) {
+export function App(props: AppProps) {
+  const { environment, navigator, first, shell, origin, failure, tagManager, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
@@ -36,12 +40,15 @@ export function App({ environment, navigator, first, shell, origin, failure, ass
       records={records}
       failure={failure}
       isBare={shell === null}
+      tagManager={tagManager}
     >
       <RelayEnvironmentProvider environment={environment}>
         <OriginContext value={origin}>
-          <NavigationProvider navigator={navigator} first={first}>
-            {(visit) => <AppShell shell={shell} visit={visit} failure={visit === first ? failure : null} />}
-          </NavigationProvider>
+          <TagManagerContext value={tagManager}>
+            <NavigationProvider navigator={navigator} first={first}>
+              {(visit) => <AppShell shell={shell} visit={visit} failure={visit === first ? failure : null} />}
+            </NavigationProvider>
+          </TagManagerContext>
         </OriginContext>
       </RelayEnvironmentProvider>
     </Document>

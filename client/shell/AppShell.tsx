@@ -14,6 +14,7 @@ import styles from './AppShell.module.css';
 import { ArrivalWord } from './ArrivalWord.tsx';
 import { CanonicalLocaleContext } from './canonicalLocale.ts';
 import { CompareDock } from './CompareBar/CompareDock.tsx';
+import { ConsentDock } from './Consent/ConsentDock.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -22,6 +23,7 @@ import { MarketSuggestion } from './MarketSuggestion/MarketSuggestion.tsx';
 import { ModuleFiles } from './ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { SharedPictureContext } from './sharedPicture.ts';
 
 const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
@@ -57,6 +59,14 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
       query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
         ...Header_query
         ...Footer_query
+        brand {
+          seo {
+            image {
+              alt
+              url(width: 1200, height: 630, format: JPEG)
+            }
+          }
+        }
         wording
         preview {
           ...PreviewBar_preview
@@ -69,15 +79,20 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
     shell,
   );
   const wording = useMarketWording(lang, data.wording);
+  const picture = data.brand?.seo.image ?? null;
   return (
     <WordingProvider value={wording}>
       <CanonicalLocaleContext value={data.market.canonicalLocale}>
-        <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
-          {children}
-        </Frame>
+        <SharedPictureContext value={picture && { url: picture.url, alt: picture.alt }}>
+          <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
+            {children}
+          </Frame>
+        </SharedPictureContext>
         <div className={styles.foot}>
-          <CompareDock />
-          <MarketSuggestion />
+          <ConsentDock>
+            <CompareDock />
+            <MarketSuggestion />
+          </ConsentDock>
           {data.preview ? (
             <Suspense fallback={null}>
               <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />

@@ -4,6 +4,7 @@
  */
 import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import type { TagManager } from '../analytics/tagManagerContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
@@ -19,6 +20,8 @@ export interface DocumentProps {
   failure?: number | null;
   /** True when the shell's data is missing. */
   isBare?: boolean;
+  /** What the page may load once its shopper agrees: the browser is told with the records. */
+  tagManager?: TagManager | null;
   children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function Document({
   records = '',
   failure = null,
   isBare = false,
+  tagManager = null,
   children,
 }: DocumentProps) {
   return (
@@ -47,6 +51,8 @@ export function Document({
           type="application/json"
           data-failure={failure ?? undefined}
           data-bare={isBare || undefined}
+          data-tag-manager={tagManager?.id}
+          data-tag-manager-origin={tagManager?.origin}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: records }}
         />

@@ -5,8 +5,11 @@
 import { inLocale, languageTag } from '../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../navigation/useRouteMatch.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
+import { brandName } from './brandName.ts';
 import { useCanonicalLocale } from './canonicalLocale.ts';
+import { openGraphLocale } from './openGraphLocale.rules.ts';
 import { useOrigin } from './originContext.ts';
+import { useSharedPicture } from './sharedPicture.ts';
 
 export interface HeadProps {
   /** Whole title, brand included where it belongs. */
@@ -15,11 +18,16 @@ export interface HeadProps {
   /** Path without the query that filters or tracks; the origin is added. */
   canonicalPath?: string;
   noindex?: boolean;
-  /** Address of the picture that others show with the link. */
+  /**
+   * Address of the picture that others show with the link: a JPEG of 1200 by 630 pixels, which every network reads. The
+   * brand's own where a screen has none.
+   */
   image?: string | null;
-  /** `product` for products, `article` for what somebody wrote, `website` otherwise. */
+  /** What is on it, for those who do not see it. */
+  imageAlt?: string | null;
+  /** `product` for products, `article` for what somebody wrote on a day, `website` otherwise. */
   type?: 'website' | 'product' | 'article';
-  /** Structured data: an object a block. */
+  /** Structured data: an object a block. For what is much, or needed by nobody but crawlers, see structuredData.ts. */
   jsonLd?: object | readonly object[];
 }
 
@@ -29,6 +37,7 @@ export function Head({
   canonicalPath,
   noindex = false,
   image,
+  imageAlt,
   type = 'website',
   jsonLd,
 }: HeadProps) {
@@ -36,19 +45,29 @@ export function Head({
   const { lang } = useRouteMatch();
   const canonicalLocale = useCanonicalLocale() ?? lang;
   const canonical = canonicalPath === undefined ? null : origin + inLocale(canonicalPath, canonicalLocale);
+  const shared = useSharedPicture();
+  const picture = image ? { url: image, alt: imageAlt } : shared;
+  const locale = openGraphLocale(languageTag(lang));
   const blocks = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
     <>
       <title>{title}</title>
+      <meta property="og:site_name" content={brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={languageTag(lang).replace('-', '_')} />
+      {locale === null ? null : <meta property="og:locale" content={locale} />}
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical !== null && !noindex ? <link rel="canonical" href={canonical} /> : null}
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {noindex ? <meta name="robots" content="noindex, follow" /> : null}
-      {image ? <meta property="og:image" content={image} /> : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture ? (
+        <PictureTags
+          src={picture.url.startsWith('/') ? origin + picture.url : picture.url}
+          alt={picture.alt}
+        />
+      ) : null}
       {blocks.map((block, index) => (
         <script
           // Blocks of a screen never change their order.
@@ -57,6 +76,20 @@ export function Head({
           dangerouslySetInnerHTML={{ __html: scriptSafeJson(block) }}
         />
       ))}
+    </>
+  );
+}
+
+function PictureTags({ src, alt }: { src: string; alt: string | null | undefined }) {
+  return (
+    <>
+      <meta property="og:image" content={src} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {alt ? <meta property="og:image:alt" content={alt} /> : null}
+      <meta name="twitter:image" content={src} />
+      {alt ? <meta name="twitter:image:alt" content={alt} /> : null}
     </>
   );
 }

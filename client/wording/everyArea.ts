@@ -6,6 +6,7 @@ import { blogWording } from './blog.ts';
 import { cartWording } from './cart.ts';
 import { chromeWording } from './chrome.ts';
 import { compareWording } from './compare.ts';
+import { consentWording } from './consent.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
 import { hotspotsWording } from './hotspots.ts';
@@ -30,6 +31,7 @@ export const everyArea = {
   ...cartWording,
   ...chromeWording,
   ...compareWording,
+  ...consentWording,
   ...formsWording,
   ...galleryWording,
   ...hotspotsWording,

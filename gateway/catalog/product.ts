@@ -5,6 +5,7 @@ import { Breadcrumb } from '../content/breadcrumb.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
 import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
+import { seoDescription } from '../content/seoDescription.rules.ts';
 import { words } from '../content/words.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
@@ -104,7 +105,11 @@ export const Product = builder.node(productRef, {
         'What search engines are told; title, tagline and front picture where the editors wrote nothing.',
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || displayTitleOf(entry),
-        description: entry.seo_meta?.seo_description || entry.tagline || plainText(entry.description),
+        description: seoDescription([
+          entry.seo_meta?.seo_description,
+          entry.tagline,
+          plainText(entry.description),
+        ]),
         image:
           imageAt(entry.seo_meta?.og_image ?? null, displayTitleOf(entry), { isPackshot: true }) ??
           pictureOf(entry, null),

@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
-import { marketCurrency, marketFlags } from '../region/market.ts';
+import { marketCurrency, marketFlags, type MarketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
 import { groupRules, productPricesFor, variantPricesFor } from './groupDiscount.ts';
@@ -59,6 +59,24 @@ export async function priceOfColor(product: ProductModel, color: string): Promis
   const rules = await groupRules(ctx);
   const prices = colorPrices(variants.map((variant) => groupVariantPrices(rules, platform, variant)));
   return prices && inStore(productPrice(prices, marketFlags(ctx.scope)), ctx);
+}
+
+/** As `priceOf`, of a guest: what may be told to everybody. Asks nothing of the viewer's group. */
+export async function publicPriceOf(product: ProductModel): Promise<PriceModel | null> {
+  const { ctx } = product;
+  if (!marketFlags(ctx.scope).hasShop) return priceOf(product);
+  const platform = await platformProduct(product);
+  return platform && inStore(productPrice(platform, guestFlags(ctx)), ctx);
+}
+
+/** As `priceOfVariant`, of a guest. */
+export function publicPriceOfVariant(ctx: RequestContext, { prices }: VariantJson): PriceModel | null {
+  const market = guestFlags(ctx);
+  return market.hasShop ? inStore(variantPrice(prices, market), ctx) : null;
+}
+
+function guestFlags(ctx: RequestContext): MarketFlags {
+  return { ...marketFlags(ctx.scope), isPro: false };
 }
 
 function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {

@@ -12,6 +12,14 @@ export function selectionsOf(values: OptionValues): { name: string; value: strin
   return values.map(({ option_display_name: name, label: value }) => ({ name, value }));
 }
 
+/** The choice of a variant in an address: `color=spruce&brake-width=100` (catalogue.md 2), as the product's page reads it. */
+export function choiceQuery(values: OptionValues): [name: string, value: string][] {
+  return values.map(({ option_display_name: name, label }) => [
+    name.trim().toLowerCase().replaceAll(/\s+/g, '-'),
+    label.toLowerCase(),
+  ]);
+}
+
 /** The colour of a variant, null when it has none. */
 export function colorOf(values: OptionValues): string | null {
   return values.find(({ option_display_name: name }) => isColorOption(name))?.label ?? null;

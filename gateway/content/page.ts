@@ -72,7 +72,7 @@ export const Page = builder.node(pageRef, {
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || entry.title,
         description: entry.seo_meta?.seo_description || null,
-        image: imageAt(entry.seo_meta?.og_image ?? null, entry.title),
+        image: imageAt(entry.seo_meta?.og_image ?? null, entry.seo_meta?.seo_title || entry.title),
       }),
     }),
     path: t.field({

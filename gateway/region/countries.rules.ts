@@ -93,3 +93,9 @@ export function contactRegion(country: string): string | null {
   if (contactCountries.includes(country)) return country;
   return europeanContact.includes(country) ? 'eu' : null;
 }
+
+/** Whom a contact region answers to: the countries of `eu`, else the region's own. Great Britain is `gb` to everybody else. */
+export function contactCountriesOf(region: string): readonly string[] {
+  if (region === 'eu') return europeanContact;
+  return contactCountries.includes(region) ? [region === 'uk' ? 'gb' : region] : [];
+}

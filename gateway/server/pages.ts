@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 
 /** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
@@ -19,7 +20,16 @@ export interface PageRequest {
   nonce: string;
   execute(documentId: string, variables: object): Promise<object>;
   assets: PageAssets;
+  /** What the page may load once its shopper agrees; null when there is none. */
+  tagManager: TagManager | null;
   signal: AbortSignal;
+}
+
+export interface TagManager {
+  /** Such as `GTM-AB12CD`. */
+  id: string;
+  /** Origin of its script. */
+  origin: string;
 }
 
 export interface PageAssets {
@@ -54,6 +64,7 @@ export interface PagesOptions {
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
+  tagManager: TagManager | null;
 }
 
 export function createPages(options: PagesOptions) {
@@ -71,6 +82,7 @@ export function createPages(options: PagesOptions) {
       execute: (documentId, variables) =>
         options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
       assets: server.assets,
+      tagManager: options.tagManager,
       signal: edge.signal,
     });
 
@@ -88,26 +100,15 @@ export function createPages(options: PagesOptions) {
       'cache-control':
         edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',
       ...(edge.session.preview ? { 'x-robots-tag': 'noindex' } : {}),
-      'content-security-policy': contentSecurityPolicy(nonce, options.imagesOrigin, server.devSources ?? ''),
+      'content-security-policy': contentSecurityPolicy({
+        nonce,
+        imagesOrigin: options.imagesOrigin,
+        devSources: server.devSources ?? '',
+        tagManagerOrigin: options.tagManager?.origin ?? null,
+      }),
       ...page.headers,
     });
     if (request.method === 'HEAD') response.end();
     else page.pipe(response);
   };
-}
-
-function contentSecurityPolicy(nonce: string, imagesOrigin: string, devSources: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${devSources}`,
-    // Custom properties in style attributes carry swatch colours and aspect ratios.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imagesOrigin}`,
-    `media-src 'self' ${imagesOrigin}`,
-    `connect-src 'self' ${devSources}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -1,5 +1,5 @@
 /**
- * The HTTP edge on node:http. Order: firewall, health, files, session, anti-forgery token, GraphQL, pages.
+ * The HTTP edge on node:http. Order: firewall, health, files, sitemaps, session, anti-forgery token, GraphQL, pages.
  * Knows no domain: what a path means to a shopper is decided by the client's routes.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -18,6 +18,7 @@ import { createReport } from './reports.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { SessionStore } from './session.ts';
 import type { SignInCheck } from './signInCheck.ts';
+import type { SendSitemap } from './sitemaps.ts';
 
 /** Answers a request, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -25,6 +26,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface EdgeOptions {
   graphql: ReturnType<typeof createGraphql>;
   sendPage: ReturnType<typeof createPages>;
+  /** Answers `/robots.txt` and sitemaps. */
+  sendSitemap: SendSitemap;
   sessions: SessionStore;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
@@ -88,6 +91,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       // Before the session: a file is the same for everybody, and unsealing a cookie is not free.
       await passOn(files ?? options.devFiles, request, response);
       if (response.headersSent || response.destroyed) return undefined;
+      if (await options.sendSitemap(request, response, path)) return undefined;
     }
 
     const edge: EdgeRequest = {

@@ -2,6 +2,7 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { schema } from '../schema.ts';
+import { indexableKinds } from '../sitemap.ts';
 import { AttemptLimits } from './attempts.ts';
 import { CsrfGuard } from './csrf.ts';
 import { createGeolocate } from './geolocate.ts';
@@ -13,6 +14,7 @@ import { builtPages } from './builtPages.ts';
 import { startEdge, type Middleware, type RunningEdge } from './server.ts';
 import { SessionStore } from './session.ts';
 import { createSignInCheck } from './signInCheck.ts';
+import { createSitemaps } from './sitemaps.ts';
 import { closeSources, openSources } from './sources.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -45,11 +47,18 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     execute: graphql.executePersisted,
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
+    tagManager: config.tagManager,
   });
   const edge = await startEdge(
     {
       graphql,
       sendPage,
+      sendSitemap: createSitemaps({
+        sources,
+        kinds: indexableKinds,
+        publicOrigin: config.publicOrigin,
+        log,
+      }),
       sessions,
       csrf,
       attempts: new AttemptLimits(),

@@ -48,6 +48,9 @@ const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
   ['home', 'HomeRouteQuery', {}],
+  ['home, as search engines are told', 'homeStructuredDataQuery', {}],
+  ['category, as search engines are told', 'categoryStructuredDataQuery', { uid: 'skis' }],
+  ['product, as search engines are told', 'productStructuredDataQuery', { uid: 'lodestar-98' }],
   ['home in Japanese', 'HomeRouteQuery', { locale: 'ja-jp' }],
   ['landing page', 'LandingRouteQuery', { uid: 'first-snow' }],
   ['test store', 'TestStoreRouteQuery', {}],

@@ -1,12 +1,16 @@
 /** Breadcrumbs as structured data (schema.org BreadcrumbList). */
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** @param origin public origin of the shop, without a slash at the end. */
-export function breadcrumbsJsonLd(
-  origin: string,
-  trail: readonly { readonly title: string; readonly path: string }[],
-): object {
+type Trail = readonly { readonly title: string; readonly path: string }[];
+
+/** As a block of its own. @param origin public origin of the shop, without a slash at the end. */
+export function breadcrumbsJsonLd(origin: string, trail: Trail): WithContext<BreadcrumbList> {
+  return { '@context': 'https://schema.org', ...breadcrumbList(origin, trail) };
+}
+
+/** As part of a graph that has a context already. */
+export function breadcrumbList(origin: string, trail: Trail): Exclude<BreadcrumbList, string> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((crumb, index) => ({
       '@type': 'ListItem',

@@ -4,7 +4,6 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -16,7 +15,7 @@ import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { useOrigin } from '../../shell/originContext.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
@@ -30,7 +29,6 @@ export function CategoryRoute({
   match,
 }: ScreenProps<{ page: CategoryRouteQuery; products: CategoryProductsQuery }>) {
   const t = useWording(listingWording);
-  const origin = useOrigin();
   const { category } = usePreloadedQuery<CategoryRouteQuery>(
     graphql`
       query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
@@ -45,6 +43,7 @@ export function CategoryRoute({
             title
             description
             image {
+              alt
               url(width: 1200, height: 630, format: JPEG)
             }
           }
@@ -55,8 +54,6 @@ export function CategoryRoute({
             }
           }
           breadcrumbs {
-            title
-            path
             ...Breadcrumbs_trail
           }
           children {
@@ -86,8 +83,9 @@ export function CategoryRoute({
         canonicalPath={category.path + canonicalSearch}
         noindex={noindex}
         image={seo.image?.url ?? null}
-        jsonLd={breadcrumbsJsonLd(origin, category.breadcrumbs)}
+        imageAlt={seo.image?.alt}
       />
+      <StructuredData />
       {hasAlternates ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />

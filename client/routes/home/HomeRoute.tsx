@@ -5,6 +5,7 @@ import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 
 export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   const { page } = usePreloadedQuery<HomeRouteQuery>(
@@ -21,7 +22,8 @@ export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   if (!page) return <ErrorScreen status={404} />;
   return (
     <>
-      <PageHead page={page} isHome />
+      <PageHead page={page} />
+      <StructuredData />
       <PageBlocks page={page} isFlush />
     </>
   );

@@ -5,6 +5,8 @@ import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 /** `/{lang}/{page}`. */
 export const pageEntryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
   name: 'page',
+  // One route shows many pages: whoever counts them wants to tell them apart.
+  viewName: ({ params }) => `page-${params['page'] ?? ''}`,
   load: () => import('./PageRoute.tsx'),
   queries: ({ lang, params }) => ({
     page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },

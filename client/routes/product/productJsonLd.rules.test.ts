@@ -7,15 +7,18 @@ const product = {
   description: 'One ski for the day.',
   path: '/en-us/p/lodestar-98',
   image: '/images/i/k2/lodestar-98',
+  price: { amount: 799.95, currency: 'USD', regular: null },
 };
 const variant = {
   sku: 'LOD-98-SPR-178',
+  path: '/en-us/p/lodestar-98?color=spruce&length=178',
   selections: [
     { name: 'Color', value: 'Spruce' },
     { name: 'Length', value: '178' },
   ],
   availability: 'IN_STOCK',
-  price: { amount: 799.95, currency: 'USD' },
+  expectedOn: null,
+  price: { amount: 799.95, currency: 'USD', regular: null },
   image: 'https://images.example/lodestar',
 };
 
@@ -35,7 +38,12 @@ describe('product as structured data', () => {
             color: 'Spruce',
             size: '178',
             image: 'https://images.example/lodestar',
-            offers: { price: 799.95, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+            offers: {
+              url: 'https://shop.example/en-us/p/lodestar-98?color=spruce&length=178',
+              price: 799.95,
+              priceCurrency: 'USD',
+              availability: 'https://schema.org/InStock',
+            },
           },
         ],
       },
@@ -44,20 +52,61 @@ describe('product as structured data', () => {
 
   test.each([
     ['few left', 'LOW_STOCK', 'https://schema.org/LimitedAvailability'],
-    ['none left', 'SOLD_OUT', 'https://schema.org/SoldOut'],
+    ['none left, which may change', 'SOLD_OUT', 'https://schema.org/OutOfStock'],
     ['to be ordered ahead', 'EXPECTED', 'https://schema.org/PreOrder'],
-    ['not sold here', 'NOT_SOLD_HERE', 'https://schema.org/OutOfStock'],
+    ['not sold any more', 'NOT_SOLD_HERE', 'https://schema.org/Discontinued'],
+    ['something that is not known yet', 'LOST', 'https://schema.org/OutOfStock'],
   ])('availability: %s', (_, availability, expected) => {
     const data = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, availability }] });
     expect(data).toMatchObject({ hasVariant: [{ offers: { availability: expected } }] });
   });
 
+  test('a preorder says from when it is there', () => {
+    const expected = { ...variant, availability: 'EXPECTED', expectedOn: '2027-10-01' };
+    expect(productJsonLd('', 'Skarn', { ...product, variants: [expected] })).toMatchObject({
+      hasVariant: [{ offers: { availabilityStarts: '2027-10-01' } }],
+    });
+  });
+
+  test('on sale the normal price is told as the one struck through', () => {
+    const price = { amount: 599, currency: 'USD', regular: 799.95 };
+    expect(productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, price }] })).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            price: 599,
+            priceSpecification: { price: 799.95, priceType: 'https://schema.org/StrikethroughPrice' },
+          },
+        },
+      ],
+    });
+  });
+
+  test('what is no colour is a size, also when there are two of it', () => {
+    const selections = [...variant.selections, { name: 'Brake Width', value: '100' }];
+    expect(productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, selections }] })).toMatchObject({
+      hasVariant: [{ color: 'Spruce', size: '178, 100' }],
+    });
+  });
+
+  test('one thing without a choice is a product with its offer', () => {
+    const only = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, selections: [] }] });
+    expect(only).toMatchObject({ '@type': 'Product', sku: variant.sku, offers: { price: 799.95 } });
+    expect(only).not.toHaveProperty('hasVariant');
+  });
+
   test('without a price there is no offer', () => {
     const data = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, price: null }] });
     expect(JSON.stringify(data)).not.toContain('offers');
+    expect(
+      JSON.stringify(productJsonLd('', 'Skarn', { ...product, price: null, variants: [] })),
+    ).not.toContain('offers');
   });
 
-  test('without a shop it is a product without offers', () => {
-    expect(productJsonLd('', 'Skarn', { ...product, variants: [] })).toMatchObject({ '@type': 'Product' });
+  test('without a shop it is a product at the price that content names, and nobody says that it can be had', () => {
+    const price = { amount: 120_000, currency: 'JPY', regular: null };
+    const data = productJsonLd('', 'Skarn', { ...product, price, variants: [] });
+    expect(data).toMatchObject({ '@type': 'Product', offers: { price: 120_000, priceCurrency: 'JPY' } });
+    expect(JSON.stringify(data)).not.toContain('availability');
   });
 });

@@ -1,10 +1,27 @@
-/** A product as structured data: a ProductGroup whose variants each carry an Offer in the market's money (schema.org). */
+/**
+ * A product as structured data: a ProductGroup whose variants each carry an Offer in the market's money (schema.org).
+ * Where there is no shop it is one Product, at the price that content names.
+ */
+import type { Offer, Product, ProductGroup } from 'schema-dts';
+
+export interface PriceFacts {
+  /** In currency units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Struck through; null when it is not on sale. */
+  readonly regular: number | null;
+}
 
 interface VariantFacts {
   readonly sku: string;
+  /** Path of the product's page with this variant chosen. */
+  readonly path: string;
   readonly selections: readonly { readonly name: string; readonly value: string }[];
   readonly availability: string;
-  readonly price: { readonly amount: number; readonly currency: string } | null;
+  /** Day that a preorder is expected, `yyyy-mm-dd`; null when it is none, or nobody knows. */
+  readonly expectedOn: string | null;
+  readonly price: PriceFacts | null;
   readonly image: string;
 }
 
@@ -13,58 +30,109 @@ export interface ProductFacts {
   readonly name: string;
   readonly description: string | null;
   readonly path: string;
-  readonly image: string;
+  readonly image: string | null;
+  /** Of the product as a whole: what is told where there are no variants. */
+  readonly price: PriceFacts | null;
+  /** Empty where there is no shop, and while the store cannot be asked. */
   readonly variants: readonly VariantFacts[];
 }
 
-const availabilities: Readonly<Record<string, string>> = {
+const availabilities = {
   IN_STOCK: 'https://schema.org/InStock',
   LOW_STOCK: 'https://schema.org/LimitedAvailability',
   EXPECTED: 'https://schema.org/PreOrder',
-  SOLD_OUT: 'https://schema.org/SoldOut',
-};
+  // It may be back: whoever wants to know is written to.
+  SOLD_OUT: 'https://schema.org/OutOfStock',
+  NOT_SOLD_HERE: 'https://schema.org/Discontinued',
+} as const;
 
 /** What schema.org calls an option: everything that is no colour is a size. */
 function property(option: string): 'color' | 'size' {
-  return /^colou?r$/i.test(option) ? 'color' : 'size';
+  return /^colou?r$/i.test(option.trim()) ? 'color' : 'size';
 }
 
 /** @param origin public origin of the shop, without a slash at the end. */
-export function productJsonLd(origin: string, brand: string, product: ProductFacts): object {
+export function productJsonLd(
+  origin: string,
+  brand: string,
+  product: ProductFacts,
+): Exclude<Product | ProductGroup, string> {
   const about = {
-    '@context': 'https://schema.org',
     name: product.name,
     ...(product.description === null ? {} : { description: product.description }),
     url: origin + product.path,
-    image: absolute(origin, product.image),
+    ...(product.image === null ? {} : { image: absolute(origin, product.image) }),
     brand: { '@type': 'Brand', name: brand },
-  };
-  const [first] = product.variants;
-  if (!first) return { ...about, '@type': 'Product' };
+  } as const;
+  const [first, ...others] = product.variants;
+  if (!first) {
+    // Nobody sells it here, or nobody can tell: a price is all that is known.
+    return { '@type': 'Product', ...about, ...offered(product.price, { url: origin + product.path }) };
+  }
+  if (others.length === 0 && first.selections.length === 0) {
+    return { '@type': 'Product', ...about, sku: first.sku, ...offerOf(origin, first) };
+  }
+  const varying = [...new Set(first.selections.map(({ name }) => property(name)))];
   return {
-    ...about,
     '@type': 'ProductGroup',
+    ...about,
     productGroupID: product.uid,
-    variesBy: [...new Set(first.selections.map(({ name }) => `https://schema.org/${property(name)}`))],
+    variesBy: varying.map((name) => `https://schema.org/${name}` as const),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       sku: variant.sku,
       name: [product.name, ...variant.selections.map(({ value }) => value)].join(', '),
       image: absolute(origin, variant.image),
-      ...Object.fromEntries(variant.selections.map(({ name, value }) => [property(name), value])),
-      ...(variant.price === null
+      ...Object.fromEntries(varying.map((name) => [name, valuesOf(variant, name)])),
+      ...offerOf(origin, variant),
+    })),
+  };
+}
+
+function valuesOf({ selections }: VariantFacts, name: 'color' | 'size'): string {
+  return selections
+    .filter((selection) => property(selection.name) === name)
+    .map(({ value }) => value)
+    .join(', ');
+}
+
+function offerOf(origin: string, variant: VariantFacts): { offers?: Offer } {
+  const { availability, expectedOn } = variant;
+  return offered(variant.price, {
+    url: origin + variant.path,
+    availability: availabilities[availability as keyof typeof availabilities] ?? availabilities.SOLD_OUT,
+    ...(expectedOn === null ? {} : { availabilityStarts: expectedOn }),
+  });
+}
+
+interface OfferTerms {
+  readonly url: string;
+  readonly availability?: (typeof availabilities)[keyof typeof availabilities];
+  readonly availabilityStarts?: string;
+}
+
+/** Without a price there is no offer. */
+function offered(price: PriceFacts | null, terms: OfferTerms): { offers?: Offer } {
+  if (price === null) return {};
+  const { amount, currency, regular } = price;
+  return {
+    offers: {
+      '@type': 'Offer',
+      ...terms,
+      price: amount,
+      priceCurrency: currency,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(regular === null
         ? {}
         : {
-            offers: {
-              '@type': 'Offer',
-              url: `${origin}${product.path}`,
-              price: variant.price.amount,
-              priceCurrency: variant.price.currency,
-              itemCondition: 'https://schema.org/NewCondition',
-              availability: availabilities[variant.availability] ?? 'https://schema.org/OutOfStock',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: regular,
+              priceCurrency: currency,
             },
           }),
-    })),
+    },
   };
 }
 

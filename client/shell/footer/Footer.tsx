@@ -4,6 +4,7 @@ import type { Footer_query$key } from '#relay/Footer_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../brandName.ts';
+import { PrivacyChoices } from '../Consent/PrivacyChoices.tsx';
 import { MarketControl } from '../header/MarketControl.tsx';
 import { EmailSignup } from './EmailSignup.tsx';
 import styles from './Footer.module.css';
@@ -82,6 +83,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
         <div className={styles.name} data-name={brandName} />
         <div className={styles.end}>
           <p>{t('shell.rights', { brand: data?.brand?.name ?? brandName })}</p>
+          <PrivacyChoices />
           {data ? <MarketControl market={data.market} look="names" /> : null}
         </div>
       </div>

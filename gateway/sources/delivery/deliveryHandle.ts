@@ -1,5 +1,6 @@
 /** What resolvers see of the content service: `ctx.delivery`. */
 import type { BlogReads } from './blogReads.ts';
+import type { AddressReads } from './addressReads.ts';
 import type { EntryHeadJson } from './client.ts';
 import type { LandingReads } from './landingReads.ts';
 import type { HotspotReads } from './hotspotReads.ts';
@@ -41,7 +42,7 @@ export interface ProductsWhere {
  * An entry found by uid or url is given whatever its `regions` say (the domain judges); lists and pages are of the
  * request's content region. Results are frozen. Fails with `SourceError`.
  */
-export interface DeliveryHandle extends LandingReads, BlogReads, HotspotReads {
+export interface DeliveryHandle extends LandingReads, BlogReads, HotspotReads, AddressReads {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;

@@ -121,5 +121,5 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     return { entries, total: answer.count ?? (wanted.skip ?? 0) + entries.length };
   }
 
-  return { from, always, ask, whereIn, complete, loaderBy, single, ofRegion, pageOf };
+  return { from, always, asker, ask, whereIn, complete, loaderBy, single, ofRegion, pageOf };
 }

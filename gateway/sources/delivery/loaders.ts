@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
 import { blogReads } from './blogReads.ts';
+import { addressReads } from './addressReads.ts';
 import * as calls from './client.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
@@ -126,6 +127,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   return {
     ...blogReads(reader),
     ...hotspotReads(reader),
+    ...addressReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

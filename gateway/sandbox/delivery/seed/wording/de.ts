@@ -7,6 +7,7 @@ import { bannerTexts } from './de/banner.ts';
 import { blogTexts } from './de/blog.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
+import { consentTexts } from './de/consent.ts';
 import { formsTexts } from './de/forms.ts';
 import { galleryTexts } from './de/gallery.ts';
 import { hotspotsTexts } from './de/hotspots.ts';
@@ -31,6 +32,7 @@ export const de: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -7,6 +7,7 @@ import { bannerTexts } from './es/banner.ts';
 import { blogTexts } from './es/blog.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
+import { consentTexts } from './es/consent.ts';
 import { formsTexts } from './es/forms.ts';
 import { galleryTexts } from './es/gallery.ts';
 import { hotspotsTexts } from './es/hotspots.ts';
@@ -31,6 +32,7 @@ export const es: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -7,6 +7,7 @@ import { bannerTexts } from './fr/banner.ts';
 import { blogTexts } from './fr/blog.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
+import { consentTexts } from './fr/consent.ts';
 import { formsTexts } from './fr/forms.ts';
 import { galleryTexts } from './fr/gallery.ts';
 import { hotspotsTexts } from './fr/hotspots.ts';
@@ -31,6 +32,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

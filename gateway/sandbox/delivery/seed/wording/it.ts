@@ -7,6 +7,7 @@ import { bannerTexts } from './it/banner.ts';
 import { blogTexts } from './it/blog.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
+import { consentTexts } from './it/consent.ts';
 import { formsTexts } from './it/forms.ts';
 import { galleryTexts } from './it/gallery.ts';
 import { hotspotsTexts } from './it/hotspots.ts';
@@ -31,6 +32,7 @@ export const it: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -7,6 +7,7 @@ import { bannerTexts } from './ja/banner.ts';
 import { blogTexts } from './ja/blog.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
+import { consentTexts } from './ja/consent.ts';
 import { formsTexts } from './ja/forms.ts';
 import { galleryTexts } from './ja/gallery.ts';
 import { hotspotsTexts } from './ja/hotspots.ts';
@@ -31,6 +32,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

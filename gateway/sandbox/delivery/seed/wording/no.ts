@@ -7,6 +7,7 @@ import { bannerTexts } from './no/banner.ts';
 import { blogTexts } from './no/blog.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
+import { consentTexts } from './no/consent.ts';
 import { formsTexts } from './no/forms.ts';
 import { galleryTexts } from './no/gallery.ts';
 import { hotspotsTexts } from './no/hotspots.ts';
@@ -31,6 +32,7 @@ export const no: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

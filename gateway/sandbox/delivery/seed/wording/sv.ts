@@ -7,6 +7,7 @@ import { bannerTexts } from './sv/banner.ts';
 import { blogTexts } from './sv/blog.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
+import { consentTexts } from './sv/consent.ts';
 import { formsTexts } from './sv/forms.ts';
 import { galleryTexts } from './sv/gallery.ts';
 import { hotspotsTexts } from './sv/hotspots.ts';
@@ -31,6 +32,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...stockTexts,
   ...cartTexts,
   ...accountTexts,
+  ...consentTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

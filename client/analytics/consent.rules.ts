@@ -1,0 +1,19 @@
+/** Whether a browser's shopper agreed to be measured, for 180 days. */
+const rememberedForMs = 180 * 24 * 60 * 60 * 1000;
+
+export type Consent = 'granted' | 'declined';
+
+/**
+ * @param text as `writtenConsent` wrote it; anything else is no answer, and neither is one that is too old.
+ * @param asksNotTo the browser's own signal (Global Privacy Control): it is a no, whatever was answered before.
+ */
+export function readConsent(text: string | null, asksNotTo: boolean, now: number): Consent | null {
+  if (asksNotTo) return 'declined';
+  const [, answer, at] = /^(granted|declined) (\d{1,16})$/.exec(text ?? '') ?? [];
+  const age = now - Number(at);
+  return answer !== undefined && age >= 0 && age < rememberedForMs ? (answer as Consent) : null;
+}
+
+export function writtenConsent(answer: Consent, now: number): string {
+  return `${answer} ${now}`;
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerConsent } from './consent.ts';
+import { pushEvent } from './dataLayer.ts';
+import { watchConsent } from './tagManager.ts';
+
+const tagManager = { id: 'GTM-AB12CD', origin: 'https://tags.example' };
+const reportPage = vi.fn<() => void>(() => pushEvent({ event: 'content-view' }));
+const reload = vi.fn<() => void>();
+const appended: HTMLScriptElement[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+  // What is put into the page is looked at, never loaded.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    appended.push(...(nodes as HTMLScriptElement[]));
+  });
+});
+afterEach(() => {
+  stop();
+  appended.length = 0;
+  vi.restoreAllMocks();
+  reportPage.mockClear();
+  reload.mockClear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+const start = () => {
+  stop = watchConsent(tagManager, 'n0nce', reportPage, reload);
+};
+const events = () => window.dataLayer?.map(({ event }) => event);
+
+test('before an answer there is no script, and after a no neither', () => {
+  start();
+  expect(appended).toEqual([]);
+  answerConsent('declined');
+  expect(appended).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('yes loads the script once, by the page’s nonce', () => {
+  start();
+  answerConsent('granted');
+  answerConsent('granted');
+  expect(appended.map(({ src, nonce, async }) => [src, nonce, async])).toEqual([
+    ['https://tags.example/gtm.js?id=GTM-AB12CD', 'n0nce', true],
+  ]);
+});
+
+test('what happened before yes is not told; the page on screen is', () => {
+  start();
+  pushEvent({ event: 'view_item_list' });
+  answerConsent('granted');
+  expect(events()).toEqual(['gtm.js', 'content-view']);
+  expect(reportPage).toHaveBeenCalledOnce();
+});
+
+test('where yes was said on an earlier page the script loads at once, and nothing is dropped', () => {
+  answerConsent('granted');
+  pushEvent({ event: 'content-view' });
+  start();
+  expect(appended).toHaveLength(1);
+  expect(events()).toEqual(['content-view', 'gtm.js']);
+  expect(reportPage).not.toHaveBeenCalled();
+});
+
+test('a no after a yes loads the page anew, without it', () => {
+  answerConsent('granted');
+  start();
+  answerConsent('declined');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a yes of another tab counts here too', () => {
+  start();
+  localStorage.setItem('skarn:consent', `granted ${Date.now()}`);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'skarn:consent' }));
+  expect(appended).toHaveLength(1);
+});
+
+test('a browser that asks not to be tracked has said no, whatever was answered before', () => {
+  answerConsent('granted');
+  Object.assign(navigator, { globalPrivacyControl: true });
+  start();
+  answerConsent('granted');
+  expect(appended).toEqual([]);
+});
+
+test('where nothing can be remembered the answer lasts as long as the page', () => {
+  const blocked = vi.fn<() => never>(() => {
+    throw new Error('blocked');
+  });
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+  start();
+  answerConsent('granted');
+  expect(appended).toHaveLength(1);
+  answerConsent('declined');
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

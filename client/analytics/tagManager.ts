@@ -1,0 +1,41 @@
+/**
+ * The tag manager's script, once its shopper agreed: now, or in a moment. What happened on the page before is not told;
+ * the page that the shopper looks at is.
+ */
+import { consent, onConsent } from './consent.ts';
+import type { TagManager } from './tagManagerContext.ts';
+
+/**
+ * Call it once, when the page starts.
+ *
+ * @param nonce that a script must carry to be run.
+ * @param reportPage tells of the page on screen, after an answer of this page.
+ * @param reload loads the page anew: a script that runs cannot be taken back otherwise.
+ */
+export function watchConsent(
+  tagManager: TagManager,
+  nonce: string,
+  reportPage: () => void,
+  reload: () => void = () => window.location.reload(),
+): () => void {
+  let isLoaded = false;
+  const load = () => {
+    isLoaded = true;
+    const script = document.createElement('script');
+    script.async = true;
+    script.nonce = nonce;
+    script.src = `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`;
+    (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    document.head.append(script);
+  };
+  if (consent() === 'granted') load();
+  return onConsent(() => {
+    const isGranted = consent() === 'granted';
+    if (isLoaded && !isGranted) reload();
+    if (isLoaded || !isGranted) return;
+    // Nobody had agreed to what is in the queue.
+    window.dataLayer = [];
+    load();
+    reportPage();
+  });
+}

@@ -1,0 +1,24 @@
+/** Where a category stands, for search engines. */
+import { graphql } from 'relay-runtime';
+import type { categoryStructuredDataQuery } from '#relay/categoryStructuredDataQuery.graphql.ts';
+import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { readAnswer, type StructuredDataReader } from '../../relay/structuredDataReader.ts';
+
+export const categoryStructuredData: StructuredDataReader = async ({ match, origin, execute }) => {
+  const answer = await readAnswer<categoryStructuredDataQuery>(
+    execute,
+    graphql`
+      query categoryStructuredDataQuery($locale: String!, $uid: String!) @inContext(locale: $locale) {
+        category(uid: $uid) {
+          breadcrumbs {
+            title
+            path
+          }
+        }
+      }
+    `,
+    { locale: match.lang, uid: match.params['uid'] ?? '' },
+  );
+  const trail = (answer?.category?.breadcrumbs ?? []).map(({ title, path }) => ({ title, path }));
+  return trail.length === 0 ? null : breadcrumbsJsonLd(origin, trail);
+};

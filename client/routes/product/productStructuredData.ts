@@ -1,0 +1,100 @@
+/** A product, all that can be bought of it, and where it stands, for search engines: the same whoever asks. */
+import { graphql } from 'relay-runtime';
+import type { productStructuredDataQuery } from '#relay/productStructuredDataQuery.graphql.ts';
+import { breadcrumbList } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { readAnswer, type StructuredDataReader } from '../../relay/structuredDataReader.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { productJsonLd, type PriceFacts } from './productJsonLd.rules.ts';
+
+export const productStructuredData: StructuredDataReader = async ({ match, origin, execute }) => {
+  const answer = await readAnswer<productStructuredDataQuery>(
+    execute,
+    graphql`
+      query productStructuredDataQuery($locale: String!, $uid: String!) @inContext(locale: $locale) {
+        product(uid: $uid) {
+          ... on Product {
+            uid
+            displayTitle
+            path
+            seo {
+              description
+            }
+            image {
+              url(width: 1200, height: 1600, format: JPEG)
+            }
+            breadcrumbs {
+              title
+              path
+            }
+            publicPrice {
+              current {
+                amount
+                currency
+              }
+            }
+            variants {
+              sku
+              path
+              selections {
+                name
+                value
+              }
+              availability
+              expectedOn {
+                iso
+              }
+              publicPrice {
+                current {
+                  amount
+                  currency
+                }
+                regular {
+                  amount
+                }
+              }
+              image {
+                url(width: 1200, height: 1600, format: JPEG)
+              }
+            }
+          }
+        }
+      }
+    `,
+    { locale: match.lang, uid: match.params['uid'] ?? '' },
+  );
+  const product = answer?.product;
+  // A withdrawn product has none of these fields.
+  if (product?.uid === undefined || product.path === undefined) return null;
+  const { displayTitle: name = '', path, seo, image, breadcrumbs = [], publicPrice, variants } = product;
+  const trail = breadcrumbs.map((crumb) => ({ title: crumb.title, path: crumb.path }));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      productJsonLd(origin, brandName, {
+        uid: product.uid,
+        name,
+        description: seo?.description ?? null,
+        path,
+        image: image?.url ?? null,
+        price: priceOf(publicPrice?.current ?? null, null),
+        variants: (variants ?? []).map((variant) => ({
+          sku: variant.sku,
+          path: variant.path,
+          selections: variant.selections.map(({ name, value }) => ({ name, value })),
+          availability: variant.availability,
+          expectedOn: variant.expectedOn?.iso ?? null,
+          price: priceOf(variant.publicPrice?.current ?? null, variant.publicPrice?.regular?.amount ?? null),
+          image: variant.image.url,
+        })),
+      }),
+      breadcrumbList(origin, [...trail, { title: name, path }]),
+    ],
+  };
+};
+
+function priceOf(
+  current: { readonly amount: number; readonly currency: string } | null,
+  regular: number | null,
+): PriceFacts | null {
+  return current && { amount: current.amount, currency: current.currency, regular };
+}

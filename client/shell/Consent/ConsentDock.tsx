@@ -1,0 +1,24 @@
+/**
+ * One bar at a time at the window's foot, consent first: whatever else wants to stand there waits for the answer. The
+ * bar's code is loaded when there is something to ask.
+ */
+import { lazy, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+import { useAsking } from '../../analytics/consent.ts';
+import { TagManagerContext } from '../../analytics/tagManagerContext.ts';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+
+const ConsentBar = lazy(() => import('./ConsentBar.tsx'));
+
+export function ConsentDock({ children }: { children: ReactNode }) {
+  const isPossible = use(TagManagerContext) !== null;
+  const asking = useAsking();
+  if (!isPossible || asking === 'no') return children;
+  return (
+    <SectionBoundary resetKey={asking} fallback={children}>
+      <Suspense fallback={null}>
+        <ConsentBar key={asking} isWanted={asking === 'again'} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,42 @@
+/** Pages that the content service's entries have, for sitemaps. */
+import { everywhere, type IndexableKind, type IndexablePage } from '../region/indexable.rules.ts';
+import { contentPath, localePath } from './link.rules.ts';
+
+interface KindOptions {
+  /** False for an entry whose address has no screen. */
+  hasScreen?(url: string): boolean;
+  /** Size of the picture that search engines are shown, in pixels. */
+  picture?: { w: number; h: number };
+}
+
+/** Every entry of a content type that has an address, where its regions show it. */
+export function entriesOf(contentType: string, { hasScreen, picture }: KindOptions = {}): IndexableKind {
+  return async (ctx) => {
+    const entries = await ctx.delivery.addressesOf(contentType);
+    const pages = new Map<string, IndexablePage>();
+    for (const { url, regions, updated_at: updatedAt, image, color_images: colors } of entries) {
+      if (url === '' || hasScreen?.(url) === false) continue;
+      // One address may have an entry for each region.
+      const other = pages.get(url);
+      const name = image?.amplience_id || colors[0]?.amplience_id || '';
+      pages.set(url, {
+        pathIn: (locale) => contentPath(locale, contentType, url),
+        regions: [...(other?.regions ?? []), regions],
+        updatedAt: [other?.updatedAt ?? '', updatedAt].toSorted().at(-1) || null,
+        images:
+          picture && name !== ''
+            ? [ctx.imagery.url(name, { ...picture, fmt: 'jpg', qlt: 75, bg: 'white' })]
+            : (other?.images ?? []),
+      });
+    }
+    return [...pages.values()];
+  };
+}
+
+/** A screen that every market has. */
+export function screenAt(path: string): IndexableKind {
+  return () =>
+    Promise.resolve([
+      { pathIn: (locale) => localePath(locale, path), regions: everywhere, updatedAt: null, images: [] },
+    ]);
+}

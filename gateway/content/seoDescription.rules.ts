@@ -1,0 +1,60 @@
+/** What search engines show below a page's title: long enough to say something, short enough to be shown whole. */
+const LEAST = 50;
+const MOST = 160;
+
+/**
+ * The first text that says something, with the next ones behind it while it is too short, cut between words when it is
+ * too long. Letters of full width (Japanese) count twice, as they take twice the room. Null when there are no words.
+ */
+export function seoDescription(texts: readonly (string | null | undefined)[]): string | null {
+  let description = '';
+  for (const text of texts) {
+    const next = text?.trim() ?? '';
+    if (next === '' || description.includes(next)) continue;
+    description = description === '' ? next : closed(description) + next;
+    if (columnsOf(description) >= LEAST) break;
+  }
+  return description === '' ? null : shortened(description);
+}
+
+/** True when a text is long enough to stand alone. */
+export function saysEnough(text: string | null): text is string {
+  return text !== null && columnsOf(text) >= LEAST;
+}
+
+/** Room that a text takes, in letters of normal width. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const letter of text) columns += isWide(letter) ? 2 : 1;
+  return columns;
+}
+
+function shortened(text: string): string {
+  if (columnsOf(text) <= MOST) return text;
+  let columns = 1;
+  let end = 0;
+  for (const letter of text) {
+    columns += isWide(letter) ? 2 : 1;
+    if (columns > MOST) break;
+    end += letter.length;
+  }
+  const cut = text.slice(0, end);
+  // Better a sentence less than half a sentence.
+  const whole = /^.*(?:[.!?…](?=\s)|[。！？])/s.exec(cut)?.[0] ?? '';
+  if (columnsOf(whole) >= MOST / 2) return whole;
+  const space = cut.lastIndexOf(' ');
+  // Japanese has no spaces to cut at.
+  return `${cut.slice(0, space > end / 2 ? space : end).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** A text that another one follows ends as a sentence does; a sentence of full width has its space in its mark. */
+function closed(text: string): string {
+  if (/[。！？]$/.test(text)) return text;
+  return /[.!?…]$/.test(text) ? `${text} ` : `${text}. `;
+}
+
+function isWide(letter: string): boolean {
+  return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/.test(
+    letter,
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
+
+const plain = {
+  nonce: 'n0nce',
+  imagesOrigin: 'https://pictures.example',
+  devSources: '',
+  tagManagerOrigin: null,
+};
+
+function directivesOf(facts: Partial<Parameters<typeof contentSecurityPolicy>[0]>): Record<string, string[]> {
+  const policy = contentSecurityPolicy({ ...plain, ...facts });
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('a page may load', () => {
+  test('scripts of this site, and inline ones with its nonce', () => {
+    expect(directivesOf({})['script-src']).toEqual(["'self'", "'nonce-n0nce'"]);
+  });
+
+  test('pictures of the image service', () => {
+    expect(directivesOf({})['img-src']).toEqual(["'self'", 'data:', 'https://pictures.example']);
+  });
+
+  test('nothing of a tag manager where none is configured', () => {
+    expect(JSON.stringify(directivesOf({}))).not.toMatch(/google/);
+    expect(directivesOf({})['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('a tag manager that is configured, and the hosts that it measures at', () => {
+    const directives = directivesOf({ tagManagerOrigin: 'https://www.googletagmanager.com' });
+    expect(directives['script-src']).toEqual(["'self'", "'nonce-n0nce'", 'https://www.googletagmanager.com']);
+    for (const name of ['connect-src', 'img-src']) {
+      expect(directives[name]).toContain('https://*.google-analytics.com');
+      expect(directives[name]).toContain('https://www.googletagmanager.com');
+    }
+    expect(directives['default-src']).toEqual(["'self'"]);
+    expect(directives['media-src']).toEqual(["'self'", 'https://pictures.example']);
+  });
+
+  test('a tag manager that stands elsewhere, and nothing of Google’s', () => {
+    const directives = directivesOf({ tagManagerOrigin: 'http://127.0.0.1:9' });
+    expect(directives['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9']);
+    expect(JSON.stringify(directives)).not.toMatch(/google/);
+  });
+});

@@ -1,0 +1,15 @@
+/** What search engines are led to: a line a kind of page. Screens that ask not to be indexed are none of them. */
+import { entriesOf, screenAt } from './content/indexableContent.ts';
+import type { IndexableKind } from './region/indexable.rules.ts';
+
+export const indexableKinds: Readonly<Record<string, IndexableKind>> = {
+  // The home page is the page at `/`; a page below another one has no screen, and the test store is for testers.
+  page: entriesOf('page', { hasScreen: (url) => /^\/[^/]*$/.test(url) && url !== '/test-store' }),
+  landing_page: entriesOf('landing_page'),
+  product_category: entriesOf('product_category'),
+  product: entriesOf('product', { picture: { w: 1200, h: 1600 } }),
+  blog: screenAt('/blog'),
+  blog_category: entriesOf('blog_category'),
+  blog_post: entriesOf('blog_post'),
+  country: screenAt('/country'),
+};

@@ -1,0 +1,62 @@
+/** The whole shop over HTTP, with the pages as they were built (`npm run build`), for tests of what crawlers read. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import { startGateway } from '../server/start.ts';
+import type { Fault } from './shop.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Site {
+  /** Public origin: what stands in canonical addresses, not where the test asks. */
+  origin: string;
+  /** A path of the shop, or an address of its public origin. Redirects are answers. */
+  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  breakSource(fault: Fault): Promise<void>;
+  mendSources(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param changes variables of the environment beside those of the sandbox. */
+export async function openSite(changes: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-site-'));
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const environment = sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: 'for tests only, long enough to seal',
+    port: 0,
+  });
+  const origin = 'https://skarn.example';
+  const config = readConfig({ ...environment, PUBLIC_ORIGIN: origin, ...changes });
+  const gateway = await startGateway(config, { log: pino({ level: 'silent' }) });
+  const faults = async (method: 'PUT' | 'DELETE', fault?: Fault): Promise<void> => {
+    const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
+      method,
+      ...(fault ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) } : {}),
+    });
+    if (!response.ok) throw new Error(`faults: ${response.status}`);
+  };
+  return {
+    origin,
+    async get(address, headers = {}) {
+      const path = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
+      const response = await fetch(gateway.url + path, { headers, redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    breakSource: (fault) => faults('PUT', fault),
+    mendSources: () => faults('DELETE'),
+    async close() {
+      await gateway.stop(1_000);
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
