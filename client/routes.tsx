@@ -12,8 +12,12 @@ import { accountProfileEntryPoint } from './routes/accountProfile/AccountProfile
 import { blogEntryPoint } from './routes/blog/BlogRoute.entrypoint.ts';
 import { blogCategoryEntryPoint } from './routes/blogCategory/BlogCategoryRoute.entrypoint.ts';
 import { blogPostEntryPoint } from './routes/blogPost/BlogPostRoute.entrypoint.ts';
+import { athleteEntryPoint } from './routes/athlete/AthleteRoute.entrypoint.ts';
 import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
 import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
+import { circusEntryPoint } from './routes/circus/CircusRoute.entrypoint.ts';
+import { circusPostEntryPoint } from './routes/circusPost/CircusPostRoute.entrypoint.ts';
+import { circusSeasonEntryPoint } from './routes/circusSeason/CircusSeasonRoute.entrypoint.ts';
 import { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
 import { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
 import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
@@ -27,6 +31,7 @@ import { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoin
 import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
 import { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
 import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';
+import { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
 
 export interface Route {
   readonly path: string;
@@ -71,6 +76,11 @@ export const routes: readonly Route[] = [
   screen('/blog', blogEntryPoint, 'blog/BlogRoute'),
   screen('/blog/p/:uid', blogPostEntryPoint, 'blogPost/BlogPostRoute'),
   screen('/blog/:uid', blogCategoryEntryPoint, 'blogCategory/BlogCategoryRoute'),
+  screen('/traveling-circus', circusEntryPoint, 'circus/CircusRoute'),
+  screen('/traveling-circus/p/:uid', circusPostEntryPoint, 'circusPost/CircusPostRoute'),
+  screen('/traveling-circus/:uid', circusSeasonEntryPoint, 'circusSeason/CircusSeasonRoute'),
+  screen('/team', teamEntryPoint, 'team/TeamRoute'),
+  screen('/team/:uid', athleteEntryPoint, 'athlete/AthleteRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];

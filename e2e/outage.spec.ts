@@ -116,3 +116,16 @@ test('content down: the page says so, with a way home and a 5xx', async ({ page,
   expect(response?.status()).toBeGreaterThanOrEqual(500);
   await expect(page.getByRole('heading', { name: 'Oops! Something Broke' })).toBeVisible();
 });
+
+for (const path of [
+  '/sv-se/traveling-circus',
+  '/sv-se/traveling-circus/2024-25',
+  '/it-it/team/aurelio-bensi',
+]) {
+  test(`content down: ${path} answers 503 and has a way home`, async ({ page, request }) => {
+    await request.put(faults, { data: { source: 'delivery', status: 500 } });
+    expect((await page.goto(path))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Broke');
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', path.slice(0, 6));
+  });
+}

@@ -63,6 +63,7 @@ export const builder = new SchemaBuilder<{
         return resolveNodes(ids);
       },
     },
+    pageInfoFieldOptions: { description: 'Where this page stands in the whole list.' },
     pageInfoTypeOptions: { description: 'Where a page of a connection stands in the whole list.' },
     hasNextPageFieldOptions: { description: 'True when there are items after this page.' },
     hasPreviousPageFieldOptions: { description: 'True when there are items before this page.' },

@@ -11,5 +11,10 @@ export const indexableKinds: Readonly<Record<string, IndexableKind>> = {
   blog: screenAt('/blog'),
   blog_category: entriesOf('blog_category'),
   blog_post: entriesOf('blog_post'),
+  circus: screenAt('/traveling-circus'),
+  circus_season: entriesOf('circus_season'),
+  traveling_circus_post: entriesOf('traveling_circus_post'),
+  team: screenAt('/team'),
+  athlete: entriesOf('athlete'),
   country: screenAt('/country'),
 };

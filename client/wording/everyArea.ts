@@ -5,6 +5,7 @@ import { bannerWording } from './banner.ts';
 import { blogWording } from './blog.ts';
 import { cartWording } from './cart.ts';
 import { chromeWording } from './chrome.ts';
+import { circusWording } from './circus.ts';
 import { compareWording } from './compare.ts';
 import { consentWording } from './consent.ts';
 import { formsWording } from './forms.ts';
@@ -30,6 +31,7 @@ export const everyArea = {
   ...blogWording,
   ...cartWording,
   ...chromeWording,
+  ...circusWording,
   ...compareWording,
   ...consentWording,
   ...formsWording,

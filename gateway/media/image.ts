@@ -95,6 +95,8 @@ const sizes: Readonly<Record<ImageSize, string>> = {
   HOTSPOT_POPUP: 'Popup of a hotspot.',
   BANNER: 'Banner across the page; its height follows the banner’s aspect ratios.',
   ERROR_BANNER: 'Banner of the error page.',
+  EVENT: 'Picture of an event of the circus, 3:2.',
+  PORTRAIT: 'Portrait of somebody of the team, 4:5.',
   GALLERY: 'Large picture of a product page.',
   THUMBNAIL: 'Small picture below the large one.',
   CART_LINE: 'Line of the cart.',
@@ -208,10 +210,17 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
     rendition: t.field({
       type: ImageRendition,
       description:
-        'Ready picture element for a place of the page. A picture that its frames crop keeps its point of interest in each of them, and costs one call of the image service for that; around its middle when the service is down.',
+        'Ready picture element for a place of the page. A picture that its frames crop keeps its point of interest in each of them, and costs one call of the image service for that; around its middle when the service is down. EVENT and PORTRAIT stand in lists: they are cropped around the middle and cost nothing.',
       args: { size: t.arg({ type: ImageSizeRef, required: true, description: 'The place.' }) },
       resolve: async (image, { size }, ctx) =>
-        rendition(size, (params) => address(image, params, ctx), await framingOf(image, ctx)),
+        rendition(
+          size,
+          (params) => address(image, params, ctx),
+          // What a list costs must not grow with its length.
+          size === 'EVENT' || size === 'PORTRAIT'
+            ? { aspect: image.aspect, isPackshot: image.isPackshot, poi: null }
+            : await framingOf(image, ctx),
+        ),
     }),
     zoom: t.field({
       type: ImageZoom,

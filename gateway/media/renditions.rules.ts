@@ -47,7 +47,7 @@ const plain: Framing = { aspect: null, isPackshot: false, poi: null };
 
 export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
-  | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
+  | 'EVENT' | 'PORTRAIT' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
 
 /**
  * Width by height of a banner's own picture on phones, and on wider screens (platform.md 4). Null where the editors
@@ -92,6 +92,16 @@ const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = 
     { upTo: 768, width: 768, height: 1024 },
     { upTo: 1439, width: 660, height: 880 },
     { upTo: null, width: 840, height: 1120 },
+  ],
+  EVENT: [
+    { upTo: 480, width: 480, height: 320 },
+    { upTo: 768, width: 720, height: 480 },
+    { upTo: null, width: 600, height: 400 },
+  ],
+  PORTRAIT: [
+    { upTo: 480, width: 240, height: 300 },
+    { upTo: 768, width: 384, height: 480 },
+    { upTo: null, width: 480, height: 600 },
   ],
   THUMBNAIL: [{ upTo: null, width: 96, height: 128 }],
   CART_LINE: [{ upTo: null, width: 120, height: 160 }],

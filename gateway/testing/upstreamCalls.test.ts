@@ -89,6 +89,18 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['bar of the comparison', 'CompareBarQuery', { uids: fourSkis }],
   ['recently viewed', 'RecentlyViewedListQuery', { uids: [...fourSkis, 'stope-pole', 'never-was'] }],
   ['add-ons before the first add', 'CartAddOnsQuery', {}],
+  ['winters of the circus', 'CircusRouteQuery', {}],
+  ['winters of the circus in Japanese', 'CircusRouteQuery', { locale: 'ja-jp' }],
+  ['winter of the circus', 'CircusSeasonRouteQuery', { uid: '2026-27', first: 12 }],
+  [
+    'winter of the circus in German',
+    'CircusSeasonRouteQuery',
+    { uid: '2026-27', first: 96, locale: 'de-de' },
+  ],
+  ['post of the circus', 'CircusPostRouteQuery', { uid: 'lantern-laps' }],
+  ['team', 'TeamRouteQuery', {}],
+  ['athlete', 'AthleteRouteQuery', { uid: 'ylva-stenmo' }],
+  ['what an athlete rides', 'AthleteProductsQuery', { uid: 'ylva-stenmo' }],
 ];
 
 describe('upstream calls of a shipped operation', () => {

@@ -1,4 +1,5 @@
 /** The pictures without a product on white: wide masters for heroes and banners, 4:5 masters for narrow screens. */
+import { riderScenes } from './riderScenes.ts';
 import type { BrandScene } from './types.ts';
 
 const hd = { width: 2400, height: 1350 };
@@ -208,6 +209,7 @@ export const scenes = [
       sv: 'En stängd gruvöppning med snö upp till skylten',
     },
   },
+  ...riderScenes,
 ] as const satisfies readonly BrandScene[];
 
 export type SceneName = (typeof scenes)[number]['name'];

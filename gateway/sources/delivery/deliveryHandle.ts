@@ -4,6 +4,8 @@ import type { AddressReads } from './addressReads.ts';
 import type { EntryHeadJson } from './client.ts';
 import type { LandingReads } from './landingReads.ts';
 import type { HotspotReads } from './hotspotReads.ts';
+import type { CircusReads } from './circusReads.ts';
+import type { TeamReads } from './teamReads.ts';
 import type {
   AutomatedRelatedProductsConfigEntryJson,
   BannerEntryJson,
@@ -42,7 +44,8 @@ export interface ProductsWhere {
  * An entry found by uid or url is given whatever its `regions` say (the domain judges); lists and pages are of the
  * request's content region. Results are frozen. Fails with `SourceError`.
  */
-export interface DeliveryHandle extends LandingReads, BlogReads, HotspotReads, AddressReads {
+export interface DeliveryHandle
+  extends LandingReads, BlogReads, HotspotReads, AddressReads, CircusReads, TeamReads {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;

@@ -4,6 +4,7 @@ import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
 import { blogReads } from './blogReads.ts';
 import { addressReads } from './addressReads.ts';
+import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
@@ -15,6 +16,7 @@ import { pageReads } from './pageReads.ts';
 import { hotspotReads } from './hotspotReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
+import { teamReads } from './teamReads.ts';
 import type {
   BannerEntryJson,
   CategoryEntryJson,
@@ -128,6 +130,8 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     ...blogReads(reader),
     ...hotspotReads(reader),
     ...addressReads(reader),
+    ...circusReads(reader),
+    ...teamReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

@@ -2,6 +2,7 @@
 import type { Brand } from '../../brand/types.ts';
 import { blogEntries } from './blog/blogEntries.ts';
 import { categoryGroupEntries } from './categoryGroups.ts';
+import { circusEntries } from './circusEntries.ts';
 import { contentPageEntries } from './contentPages.ts';
 import { displayTextEntries } from './displayTexts.ts';
 import type { EntryDraft } from './draft.ts';
@@ -11,6 +12,7 @@ import { homeEntries } from './homePage.ts';
 import { landingEntries } from './landingPages.ts';
 import { navigationEntries } from './navigation.ts';
 import { settingsEntries } from './settings.ts';
+import { teamEntries } from './teamEntries.ts';
 
 export function editorialEntries(brand: Brand): EntryDraft[] {
   return [
@@ -20,6 +22,8 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...homeEntries(brand),
     ...contentPageEntries(brand),
     ...landingEntries(brand),
+    ...circusEntries(brand),
+    ...teamEntries(brand),
     ...categoryGroupEntries(brand),
     ...displayTextEntries(),
     ...errorPageEntries(brand),

@@ -74,6 +74,17 @@ const words = {
     'Privacy',
   ),
   terms: inAll('Terms', 'Villkor', '利用規約', 'Vilkår', 'Condiciones', 'AGB', 'Conditions', 'Condizioni'),
+  circus: inAll(
+    'Traveling circus',
+    'Resande cirkus',
+    '旅するサーカス',
+    'Omreisende sirkus',
+    'Circo ambulante',
+    'Wanderzirkus',
+    'Cirque ambulant',
+    'Circo itinerante',
+  ),
+  team: inAll('Team', 'Laget', 'チーム', 'Laget', 'Equipo', 'Team', 'Équipe', 'Squadra'),
   alertShop: inAll(
     'Shipping is free above a certain sum. The cart knows which.',
     'Frakten är fri över en viss summa. Varukorgen vet vilken.',
@@ -213,6 +224,8 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       column(say(words.mine), [
         pageLink(say, words.about, 'about'),
         pageLink(say, words.craft, 'craft'),
+        linkTo(say(words.team), refTo('team_page', 'team_page_main')),
+        linkToScreen(say(words.circus), '/traveling-circus'),
         pageLink(say, words.stores, 'stores'),
       ]),
       column('Skarn', skarn(say, [pageLink(say, words.instructors, 'psia')]), instructing),

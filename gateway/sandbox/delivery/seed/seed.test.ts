@@ -28,6 +28,7 @@ describe('the editorial seed', () => {
   test('has entries of every content type that the shop reads', () => {
     expect(new Set(drafts.map((draft) => draft.contentType))).toEqual(
       new Set([
+        'athlete',
         'automated_related_products_config',
         'banner',
         'blog_category',
@@ -35,6 +36,7 @@ describe('the editorial seed', () => {
         'brand_settings',
         'category_groups',
         'category_product_add_on_config',
+        'circus_season',
         'color_groups',
         'display_text',
         'duplicate_display_text',
@@ -50,6 +52,8 @@ describe('the editorial seed', () => {
         'product_category',
         'regions',
         'search',
+        'team_page',
+        'traveling_circus_post',
       ]),
     );
   });
@@ -106,8 +110,10 @@ describe('the editorial seed', () => {
     const regional = drafts.filter(({ fields }) => Array.isArray(fields['regions']));
     expect(new Set(regional.map(({ contentType }) => contentType))).toEqual(
       new Set([
+        'athlete',
         'blog_category',
         'blog_post',
+        'circus_season',
         'color_groups',
         'email_signup_settings',
         'error_page',
@@ -115,6 +121,7 @@ describe('the editorial seed', () => {
         'page',
         'product',
         'product_category',
+        'traveling_circus_post',
       ]),
     );
     const seen = regional.filter(({ fields }) => (fields['regions'] as string[]).includes(region));

@@ -5,6 +5,7 @@ import { attributeTexts } from './de/attributes.ts';
 import { chromeTexts } from './de/chrome.ts';
 import { bannerTexts } from './de/banner.ts';
 import { blogTexts } from './de/blog.ts';
+import { circusTexts } from './de/circus.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
 import { consentTexts } from './de/consent.ts';
@@ -31,6 +32,7 @@ export const de: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './es/attributes.ts';
 import { chromeTexts } from './es/chrome.ts';
 import { bannerTexts } from './es/banner.ts';
 import { blogTexts } from './es/blog.ts';
+import { circusTexts } from './es/circus.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
 import { consentTexts } from './es/consent.ts';
@@ -31,6 +32,7 @@ export const es: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './fr/attributes.ts';
 import { chromeTexts } from './fr/chrome.ts';
 import { bannerTexts } from './fr/banner.ts';
 import { blogTexts } from './fr/blog.ts';
+import { circusTexts } from './fr/circus.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
 import { consentTexts } from './fr/consent.ts';
@@ -31,6 +32,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

@@ -5,6 +5,7 @@ import { attributeTexts } from './it/attributes.ts';
 import { chromeTexts } from './it/chrome.ts';
 import { bannerTexts } from './it/banner.ts';
 import { blogTexts } from './it/blog.ts';
+import { circusTexts } from './it/circus.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
 import { consentTexts } from './it/consent.ts';
@@ -31,6 +32,7 @@ export const it: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

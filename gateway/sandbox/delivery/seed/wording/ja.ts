@@ -5,6 +5,7 @@ import { attributeTexts } from './ja/attributes.ts';
 import { chromeTexts } from './ja/chrome.ts';
 import { bannerTexts } from './ja/banner.ts';
 import { blogTexts } from './ja/blog.ts';
+import { circusTexts } from './ja/circus.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
 import { consentTexts } from './ja/consent.ts';
@@ -31,6 +32,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

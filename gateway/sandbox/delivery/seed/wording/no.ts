@@ -5,6 +5,7 @@ import { attributeTexts } from './no/attributes.ts';
 import { chromeTexts } from './no/chrome.ts';
 import { bannerTexts } from './no/banner.ts';
 import { blogTexts } from './no/blog.ts';
+import { circusTexts } from './no/circus.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
 import { consentTexts } from './no/consent.ts';
@@ -31,6 +32,7 @@ export const no: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

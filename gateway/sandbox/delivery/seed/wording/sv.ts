@@ -5,6 +5,7 @@ import { attributeTexts } from './sv/attributes.ts';
 import { chromeTexts } from './sv/chrome.ts';
 import { bannerTexts } from './sv/banner.ts';
 import { blogTexts } from './sv/blog.ts';
+import { circusTexts } from './sv/circus.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
 import { consentTexts } from './sv/consent.ts';
@@ -31,6 +32,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...shopTexts,
   ...stockTexts,
   ...cartTexts,
+  ...circusTexts,
   ...accountTexts,
   ...consentTexts,
   ...formsTexts,

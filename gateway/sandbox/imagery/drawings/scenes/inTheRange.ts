@@ -2,11 +2,10 @@
 import type { Mark } from '../landscape.ts';
 import { NoiseTile } from '../noise.ts';
 import { skier } from '../props/people.ts';
-import { randomFrom } from '../random.ts';
 import { rolling, slope, together, track, turns } from '../snowfield.ts';
-import { num, type Stage } from '../stage.ts';
 import { plant } from './forest.ts';
 import type { Outdoors } from './outdoors.ts';
+import { spray } from './spray.ts';
 import { spots, standing } from './viewpoints.ts';
 
 /** Groomed lines, seen only where a pixel is finer than they are. */
@@ -148,23 +147,3 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
     },
   },
 };
-
-/** Powder thrown up by a turn. @param much 1 for the whole plume */
-function spray(stage: Stage, right: number, ahead: number, seed: number, much = 1): string {
-  const { x, y, scale } = stage.place(right, ahead);
-  const random = randomFrom(seed);
-  let fine = '';
-  let soft = '';
-  for (let i = 0; i < 420 * much; i += 1) {
-    const t = random() ** 0.8;
-    const lift = Math.sin(Math.min(1, t * 1.1) * Math.PI * 0.8) * (0.25 + random() * 1.25);
-    const px = x + (0.3 - t * 4.2 + (random() - 0.5) * 0.5) * scale;
-    const py = y + (0.24 - lift * 0.95) * scale;
-    const far = 0.4 + t;
-    if (random() < 0.3)
-      soft += `<circle cx="${num(px)}" cy="${num(py)}" r="${num((0.14 + random() * 0.3) * scale * far)}" opacity="${num(0.06 + 0.12 * random())}"/>`;
-    else
-      fine += `<circle cx="${num(px)}" cy="${num(py)}" r="${num((0.008 + random() ** 3 * 0.04) * scale)}" opacity="${num(0.3 + 0.6 * random())}"/>`;
-  }
-  return `<defs><filter id="soft${seed}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${num(scale * 0.12)}"/></filter></defs><g fill="#EEF2F6" filter="url(#soft${seed})">${soft}</g><g fill="#FBFCFD">${fine}</g>`;
-}

@@ -18,6 +18,8 @@ export interface Outdoors {
   rockAbove?: number;
   stage?: (stage: Stage) => void;
   weather?: Weather;
+  /** Share of the picture's size that the landscape is worked out at: a small one is out of focus, as behind a portrait. */
+  sharpness?: number;
 }
 
 /**
@@ -34,7 +36,8 @@ export async function drawOutdoors(
   height: number,
   seed: number,
 ): Promise<Buffer> {
-  const small = { width: Math.round(width * landscapeScale), height: Math.round(height * landscapeScale) };
+  const scale = scene.sharpness ?? landscapeScale;
+  const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const light: Light = { ...lights[mood], ...scene.light };
   const { mark, lamps, foregroundLit, ripples, rockAbove } = scene;
   const landscape = paintLandscape({

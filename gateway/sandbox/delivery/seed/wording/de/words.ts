@@ -1,5 +1,11 @@
 /** German: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Wanderzirkus',
+  'team.title': 'Team',
+  'circus.status.UPCOMING': 'Steht bevor',
+  'circus.status.ON_NOW': 'Läuft gerade',
+  'circus.status.OVER': 'Vorbei',
+  'circus.status.CANCELLED': 'Abgesagt',
   'Related Products': 'Passt dazu',
   'addOns.cart': 'Passt zu dem, was Sie haben',
   'addOns.fit.sizes': 'Passt zu {waist} Mittelbreite in {sizes}',

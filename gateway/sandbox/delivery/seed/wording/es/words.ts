@@ -1,5 +1,11 @@
 /** Spanish: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Circo ambulante',
+  'team.title': 'Equipo',
+  'circus.status.UPCOMING': 'Próximamente',
+  'circus.status.ON_NOW': 'En curso',
+  'circus.status.OVER': 'Terminado',
+  'circus.status.CANCELLED': 'Cancelado',
   'Related Products': 'Productos relacionados',
   'addOns.cart': 'Combina con lo que ya tienes',
   'addOns.fit.sizes': 'Sirve para un patín de {waist} en {sizes}',

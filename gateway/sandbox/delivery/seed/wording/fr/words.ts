@@ -1,5 +1,11 @@
 /** French: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Cirque ambulant',
+  'team.title': 'Équipe',
+  'circus.status.UPCOMING': 'À venir',
+  'circus.status.ON_NOW': 'En cours',
+  'circus.status.OVER': 'Terminé',
+  'circus.status.CANCELLED': 'Annulé',
   'Related Products': 'Produits associés',
   'addOns.cart': 'Va avec ce que vous avez choisi',
   'addOns.fit.sizes': 'Convient à un patin de {waist} en {sizes}',

@@ -1,5 +1,11 @@
 /** Italian: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Circo itinerante',
+  'team.title': 'Squadra',
+  'circus.status.UPCOMING': 'In arrivo',
+  'circus.status.ON_NOW': 'In corso',
+  'circus.status.OVER': 'Concluso',
+  'circus.status.CANCELLED': 'Annullato',
   'Related Products': 'Prodotti correlati',
   'addOns.cart': 'Va con quello che hai scelto',
   'addOns.fit.sizes': 'Adatto a un centro di {waist} in {sizes}',

@@ -1,5 +1,11 @@
 /** Japanese: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': '旅するサーカス',
+  'team.title': 'チーム',
+  'circus.status.UPCOMING': '開催予定',
+  'circus.status.ON_NOW': '開催中',
+  'circus.status.OVER': '終了',
+  'circus.status.CANCELLED': '中止',
   'Related Products': '関連商品',
   'addOns.cart': 'カートの商品によく合うもの',
   'addOns.fit.sizes': 'ウエスト幅{waist}に合うサイズ：{sizes}',

@@ -1,5 +1,11 @@
 /** Norwegian: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Omreisende sirkus',
+  'team.title': 'Laget',
+  'circus.status.UPCOMING': 'Kommende',
+  'circus.status.ON_NOW': 'Pågår nå',
+  'circus.status.OVER': 'Over',
+  'circus.status.CANCELLED': 'Avlyst',
   'Related Products': 'Passer til',
   'addOns.cart': 'Passer til det du har',
   'addOns.fit.sizes': 'Passer til {waist} midje i {sizes}',

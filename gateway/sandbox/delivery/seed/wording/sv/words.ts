@@ -1,5 +1,11 @@
 /** Swedish: what the gateway itself says, and words that content is looked up for by their English title. */
 export const wordsTexts: Readonly<Record<string, string>> = {
+  'circus.title': 'Resande cirkus',
+  'team.title': 'Laget',
+  'circus.status.UPCOMING': 'Kommande',
+  'circus.status.ON_NOW': 'Pågår nu',
+  'circus.status.OVER': 'Över',
+  'circus.status.CANCELLED': 'Inställt',
   'Related Products': 'Passar till',
   'addOns.cart': 'Passar till det du har',
   'addOns.fit.sizes': 'Passar midjan {waist} i {sizes}',

@@ -1,0 +1,54 @@
+/** Somebody of the team, by portrait: the whole tile leads to their page. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AthleteTile_athlete$key } from '#relay/AthleteTile_athlete.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './AthleteTile.module.css';
+
+interface AthleteTileProps {
+  athlete: AthleteTile_athlete$key;
+  /** Level of the heading that the name is. */
+  level: 2 | 3;
+  /** Its picture is among those that the screen opens with. */
+  priority?: boolean;
+}
+
+export function AthleteTile({ athlete: key, level, priority = false }: AthleteTileProps) {
+  const { name, discipline, path, portrait } = useFragment(
+    graphql`
+      fragment AthleteTile_athlete on Athlete {
+        name
+        discipline
+        path
+        portrait {
+          rendition(size: PORTRAIT) {
+            ...Picture_rendition
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame} data-initial={portrait ? undefined : name.charAt(0)}>
+        {portrait ? (
+          <Picture
+            // The name stands below it, and is the link.
+            alt=""
+            rendition={portrait.rendition}
+            fit="cover"
+            priority={priority}
+          />
+        ) : null}
+      </div>
+      <Heading className={styles.name}>
+        <Link href={path} className={styles.link} preload="intent">
+          {name}
+        </Link>
+      </Heading>
+      {discipline ? <p className={styles.discipline}>{discipline}</p> : null}
+    </article>
+  );
+}

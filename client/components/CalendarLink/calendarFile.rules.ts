@@ -1,0 +1,82 @@
+/** An event as a calendar reads it: a file of iCalendar (RFC 5545), the same on the server and in the browser. */
+export interface CalendarEvent {
+  /** The same for the same event, so that a second import changes the first. */
+  readonly uid: string;
+  readonly title: string;
+  /** `yyyy-mm-dd`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** Local time with its offset; the day alone for whole days. */
+  readonly startsAt: string;
+  /** When it was changed last, ISO 8601; null where nobody knows. */
+  readonly updatedAt: string | null;
+  readonly place: string;
+  readonly description: string;
+  /** Whole address of its page. */
+  readonly url: string;
+}
+
+/**
+ * One with an hour begins at that moment; nobody says when it ends. One of several days, or without an hour, takes
+ * whole days: whoever goes wants those kept free.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const hasHour = event.startsAt.includes('T') && event.firstDay === event.lastDay;
+  const when = hasHour
+    ? [`DTSTART:${utc(event.startsAt)}`]
+    : [`DTSTART;VALUE=DATE:${digits(event.firstDay)}`, `DTEND;VALUE=DATE:${digits(dayAfter(event.lastDay))}`];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Skarn//Circus//EN',
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `DTSTAMP:${utc(event.updatedAt ?? `${event.firstDay}T00:00:00Z`)}`,
+    ...when,
+    `SUMMARY:${text(event.title)}`,
+    ...(event.place === '' ? [] : [`LOCATION:${text(event.place)}`]),
+    ...(event.description === '' ? [] : [`DESCRIPTION:${text(event.description)}`]),
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+}
+
+/** As the address of a link: nothing has to be asked for, and it works without scripts. */
+export function calendarHref(event: CalendarEvent): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event))}`;
+}
+
+function text(value: string): string {
+  return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+}
+
+function digits(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** `20261212T173000Z`. */
+function utc(moment: string): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+/** A line has at most 75 octets; what is longer goes on below, behind a space. No letter is cut in two. */
+function folded(line: string): string[] {
+  const lines = [''];
+  let octets = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (octets + size > 75) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += letter;
+    octets += size;
+  }
+  return lines;
+}

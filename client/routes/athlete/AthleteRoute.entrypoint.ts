@@ -1,0 +1,21 @@
+/** `/{lang}/team/{uid}`. What they ride comes by a query of its own: the page does not wait for prices. */
+import type { AthleteProductsQuery } from '#relay/AthleteProductsQuery.graphql.ts';
+import AthleteProductsQueryParameters from '#relay/AthleteProductsQuery$parameters.ts';
+import type { AthleteRouteQuery } from '#relay/AthleteRouteQuery.graphql.ts';
+import AthleteRouteQueryParameters from '#relay/AthleteRouteQuery$parameters.ts';
+import { defineEntryPoint } from '../../navigation/entryPoint.ts';
+
+export const athleteEntryPoint = defineEntryPoint<{
+  page: AthleteRouteQuery;
+  products: AthleteProductsQuery;
+}>({
+  name: 'athlete',
+  load: () => import('./AthleteRoute.tsx'),
+  queries: ({ lang, params }) => {
+    const variables = { locale: lang, uid: params['uid'] ?? '' };
+    return {
+      page: { parameters: AthleteRouteQueryParameters, variables },
+      products: { parameters: AthleteProductsQueryParameters, variables },
+    };
+  },
+});

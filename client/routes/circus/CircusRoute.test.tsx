@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CircusRouteQuery } from '#relay/CircusRouteQuery.graphql.ts';
+import circusRouteQuery from '#relay/CircusRouteQuery.graphql.ts';
+import { testRendition } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { CircusRoute } from './CircusRoute.tsx';
+
+afterEach(cleanup);
+
+const season = {
+  id: 'season-27',
+  title: 'The winter of twelve stops',
+  years: '2026/27',
+  days: 'November 14, 2026 – April 25, 2027',
+  summary: 'One truck, forty pairs, a stove.',
+  path: '/en-us/traveling-circus/2026-27',
+  image: { rendition: testRendition('ropeway') },
+};
+const bare = {
+  id: 'season-24',
+  title: 'The winter it rained',
+  years: null,
+  days: null,
+  summary: null,
+  path: '/en-us/traveling-circus/2023-24',
+  image: null,
+};
+
+function setUp(nodes: readonly object[]) {
+  const shop = createTestShop({ path: '/en-us/traveling-circus' });
+  const variables = { locale: 'en-us' };
+  shop.environment.commitPayload(createOperationDescriptor(circusRouteQuery, variables), {
+    circusSeasons: { edges: nodes.map((node) => ({ node })) },
+  });
+  const page = loadQuery<CircusRouteQuery>(shop.environment, circusRouteQuery, variables, {});
+  shop.render(<CircusRoute queries={{ page }} match={shop.match} />);
+}
+
+describe('the list of winters', () => {
+  test('shows each with its years, its days and a link, in the order that it came in', () => {
+    setUp([season, bare]);
+    const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
+    expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
+      ['The winter of twelve stops', '/en-us/traveling-circus/2026-27'],
+      ['The winter it rained', '/en-us/traveling-circus/2023-24'],
+    ]);
+    expect(screen.getByText('2026/27')).toBeDefined();
+    expect(screen.getByText('November 14, 2026 – April 25, 2027')).toBeDefined();
+  });
+
+  test('loads the first picture at once, and none where there is none', () => {
+    setUp([season, bare]);
+    const pictures = [...document.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager']);
+  });
+
+  test('says so when there is no winter', () => {
+    setUp([]);
+    expect(screen.getByText(/There is no winter to show yet/)).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('names its own address to search engines', () => {
+    setUp([season]);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toMatch(/\/en-us\/traveling-circus$/);
+    expect(document.title).toContain('The traveling circus');
+  });
+});

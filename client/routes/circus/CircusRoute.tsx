@@ -1,0 +1,82 @@
+/** Every winter of the traveling circus, the latest first (platform.md 2). */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { CircusRouteQuery } from '#relay/CircusRouteQuery.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { inLocale } from '../../navigation/localePath.rules.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { circusWording } from '../../wording/circus.ts';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './CircusRoute.module.css';
+
+export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQuery }>) {
+  const t = useWording(circusWording, listingWording);
+  const { circusSeasons } = usePreloadedQuery<CircusRouteQuery>(
+    graphql`
+      query CircusRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        circusSeasons(first: 100) {
+          edges {
+            node {
+              id
+              title
+              years
+              days
+              summary
+              path
+              image {
+                rendition(size: EVENT) {
+                  ...Picture_rendition
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  const seasons = circusSeasons?.edges ?? [];
+  return (
+    <div className={styles.page}>
+      <Head
+        title={t('category.title', { title: t('circus.heading'), brand: brandName })}
+        description={t('circus.intro')}
+        canonicalPath={inLocale(match.path, match.lang)}
+      />
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{t('circus.heading')}</h1>
+        <p className={styles.intro}>{t('circus.intro')}</p>
+      </header>
+      {seasons.length === 0 ? (
+        <p className={styles.empty}>{t('circus.noSeasons')}</p>
+      ) : (
+        <ol className={styles.seasons}>
+          {seasons.map(({ node: { id, title, years, days, summary, path, image } }, index) => (
+            <li key={id} className={styles.season}>
+              <p className={styles.years}>{years}</p>
+              <div className={styles.frame}>
+                {image ? (
+                  <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} />
+                ) : null}
+              </div>
+              <div className={styles.words}>
+                <h2 className={styles.title}>
+                  <Link href={path} className={styles.link}>
+                    {title}
+                  </Link>
+                </h2>
+                {days ? <p className={styles.days}>{days}</p> : null}
+                {summary ? <p>{summary}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+export default CircusRoute;

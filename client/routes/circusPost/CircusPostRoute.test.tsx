@@ -1,0 +1,143 @@
+import { cleanup, screen } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CircusPostRouteQuery } from '#relay/CircusPostRouteQuery.graphql.ts';
+import circusPostRouteQuery from '#relay/CircusPostRouteQuery.graphql.ts';
+import { testRendition } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { CircusPostRoute } from './CircusPostRoute.tsx';
+
+afterEach(cleanup);
+
+const path = '/en-us/traveling-circus/p/lantern-laps';
+const event = {
+  id: 'lantern-laps',
+  uid: 'lantern-laps',
+  title: 'Lantern laps',
+  kind: 'EVENT',
+  status: 'UPCOMING',
+  statusText: 'Upcoming',
+  isAhead: true,
+  summary: 'Up on skins by lamplight.',
+  body: '<p>Four hundred meters up.</p>',
+  path,
+  updatedAt: '2026-11-02T08:15:30.000Z',
+  dates: {
+    days: 'December 12 – 13, 2026',
+    time: '6:30 PM',
+    zone: 'Central European Time',
+    startsAt: '2026-12-12T18:30:00+01:00',
+    firstDay: { iso: '2026-12-12' },
+    lastDay: { iso: '2026-12-13' },
+  },
+  place: {
+    name: 'Hochleiten',
+    city: 'Untergrub',
+    country: 'Austria',
+    countryCode: 'AT',
+    coordinates: { latitude: 47.29, longitude: 12.36 },
+  },
+  signUp: { text: '', href: 'mailto:circus@skarn.example', opensNewTab: false },
+  alternates: [],
+  seo: { title: 'Lantern laps', description: 'Up on skins by lamplight.', image: null },
+  image: { rendition: testRendition('adit') },
+  breadcrumbs: [
+    { title: 'Traveling circus', path: '/en-us/traveling-circus' },
+    { title: 'Lantern laps', path },
+  ],
+  athletes: [
+    {
+      id: 'tobias',
+      name: 'Tobias Kranewitt',
+      discipline: 'Ski touring',
+      path: '/en-us/team/tobias-kranewitt',
+      portrait: null,
+    },
+  ],
+};
+
+function setUp(changes: object | null = {}) {
+  const shop = createTestShop({ path, params: { uid: 'lantern-laps' } });
+  const variables = { locale: 'en-us', uid: 'lantern-laps' };
+  shop.environment.commitPayload(createOperationDescriptor(circusPostRouteQuery, variables), {
+    circusPost: changes && { ...event, ...changes },
+  });
+  const page = loadQuery<CircusPostRouteQuery>(shop.environment, circusPostRouteQuery, variables, {});
+  shop.render(<CircusPostRoute queries={{ page }} match={shop.match} />);
+}
+
+const told = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as { '@type': string },
+  );
+
+describe('a post of the circus', () => {
+  test('says what, when by which clocks, where, and who is there', () => {
+    setUp();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lantern laps');
+    for (const fact of [
+      'Upcoming',
+      'December 12 – 13, 2026',
+      'From 6:30 PM (Central European Time)',
+      'Hochleiten',
+      'Untergrub, Austria',
+      'Four hundred meters up.',
+    ])
+      expect(screen.getByText(fact)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tobias Kranewitt' }).getAttribute('href')).toBe(
+      '/en-us/team/tobias-kranewitt',
+    );
+  });
+
+  test('offers the list and the calendar', () => {
+    setUp();
+    expect(screen.getByRole('link', { name: 'Put your name down' }).getAttribute('href')).toBe(
+      'mailto:circus@skarn.example',
+    );
+    expect(screen.getByRole('link', { name: 'Add to calendar: Lantern laps' })).toBeDefined();
+  });
+
+  test('calls the list what the editors call it', () => {
+    setUp({ signUp: { ...event.signUp, text: 'To the wax list' } });
+    expect(screen.getByRole('link', { name: 'To the wax list' })).toBeDefined();
+  });
+
+  test('that was cancelled says so, to machines too, and offers nothing', () => {
+    setUp({ status: 'CANCELLED', statusText: 'Cancelled', signUp: null });
+    expect(screen.getByText('Cancelled')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /calendar|name down/ })).toBeNull();
+    expect(told()[0]).toMatchObject({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' });
+  });
+
+  test('that is a report is an article of its day, and nothing to go to', () => {
+    setUp({ kind: 'REPORT', status: null, statusText: null, isAhead: false, signUp: null });
+    expect(screen.getByText('Report · December 12 – 13, 2026')).toBeDefined();
+    expect(screen.queryByText('When')).toBeNull();
+    expect(told().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  });
+
+  test('with every field empty is still a page', () => {
+    setUp({
+      status: null,
+      statusText: null,
+      isAhead: false,
+      summary: null,
+      body: null,
+      updatedAt: null,
+      dates: null,
+      place: null,
+      signUp: null,
+      image: null,
+      athletes: [],
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lantern laps');
+    expect(screen.queryByRole('region', { name: 'Who is there' })).toBeNull();
+    expect(told().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('that is not there is a page that was not found', () => {
+    setUp(null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+});

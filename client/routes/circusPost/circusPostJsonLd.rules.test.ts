@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { circusPostJsonLd, type CircusPostFacts } from './circusPostJsonLd.rules.ts';
+
+const origin = 'https://shop.example';
+const event: CircusPostFacts = {
+  kind: 'EVENT',
+  status: 'UPCOMING',
+  title: 'Lantern laps',
+  path: '/en-us/traveling-circus/p/lantern-laps',
+  description: 'Up on skins by lamplight.',
+  image: 'https://pictures.example/i/k2/adit?w=1200',
+  updatedAt: '2026-11-02T08:15:30.000Z',
+  dates: {
+    startsAt: '2026-12-12T18:30:00+01:00',
+    firstDay: '2026-12-12',
+    lastDay: '2026-12-13',
+  },
+  place: {
+    name: 'Hochleiten',
+    city: 'Untergrub',
+    countryCode: 'AT',
+    coordinates: { latitude: 47.29, longitude: 12.36 },
+  },
+};
+const told = (changes: Partial<CircusPostFacts> = {}) =>
+  circusPostJsonLd(origin, 'Skarn', { ...event, ...changes });
+
+describe('an event for machines', () => {
+  test('says when, where, by whom, and that it takes place', () => {
+    expect(told()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Lantern laps',
+      url: 'https://shop.example/en-us/traveling-circus/p/lantern-laps',
+      description: 'Up on skins by lamplight.',
+      image: ['https://pictures.example/i/k2/adit?w=1200'],
+      startDate: '2026-12-12T18:30:00+01:00',
+      endDate: '2026-12-13',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Hochleiten',
+        address: { '@type': 'PostalAddress', addressLocality: 'Untergrub', addressCountry: 'AT' },
+        geo: { '@type': 'GeoCoordinates', latitude: 47.29, longitude: 12.36 },
+      },
+      organizer: { '@type': 'Organization', name: 'Skarn', url: 'https://shop.example/' },
+    });
+  });
+
+  test('says that it was cancelled', () => {
+    expect(told({ status: 'CANCELLED' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+    });
+  });
+
+  test('leaves out what nobody knows', () => {
+    const bare = told({ description: null, image: null, place: null });
+    expect(Object.keys(bare ?? {}).toSorted()).toEqual(
+      [
+        '@context',
+        '@type',
+        'endDate',
+        'eventAttendanceMode',
+        'eventStatus',
+        'name',
+        'organizer',
+        'startDate',
+        'url',
+      ].toSorted(),
+    );
+  });
+
+  test('is none without a day', () => {
+    expect(told({ dates: null, status: null })).toBeNull();
+  });
+});
+
+test('a report is an article of its day', () => {
+  expect(told({ kind: 'REPORT', status: null })).toMatchObject({
+    '@type': 'Article',
+    headline: 'Lantern laps',
+    datePublished: '2026-12-12',
+    dateModified: '2026-11-02T08:15:30.000Z',
+    author: { name: 'Skarn' },
+  });
+});

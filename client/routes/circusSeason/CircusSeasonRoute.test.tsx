@@ -1,0 +1,187 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CircusSeasonRouteQuery } from '#relay/CircusSeasonRouteQuery.graphql.ts';
+import circusSeasonRouteQuery from '#relay/CircusSeasonRouteQuery.graphql.ts';
+import { testRendition } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { circusSeasonEntryPoint } from './CircusSeasonRoute.entrypoint.ts';
+import { CircusSeasonRoute } from './CircusSeasonRoute.tsx';
+
+const path = '/en-us/traveling-circus/2026-27';
+beforeEach(() => window.history.replaceState(null, '', path));
+afterEach(cleanup);
+
+function post(uid: string, title: string, more: object = {}) {
+  return {
+    __typename: 'CircusPost',
+    id: uid,
+    uid,
+    title,
+    path: `/en-us/traveling-circus/p/${uid}`,
+    kind: 'EVENT',
+    status: 'UPCOMING',
+    statusText: 'Upcoming',
+    isAhead: true,
+    summary: null,
+    updatedAt: null,
+    dates: {
+      short: 'Dec 12 – 13',
+      days: 'December 12 – 13, 2026',
+      time: '6:30 PM',
+      zone: 'Central European Time',
+      startsAt: '2026-12-12T18:30:00+01:00',
+      firstDay: { iso: '2026-12-12' },
+      lastDay: { iso: '2026-12-13' },
+    },
+    place: { name: 'Hochleiten', city: 'Untergrub', country: 'Austria' },
+    image: { rendition: testRendition(uid) },
+    ...more,
+  };
+}
+const past = (uid: string, title: string, more: object = {}) =>
+  post(uid, title, { isAhead: false, status: 'OVER', statusText: 'Over', ...more });
+
+function connection(posts: readonly object[], endCursor: string | null = null) {
+  return {
+    edges: posts.map((node, index) => ({ node, cursor: `c${index}` })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  };
+}
+
+function setUp(posts: readonly object[] | null, endCursor: string | null = null, more: object = {}) {
+  const shop = createTestShop({ path, params: { uid: '2026-27' } });
+  const variables = { locale: 'en-us', uid: '2026-27', first: 12 };
+  shop.environment.commitPayload(createOperationDescriptor(circusSeasonRouteQuery, variables), {
+    circusSeason: posts && {
+      id: 'season',
+      title: 'The winter of twelve stops',
+      days: 'November 14, 2026 – April 25, 2027',
+      summary: 'One truck, forty pairs, a stove.',
+      path,
+      alternates: [],
+      seo: { title: 'The winter of twelve stops', description: null, image: null },
+      image: null,
+      breadcrumbs: [
+        { title: 'Traveling circus', path: '/en-us/traveling-circus' },
+        { title: 'The winter of twelve stops', path },
+      ],
+      posts: connection(posts, endCursor),
+      ...more,
+    },
+  });
+  const page = loadQuery<CircusSeasonRouteQuery>(shop.environment, circusSeasonRouteQuery, variables, {});
+  shop.render(<CircusSeasonRoute queries={{ page }} match={shop.match} />);
+  return shop;
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a winter of the circus', () => {
+  test('asks for as many as its address says', () => {
+    const { match } = createTestShop({ path, search: 'shown=24', params: { uid: '2026-27' } });
+    expect(circusSeasonEntryPoint.queries(match)['page']?.variables).toEqual({
+      locale: 'en-us',
+      uid: '2026-27',
+      first: 24,
+    });
+  });
+
+  test('has an agenda of what is ahead, with day, place, hour and zone', () => {
+    setUp([post('lantern-laps', 'Lantern laps')]);
+    const row = section('Ahead').getByRole('listitem').textContent;
+    for (const fact of [
+      'Dec 12 – 13',
+      'Lantern laps',
+      'Hochleiten, Untergrub, Austria',
+      'From 6:30 PM (Central European Time)',
+    ])
+      expect(row).toContain(fact);
+    expect(row).not.toContain('Upcoming');
+    expect(screen.queryByRole('region', { name: 'What was' })).toBeNull();
+  });
+
+  test('offers what is ahead to the calendar, and nothing that was called off', () => {
+    setUp([
+      post('lantern-laps', 'Lantern laps'),
+      post('moguls', 'Moguls', { status: 'CANCELLED', statusText: 'Cancelled' }),
+    ]);
+    const files = screen.getAllByRole('link', { name: /^Add to calendar/ });
+    expect(files.map((file) => [file.getAttribute('aria-label'), file.getAttribute('download')])).toEqual([
+      ['Add to calendar: Lantern laps', 'lantern-laps.ics'],
+    ]);
+    expect(decodeURIComponent(files[0]?.getAttribute('href') ?? '')).toContain(
+      'DTSTART;VALUE=DATE:20261212\r\nDTEND;VALUE=DATE:20261214',
+    );
+    expect(screen.getByText('Cancelled')).toBeDefined();
+  });
+
+  test('says what is on right now', () => {
+    setUp([post('lantern-laps', 'Lantern laps', { status: 'ON_NOW', statusText: 'On now' })]);
+    expect(section('Ahead').getByText('On now')).toBeDefined();
+  });
+
+  test('shows what was as tiles, and says which of them are reports', () => {
+    setUp([
+      past('bell', 'Bell Meadow'),
+      past('report', 'Thirty-nine pairs', { kind: 'REPORT', status: null }),
+    ]);
+    const facts = section('What was')
+      .getAllByRole('article')
+      .map((tile) => tile.textContent);
+    expect(facts[0]).toMatch(/^December 12 – 13, 2026 · UntergrubBell Meadow/);
+    expect(facts[1]).toMatch(/^Report · December 12 – 13, 2026/);
+    expect(screen.queryByRole('region', { name: 'Ahead' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
+  });
+
+  test('shows an event that nobody has set a day or a place for', () => {
+    setUp([
+      past('odd', 'An odd one', { status: null, statusText: null, dates: null, place: null, image: null }),
+    ]);
+    expect(screen.getByRole('link', { name: 'An odd one' })).toBeDefined();
+  });
+
+  test('goes on in place; the focus and the address go along', async () => {
+    const { environment } = setUp([post('lantern-laps', 'Lantern laps')], 'end');
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more.getAttribute('href')).toBe(`${path}?shown=13`);
+    await userEvent.click(more);
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'end' });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          node: {
+            __typename: 'CircusSeason',
+            id: 'season',
+            path,
+            posts: connection([past('bell', 'Bell Meadow')]),
+          },
+        },
+      }),
+    );
+    expect(document.activeElement?.textContent).toBe('Bell Meadow');
+    expect(window.location.search).toBe('?shown=13');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  test('keeps what is there when the rest does not arrive', async () => {
+    const { environment } = setUp([post('lantern-laps', 'Lantern laps')], 'end');
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.getByRole('link', { name: 'Lantern laps' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+  });
+
+  test('says so when nothing was written down', () => {
+    setUp([]);
+    expect(screen.getByText('Nothing was written down about this winter.')).toBeDefined();
+  });
+
+  test('that is not there is a page that was not found', () => {
+    setUp(null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+});

@@ -1,0 +1,51 @@
+/** Something that was, or is told of: a picture, when, and what. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PostTile_post$key } from '#relay/PostTile_post.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { circusWording } from '../../wording/circus.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './PostTile.module.css';
+
+export function PostTile({ post: key }: { post: PostTile_post$key }) {
+  const t = useWording(circusWording);
+  const { title, path, kind, status, statusText, summary, dates, place, image } = useFragment(
+    graphql`
+      fragment PostTile_post on CircusPost {
+        title
+        path
+        kind
+        status
+        statusText
+        summary
+        dates {
+          days
+        }
+        place {
+          city
+        }
+        image {
+          rendition(size: EVENT) {
+            ...Picture_rendition
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const label = kind === 'REPORT' ? t('circus.report') : status === 'CANCELLED' ? statusText : null;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame}>
+        {image ? <Picture rendition={image.rendition} alt="" fit="cover" /> : null}
+      </div>
+      <p className={styles.facts}>{[label, dates?.days, place?.city].filter(Boolean).join(' · ')}</p>
+      <h3 className={styles.title}>
+        <Link href={path} className={styles.link} preload="intent">
+          {title}
+        </Link>
+      </h3>
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+    </article>
+  );
+}

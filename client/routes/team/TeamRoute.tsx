@@ -1,0 +1,76 @@
+/** The team: everybody by portrait, in the editors' order (platform.md 2). */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { TeamRouteQuery } from '#relay/TeamRouteQuery.graphql.ts';
+import { AthleteTile } from '../../components/AthleteTile/AthleteTile.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
+import { brandName } from '../../shell/brandName.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { circusWording } from '../../wording/circus.ts';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './TeamRoute.module.css';
+
+export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
+  const t = useWording(circusWording, listingWording);
+  const { teamPage: team } = usePreloadedQuery<TeamRouteQuery>(
+    graphql`
+      query TeamRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        teamPage {
+          title
+          header
+          path
+          alternates {
+            ...Alternates_alternates
+          }
+          seo {
+            title
+            description
+            image {
+              url(width: 1200, height: 630, format: JPEG)
+            }
+          }
+          banner {
+            ...Banner_banner
+          }
+          athletes {
+            id
+            ...AthleteTile_athlete
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!team) return <ErrorScreen status={404} />;
+  const { seo, banner, athletes } = team;
+  return (
+    <div className={styles.page}>
+      <Head
+        title={t('category.title', { title: seo.title, brand: brandName })}
+        description={seo.description}
+        canonicalPath={team.path}
+        image={seo.image?.url ?? null}
+      />
+      <Alternates alternates={team.alternates} />
+      {banner ? <Banner banner={banner} priority /> : <h1 className={styles.heading}>{team.title}</h1>}
+      {team.header ? <RichText html={team.header} className={styles.header} /> : null}
+      {athletes.length === 0 ? (
+        <p className={styles.header}>{t('team.nobody')}</p>
+      ) : (
+        <ul className={styles.people}>
+          {athletes.map((athlete, index) => (
+            <li key={athlete.id}>
+              <AthleteTile athlete={athlete} level={2} priority={!banner && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export default TeamRoute;
