@@ -36,6 +36,8 @@ describe('addresses', () => {
     ['a post of the circus', '/en-us/traveling-circus/p/last-lift', 'circus-post', { uid: 'last-lift' }],
     ['the team', '/en-us/team', 'team', {}],
     ['somebody of the team', '/en-us/team/ylva-stenmo', 'athlete', { uid: 'ylva-stenmo' }],
+    ['support', '/en-us/support', 'support', {}],
+    ['an article of support', '/de-de/support/returns', 'support-article', { uid: 'returns' }],
     ['a managed page', '/en-us/about', 'page', { page: 'about' }],
     ['a name with an encoded letter', '/en-us/p/k%C3%A4nt', 'product', { uid: 'känt' }],
     ['an address that cannot be decoded', '/en-us/p/%E0%A4', 'product', { uid: '%E0%A4' }],
@@ -50,6 +52,14 @@ describe('addresses', () => {
   test('a redirect keeps the query', () => {
     expect(resolveRoute('/c/skis', '?sort=NEWEST')).toEqual({ redirect: '/en-us/c/skis?sort=NEWEST' });
     expect(resolveRoute('/en-us', '?a=1')).toEqual({ redirect: '/?a=1' });
+  });
+
+  test.each([
+    ['/de-de/size-guide', '/de-de/support/ski-length'],
+    ['/en-us/shipping-returns/', '/en-us/support/shipping'],
+    ['/fr-ca/warranty', '/fr-ca/support/warranty'],
+  ])('%s moved for good', (path, target) => {
+    expect(resolveRoute(path, '?a=1')).toEqual({ redirect: `${target}?a=1` });
   });
 
   test('the screen learns locale, path and query', () => {

@@ -32,6 +32,8 @@ import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
 import { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
 import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';
 import { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
+import { supportArticleEntryPoint } from './routes/support/SupportArticleRoute.entrypoint.ts';
+import { supportEntryPoint } from './routes/support/SupportRoute.entrypoint.ts';
 
 export interface Route {
   readonly path: string;
@@ -81,9 +83,18 @@ export const routes: readonly Route[] = [
   screen('/traveling-circus/:uid', circusSeasonEntryPoint, 'circusSeason/CircusSeasonRoute'),
   screen('/team', teamEntryPoint, 'team/TeamRoute'),
   screen('/team/:uid', athleteEntryPoint, 'athlete/AthleteRoute'),
+  screen('/support', supportEntryPoint, 'support/SupportRoute'),
+  screen('/support/:uid', supportArticleEntryPoint, 'support/SupportArticleRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];
+
+/** Pages that became articles of the support section: their old addresses lead there. */
+const moved: Readonly<Record<string, string>> = {
+  '/shipping-returns': '/support/shipping',
+  '/warranty': '/support/warranty',
+  '/size-guide': '/support/ski-length',
+};
 
 /** A screen with its module, or the address that took its place. */
 export type RoutedScreen = {
@@ -104,6 +115,8 @@ export function resolveRoute(
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
+  const target = isKnown ? moved[rest.replace(/\/+$/, '')] : undefined;
+  if (isKnown && target !== undefined) return { redirect: `/${verdict.lang}${target}${search}` };
   for (const route of isKnown ? routes : [notFoundRoute]) {
     const found = matchPath(route.path, rest);
     if (!found) continue;

@@ -129,3 +129,20 @@ for (const path of [
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', path.slice(0, 6));
   });
 }
+test('images down: an article of support stands with its text and its questions', async ({
+  page,
+  request,
+}) => {
+  await request.put(faults, { data: { source: 'imagery', drop: true } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/fr-fr/support/wax-and-edges')).toBe(200);
+  await shopper.seesHeading('Fart et carres');
+});
+
+test('content down: support says so, with a way to try again', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'delivery', status: 500 } });
+  const shopper = new Shopper(page);
+  // A language that nobody has asked for yet: nothing is kept that could stand in.
+  expect(await shopper.visits('/it-it/support')).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -16,5 +16,7 @@ export const indexableKinds: Readonly<Record<string, IndexableKind>> = {
   traveling_circus_post: entriesOf('traveling_circus_post'),
   team: screenAt('/team'),
   athlete: entriesOf('athlete'),
+  // Its own page, `/support`, is among the pages.
+  support: entriesOf('support'),
   country: screenAt('/country'),
 };

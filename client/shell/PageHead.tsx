@@ -22,6 +22,7 @@ export function PageHead({ page: reference, noindex = false }: PageHeadProps) {
         seo {
           title
           description
+          isHidden
           image {
             alt
             url(width: 1200, height: 630, format: JPEG)
@@ -37,7 +38,7 @@ export function PageHead({ page: reference, noindex = false }: PageHeadProps) {
       {noindex ? null : <Alternates alternates={alternates} />}
       <Head
         title={title}
-        noindex={noindex}
+        noindex={noindex || seo.isHidden}
         description={seo.description}
         canonicalPath={path}
         image={seo.image?.url}

@@ -19,6 +19,7 @@ import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { stockWording } from './stock.ts';
+import { supportWording } from './support.ts';
 import { tileWording } from './tile.ts';
 import { viewedWording } from './viewed.ts';
 import { createWording } from './wording.ts';
@@ -45,6 +46,7 @@ export const everyArea = {
   ...shellWording,
   ...shopWording,
   ...stockWording,
+  ...supportWording,
   ...tileWording,
   ...viewedWording,
 };

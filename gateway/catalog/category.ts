@@ -4,7 +4,8 @@ import type { RequestContext } from '../context.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
 import { childrenOf, lineageOf } from '../content/categoryTree.rules.ts';
 import { contentPath } from '../content/link.rules.ts';
-import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
+import { richText } from '../content/richText.ts';
+import { plainText } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
@@ -68,7 +69,7 @@ export const Category = builder.node(categoryRef, {
       type: 'HTML',
       nullable: true,
       description: 'Words below the title; null when there are none.',
-      resolve: ({ entry }) => sanitizedHtml(entry.description),
+      resolve: ({ ctx, entry }) => richText(ctx, entry.description, { topHeading: 2, holder: entry }),
     }),
     path: t.field({
       type: 'URLPath',

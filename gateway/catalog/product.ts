@@ -3,7 +3,8 @@ import { builder, MOST_NODES } from '../builder.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { Breadcrumb } from '../content/breadcrumb.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
-import { plainText, sanitizedHtml } from '../content/sanitizedHtml.ts';
+import { richText } from '../content/richText.ts';
+import { plainText } from '../content/sanitizedHtml.ts';
 import { Seo } from '../content/seo.ts';
 import { seoDescription } from '../content/seoDescription.rules.ts';
 import { words } from '../content/words.ts';
@@ -92,7 +93,7 @@ export const Product = builder.node(productRef, {
       type: 'HTML',
       nullable: true,
       description: 'The long text; null when there is none.',
-      resolve: ({ entry }) => sanitizedHtml(entry.description),
+      resolve: ({ ctx, entry }) => richText(ctx, entry.description, { topHeading: 2, holder: entry }),
     }),
     path: t.field({
       type: 'URLPath',

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Link } from '../content/link.ts';
 import { localePath } from '../content/link.rules.ts';
-import { sanitizedHtml } from '../content/sanitizedHtml.ts';
+import { richText } from '../content/richText.ts';
 import { isShownIn } from '../region/region.rules.ts';
 import type { ErrorPageEntryJson } from '../sources/delivery/wire.ts';
 import { Product } from './product.ts';
@@ -73,8 +73,11 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
       type: 'HTML',
       nullable: true,
       description: 'Words below the header; null when the editors wrote none.',
-      resolve: ({ page }) =>
-        sanitizedHtml(page.product_recommendation_page?.main_content ?? page.main_content),
+      resolve: ({ ctx, page }) =>
+        richText(ctx, page.product_recommendation_page?.main_content ?? page.main_content, {
+          topHeading: 2,
+          holder: page,
+        }),
     }),
     link: t.field({
       type: Link,

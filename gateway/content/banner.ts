@@ -49,7 +49,7 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
   const buttons = bannerButtons(entry.cta_button_global, locale);
   return {
     key: entry.uid,
-    contentHtml: sanitizedHtml(entry.content) ?? noHtml,
+    contentHtml: sanitizedHtml(entry.content, { locale }) ?? noHtml,
     position: bannerPosition(entry.content_layout),
     isOverlayDark: entry.dark_overlay_on_banner_image,
     isZoomed: entry.banner_zoom,

@@ -14,7 +14,8 @@ export function entriesOf(contentType: string, { hasScreen, picture }: KindOptio
   return async (ctx) => {
     const entries = await ctx.delivery.addressesOf(contentType);
     const pages = new Map<string, IndexablePage>();
-    for (const { url, regions, updated_at: updatedAt, image, color_images: colors } of entries) {
+    const found = entries.filter((entry) => !entry.unlisted && !entry.seo_meta?.no_index);
+    for (const { url, regions, updated_at: updatedAt, image, color_images: colors } of found) {
       if (url === '' || hasScreen?.(url) === false) continue;
       // One address may have an entry for each region.
       const other = pages.get(url);

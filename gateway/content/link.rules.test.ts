@@ -1,6 +1,6 @@
 /** catalogue.md 2 and platform.md 2: links. */
 import { describe, expect, test } from 'vitest';
-import { contentPath, linkTarget, localePath, type LinkFacts } from './link.rules.ts';
+import { contentPath, hasPage, innerPath, linkTarget, localePath, type LinkFacts } from './link.rules.ts';
 
 test.each([
   ['athlete /team', 'athlete', '/mira', '/de-de/team/mira'],
@@ -81,9 +81,100 @@ describe('link target', () => {
       { type: 'external', external_link: { title: '', href: ' JavaScript:alert(1)' } },
       null,
     ],
+    [
+      'however it is written',
+      { type: 'external', external_link: { title: '', href: 'java\nscript:alert(1)' } },
+      null,
+    ],
+    [
+      'also where a path of this site was meant',
+      { type: 'Nuxt', external_link: { title: '', href: 'javascript:alert(1)' } },
+      null,
+    ],
+    [
+      'an address without a scheme but with a host is external, as given',
+      { type: 'external', external_link: { title: '', href: '//example.com/x' } },
+      { href: '//example.com/x', isExternal: true },
+    ],
+    [
+      'a link of type Nuxt that leaves the site is external after all',
+      { type: 'Nuxt', external_link: { title: '', href: 'https://example.com/x?a=B' } },
+      { href: 'https://example.com/x?a=B', isExternal: true },
+    ],
+    [
+      'type names are read in any case, and a locale that somebody typed gives way to the request’s',
+      { type: 'NUXT', external_link: { title: '', href: '/de-de/account?tab=1#pro' } },
+      { href: '/en-us/account?tab=1#pro', isExternal: false },
+    ],
+    [
+      'filters of a link of type Nuxt are those of its href, not of the field',
+      { type: 'Nuxt', query: 'color=Black', external_link: { title: '', href: '/c/skis?color=Bone' } },
+      { href: '/en-us/c/skis?color=bone' },
+    ],
+    [
+      'a hash alone stays on the page, as the smooth way to the list of products does',
+      { type: 'Nuxt', external_link: { title: '', href: '#clp-main' } },
+      { href: '#clp-main', isExternal: false },
+    ],
+    [
+      'several filters keep their order, and values of one keep their case',
+      { internal_link: [skis], query: 'terrain=All Mountain&color=Deep Sea&terrain=Powder' },
+      { href: '/en-us/c/skis?terrain=All+Mountain&color=deep+sea&terrain=Powder' },
+    ],
+    [
+      'an entry that is not published here has no page to lead to',
+      { internal_link: [{ _content_type_uid: 'page' }] },
+      null,
+    ],
+    [
+      'then what is written outside stands in',
+      {
+        internal_link: [{ _content_type_uid: 'page' }],
+        external_link: { title: '', href: 'https://example.com' },
+      },
+      { href: 'https://example.com', isExternal: true },
+    ],
+    [
+      'the cart needs no address of its own',
+      { internal_link: [{ _content_type_uid: 'cart' }] },
+      { href: '/en-us/cart' },
+    ],
+    [
+      'a link to another site may open in a new tab too',
+      { type: 'external', external_link: { title: '', href: 'https://example.com' }, new_tab: true },
+      { isExternal: true, opensNewTab: true },
+    ],
   ])('%s', (_sentence, facts, expected) => {
     const target = linkTarget({ ...link, ...facts }, 'en-us');
     if (expected === null) expect(target).toBeNull();
     else expect(target).toMatchObject(expected);
   });
+});
+
+describe('an address of this site, written by hand', () => {
+  test.each([
+    ['takes the request’s locale', '/about', '/de-de/about'],
+    ['whatever locale it was written in', '/fr-ca/about', '/de-de/about'],
+    ['a word that only looks like a locale is a page', '/xx-unknown/about', '/de-de/xx-unknown/about'],
+    ['the home page has nothing below the locale', '/', '/de-de'],
+    ['slashes at its front are one', '//about', '/de-de/about'],
+    ['query and hash stay', '/c/skis?length=178#clp-main', '/de-de/c/skis?length=178#clp-main'],
+    ['the query alone is the home page’s', '?a=1', '/de-de?a=1'],
+    ['what is no screen keeps its path', '/images/logo.svg', '/images/logo.svg'],
+  ])('%s', (_case, href, path) => {
+    expect(innerPath('de-de', href)).toBe(path);
+  });
+
+  test('in the default locale the home page is /', () => {
+    expect(innerPath('en-us', '/de-de')).toBe('/');
+  });
+});
+
+test('a type without a page of its own has none, whatever its entries say', () => {
+  expect([
+    hasPage('display_text', '/x'),
+    hasPage('product', ''),
+    hasPage('cart', ''),
+    hasPage('athlete', '/x'),
+  ]).toEqual([false, false, true, true]);
 });

@@ -1,5 +1,8 @@
 /** Where links lead: prefix by content type, locale, filters, colour (platform.md 2, catalogue.md 2). */
-import { defaultLocale } from '../region/locale.rules.ts';
+import { defaultLocale, parseLocale } from '../region/locale.rules.ts';
+import { isSafeAddress, leavesTheSite } from './address.rules.ts';
+
+export { isSafeAddress } from './address.rules.ts';
 
 /** Path prefix by content type; both documents' tables in one. Types that are not listed have none. */
 const prefixes: Readonly<Record<string, string>> = {
@@ -59,37 +62,52 @@ export function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Null when the link has no target. */
+/**
+ * An address of this site that somebody wrote by hand, as the path of the request's locale: `/c/skis`, `/en-us/c/skis`
+ * and `c/skis` all lead there. Query and hash stay as they are; a hash alone stays on the page.
+ */
+export function innerPath(locale: string, href: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href.trim()) ?? [];
+  if (path === '' && query === '' && hash !== '') return hash;
+  const rooted = `/${path.replace(/^[/\\]+/, '')}`;
+  if (servedElsewhere.test(rooted)) return rooted + query + hash;
+  const [, prefix = ''] = rooted.split('/');
+  const rest = parseLocale(prefix) ? rooted.slice(prefix.length + 1) || '/' : rooted;
+  const pairs = [...new URLSearchParams(query)];
+  return withQuery(localePath(locale, rest), pairs) + hash;
+}
+
+/** What the gateway serves besides screens: such addresses have no locale. */
+const servedElsewhere = /^\/(api|assets|images)(\/|$)/;
+
+/** Types that have a page of their own without an address in their entries. */
+const withoutUrl: ReadonlySet<string> = new Set(['cart']);
+
+/** True when an entry of the type under this address has a page of its own. */
+export function hasPage(contentType: string, url: string): boolean {
+  return contentType in prefixes && (url !== '' || withoutUrl.has(contentType));
+}
+
+/** Null when the link has no target: none was set, its entry is not published here, or its address is hostile. */
 export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
   const entry = link.internal_link[0];
   const external = link.external_link;
   const text = link.title || external?.title || entry?.title || '';
   const opensNewTab = link.new_tab;
   const type = link.type.toLowerCase();
+  const written = external?.href.trim() ?? '';
+  const isWritten = written !== '' && isSafeAddress(written);
 
   // Links of type Nuxt are paths of this site written by hand; their query stands in the href.
-  if (type === 'nuxt' && external?.href) {
-    const [path = '', query] = external.href.split('?');
-    const pairs = [...new URLSearchParams(query ?? '')];
-    return {
-      text,
-      href: withQuery(localePath(locale, path.startsWith('/') ? path : `/${path}`), pairs),
-      isExternal: false,
-      opensNewTab,
-    };
+  if (type === 'nuxt' && isWritten && !leavesTheSite(written)) {
+    return { text, href: innerPath(locale, written), isExternal: false, opensNewTab };
   }
-  if (type !== 'external' && entry) {
+  if (type !== 'external' && entry && (entry.url || withoutUrl.has(entry._content_type_uid))) {
     const { _content_type_uid: contentType, url = '' } = entry;
     const href = contentPath(locale, contentType, url, [...new URLSearchParams(link.query ?? '')]);
     return { text, href, isExternal: false, opensNewTab };
   }
-  if (external?.href && isSafeAddress(external.href)) {
-    return { text, href: external.href, isExternal: true, opensNewTab };
-  }
+  // External links use the href as given.
+  if (external && isWritten) return { text, href: external.href, isExternal: true, opensNewTab };
   return null;
-}
-
-/** External links use the href as given, unless the browser would run it instead of going there. */
-export function isSafeAddress(href: string): boolean {
-  return !/^\s*(?:javascript|data|vbscript):/i.test(href);
 }

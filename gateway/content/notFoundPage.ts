@@ -5,7 +5,7 @@ import type { ErrorPageEntryJson } from '../sources/delivery/wire.ts';
 import { Banner, bannersOf } from './banner.ts';
 import { Link } from './link.ts';
 import { localePath } from './link.rules.ts';
-import { sanitizedHtml } from './sanitizedHtml.ts';
+import { richText } from './richText.ts';
 
 interface NotFoundModel {
   ctx: RequestContext;
@@ -31,7 +31,7 @@ const NotFoundPage = builder.objectRef<NotFoundModel>('NotFoundPage').implement(
       type: 'HTML',
       nullable: true,
       description: 'Words below the picture; null when the editors wrote none.',
-      resolve: ({ page }) => sanitizedHtml(page.main_content),
+      resolve: ({ ctx, page }) => richText(ctx, page.main_content, { topHeading: 2, holder: page }),
     }),
     link: t.field({
       type: Link,

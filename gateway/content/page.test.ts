@@ -222,7 +222,7 @@ describe('pages for professionals', () => {
 
   test('who is signed in as a pro reads of pro prices instead of shipping', async () => {
     expect((await at('en-us', await signedIn(shop, 'shopper.us'))).alerts).toEqual([
-      '/en-us/shipping-returns',
+      '/en-us/support/shipping',
     ]);
     expect((await at('en-us', await signedIn(shop, 'pro.us'))).alerts).toEqual(['/en-us/account']);
     const german = await at('de-de', await signedIn(shop, 'pro.eu'));

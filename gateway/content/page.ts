@@ -73,6 +73,7 @@ export const Page = builder.node(pageRef, {
         title: entry.seo_meta?.seo_title || entry.title,
         description: entry.seo_meta?.seo_description || null,
         image: imageAt(entry.seo_meta?.og_image ?? null, entry.seo_meta?.seo_title || entry.title),
+        isHidden: entry.seo_meta?.no_index ?? false,
       }),
     }),
     path: t.field({
@@ -83,8 +84,9 @@ export const Page = builder.node(pageRef, {
     alternates: t.field({
       type: [Alternate],
       description:
-        'The page in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Costs nothing beyond the page.',
+        'The page in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale; none where search engines are asked to leave it out. Costs nothing beyond the page.',
       resolve: async ({ ctx, entry, contentType }) => {
+        if (entry.seo_meta?.no_index) return [];
         const { delivery } = ctx;
         const pages = await (contentType === 'landing_page'
           ? delivery.landingRegions(entry.url)

@@ -1,12 +1,13 @@
 /** The blocks that a managed page is built of. What belongs to the catalogue in them is added by the catalogue. */
-import { builder, type SanitizedHtml } from '../builder.ts';
+import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
 import { autoplayDelay, BANNER_SLIDER_DELAY_MS, groupLayout, type GroupLayout } from './blockLook.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { Link } from './link.ts';
 import { linkTarget, type LinkTarget } from './link.rules.ts';
-import { sanitizedHtml } from './sanitizedHtml.ts';
+import { richText } from './richText.ts';
+import { noHtml, sanitizedHtml } from './sanitizedHtml.ts';
 
 export interface BannerBlockModel {
   kind: 'banner';
@@ -48,7 +49,11 @@ export interface CategoryGroupBlockModel {
 export interface TextBlockModel {
   kind: 'text';
   key: string;
-  html: SanitizedHtml;
+  ctx: RequestContext;
+  page: PageEntryJson;
+  markup: string;
+  /** 2 where something above it already has the page's heading. */
+  topHeading: 1 | 2;
 }
 
 export type PageBlockModel =
@@ -61,17 +66,35 @@ export type PageBlockModel =
 /** Blocks in the editors' order; a page's own banner stands before them, unpublished and empty ones are left out. */
 export function blocksOf(page: PageEntryJson, ctx: RequestContext): PageBlockModel[] {
   const opening = [...(page.generic_page?.banner ?? []), ...(page.landing_page?.banner?.banner ?? [])];
-  return [
+  const blocks = [
     ...bannersOf(opening, ctx.locale).map((banner, index): BannerBlockModel => ({
       kind: 'banner',
       key: `${page.uid}.opening.${index}`,
       banner,
     })),
-    ...page.blocks.flatMap((block, index) => blockOf(block, `${page.uid}.${index}`, ctx)),
+    ...page.blocks.flatMap((block, index) => blockOf(block, `${page.uid}.${index}`, ctx, page)),
   ];
+  return withOneHeading(blocks);
 }
 
-function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBlockModel[] {
+/** The first heading of the highest level is the page's; a text below it starts one level lower. */
+function withOneHeading(blocks: readonly PageBlockModel[]): PageBlockModel[] {
+  let hasHeading = false;
+  return blocks.map((block) => {
+    const placed: PageBlockModel = block.kind === 'text' && hasHeading ? { ...block, topHeading: 2 } : block;
+    const html =
+      block.kind === 'banner' ? block.banner.contentHtml : block.kind === 'text' ? block.markup : '';
+    hasHeading ||= /<h1[\s>]/i.test(html);
+    return placed;
+  });
+}
+
+function blockOf(
+  block: PageBlockJson,
+  key: string,
+  ctx: RequestContext,
+  page: PageEntryJson,
+): PageBlockModel[] {
   if (block.banner) {
     const banners = bannersOf(block.banner.banner, ctx.locale);
     if (block.banner.slider && banners.length > 1) return [sliderOf(banners, key)];
@@ -103,8 +126,9 @@ function blockOf(block: PageBlockJson, key: string, ctx: RequestContext): PageBl
       categories: group.categories,
     }));
   }
-  const html = sanitizedHtml(block.text?.html);
-  return html === null ? [] : [{ kind: 'text', key, html }];
+  const markup = block.text?.html ?? '';
+  const shows = sanitizedHtml(markup) !== null || /<[^>]+data-sys-|<img/.test(markup);
+  return shows ? [{ kind: 'text', key, ctx, page, markup, topHeading: 1 }] : [];
 }
 
 /** Slides have one shape, the first one's: a row whose height changes would move the page below it. */
@@ -191,7 +215,13 @@ const TextBlock = builder.objectRef<TextBlockModel>('TextBlock').implement({
   description: 'Running text on a page.',
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),
-    html: t.expose('html', { type: 'HTML', description: 'The text; never empty.' }),
+    html: t.field({
+      type: 'HTML',
+      description:
+        'The text, its links and what it embeds resolved. Empty only where all of it was embedded and is gone. Pictures cost a call of the image service each.',
+      resolve: async ({ ctx, page, markup, topHeading }) =>
+        (await richText(ctx, markup, { topHeading, holder: page })) ?? noHtml,
+    }),
   }),
 });
 

@@ -1,29 +1,37 @@
 /** Markup written by editors, reduced to an allow-list before it leaves the gateway. */
 import sanitize from 'sanitize-html';
 import type { SanitizedHtml } from '../builder.ts';
+import { innerPath } from './link.rules.ts';
+import { isSafeAddress, leavesTheSite } from './address.rules.ts';
+import { clean, filled, wordsOfLink } from './markup.ts';
 
-const allowList: sanitize.IOptions = {
-  allowedTags: [
-    'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'a', 'ul', 'ol', 'li',
-    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'cite', 'dl', 'dt', 'dd',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td',
-  ], // prettier-ignore
-  allowedAttributes: { a: ['href', 'title', 'target', 'rel'], th: ['scope', 'colspan'], td: ['colspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  // A page opened in a new tab must not reach back into ours.
-  transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
-    }),
-  },
-};
+export interface HtmlOptions {
+  /** Locale whose paths links inside the site lead to; as the editors gave them when absent. */
+  locale?: string;
+  /** 2 where the page has a heading of its own above the text: then the text's outline moves below it. Default 1. */
+  topHeading?: 1 | 2;
+}
 
-/** Null when nothing is left to show. */
-export function sanitizedHtml(markup: string | null | undefined): SanitizedHtml | null {
-  const clean = sanitize(markup ?? '', allowList).trim();
-  return clean === '' ? null : (clean as SanitizedHtml);
+/**
+ * For words without pictures; nothing that they embed is shown. `richText` also puts those in.
+ * Null when nothing is left to show.
+ */
+export function sanitizedHtml(
+  markup: string | null | undefined,
+  { locale, topHeading = 1 }: HtmlOptions = {},
+): SanitizedHtml | null {
+  if (!markup) return null;
+  const hrefOf = (href: string): string | null => {
+    if (!isSafeAddress(href)) return null;
+    return locale === undefined || leavesTheSite(href) ? href : innerPath(locale, href);
+  };
+  return shown(filled(clean(markup, { topHeading, hrefOf }), wordsOfLink));
+}
+
+/** Only for markup that went through `clean`. Null when it shows nothing. */
+export function shown(html: string): SanitizedHtml | null {
+  const isEmpty = !/<(?:img|hr)\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  return isEmpty ? null : (html as SanitizedHtml);
 }
 
 /** What nothing to show looks like where a field cannot be null. */

@@ -8,6 +8,8 @@ export interface SeoModel {
   title: string;
   description: string | null;
   image: ImageModel | null;
+  /** Search engines are asked to leave the page out. */
+  isHidden?: boolean;
 }
 
 export const Seo = builder.objectRef<SeoModel>('Seo').implement({
@@ -25,6 +27,10 @@ export const Seo = builder.objectRef<SeoModel>('Seo').implement({
         const brand = await unlessIll(ctx.delivery.brandSettings(), null);
         return seoDescription([own, brand?.seo?.description]);
       },
+    }),
+    isHidden: t.boolean({
+      description: 'True where editors ask search engines to leave the page out.',
+      resolve: ({ isHidden = false }) => isHidden,
     }),
     image: t.expose('image', {
       type: Image,

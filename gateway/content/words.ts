@@ -28,6 +28,7 @@ export const english = {
   'circus.status.ON_NOW': 'On now',
   'circus.status.OVER': 'Over',
   'circus.status.CANCELLED': 'Cancelled',
+  'support.title': 'Support',
   'market.country.global': 'Other countries',
   'market.suggestion.question': 'You seem to be in {country}. Change to the shop for {country}?',
   'market.suggestion.accept': 'Change to {country}',

@@ -10,6 +10,7 @@ import { brandFor } from './brand/brand.ts';
 import { pictureName } from './brand/ids.ts';
 import { locales, storeRegions, type Brand, type StoreRegion } from './brand/types.ts';
 import { commerceStandin } from './commerce/server.ts';
+import type { EntryDraft } from './delivery/seed/draft.ts';
 import { deliveryStandin } from './delivery/server.ts';
 import { doorTo } from './door.ts';
 import { engineDocuments, type StoreProduct } from './engine/documents.ts';
@@ -33,6 +34,8 @@ export interface SandboxSettings {
   host?: string;
   /** Draw the scenes and every product's first colour before somebody asks: minutes of one core, once. */
   drawAhead?: boolean;
+  /** What becomes of each entry of the content service's seed, for tests that spoil them. */
+  rewriteEntry?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
 
 export interface Sandbox {
@@ -87,10 +90,10 @@ async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
   for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
 }
 
-async function openStandins(brand: Brand, { dataDir, fresh }: SandboxSettings) {
+async function openStandins(brand: Brand, { dataDir, fresh, rewriteEntry }: SandboxSettings) {
   const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
   const commerce = commerceStandin(brand, own('commerce'));
-  const delivery = deliveryStandin(brand, own('delivery'));
+  const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
   const indexed = { ...own('engine'), signature: signatureOf(brand) };
   const documents = needsDocuments(indexed) ? await documentsOf(brand, commerce, delivery) : [];
   // Drawn again, a picture would be the same: a fresh start keeps them.

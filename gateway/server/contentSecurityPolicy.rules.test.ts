@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 const plain = {
   nonce: 'n0nce',
   imagesOrigin: 'https://pictures.example',
+  assetHosts: ['https://assets.example'],
   devSources: '',
   tagManagerOrigin: null,
 };
@@ -24,7 +25,12 @@ describe('a page may load', () => {
   });
 
   test('pictures of the image service', () => {
-    expect(directivesOf({})['img-src']).toEqual(["'self'", 'data:', 'https://pictures.example']);
+    expect(directivesOf({})['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://pictures.example',
+      'https://assets.example',
+    ]);
   });
 
   test('nothing of a tag manager where none is configured', () => {

@@ -4,6 +4,8 @@ export interface PolicyFacts {
   nonce: string;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
+  /** Where pictures in editors' texts come from. */
+  assetHosts: readonly string[];
   /** Extra sources while developing; may be empty. */
   devSources: string;
   /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
@@ -15,7 +17,7 @@ const measuring =
   'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { nonce, imagesOrigin, devSources, tagManagerOrigin } = facts;
+  const { nonce, imagesOrigin, assetHosts, devSources, tagManagerOrigin } = facts;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const directives = [
     "default-src 'self'",
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `script-src 'self' 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imagesOrigin} ${tags}`,
+    `img-src 'self' data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
     `media-src 'self' ${imagesOrigin}`,
     `connect-src 'self' ${devSources} ${tags}`,
     "object-src 'none'",

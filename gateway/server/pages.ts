@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 
@@ -103,6 +104,7 @@ export function createPages(options: PagesOptions) {
       'content-security-policy': contentSecurityPolicy({
         nonce,
         imagesOrigin: options.imagesOrigin,
+        assetHosts,
         devSources: server.devSources ?? '',
         tagManagerOrigin: options.tagManager?.origin ?? null,
       }),

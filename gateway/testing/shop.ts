@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
 import { contextsOf } from '../context.ts';
+import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
@@ -63,15 +64,23 @@ export interface ShopOptions {
   contentVia?(url: string): Promise<string>;
   /** At least so many products; the brand's own ones when absent. */
   products?: number;
+  /** What becomes of each entry that the sandbox's editors wrote. */
+  rewriteEntry?: (draft: EntryDraft) => EntryDraft;
 }
 
-export async function startShop({ commerceVia, contentVia, products }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({
+  commerceVia,
+  contentVia,
+  products,
+  rewriteEntry,
+}: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
   const sandbox = await startSandbox({
     port: 0,
     dataDir,
     fresh: true,
     ...(products === undefined ? {} : { products }),
+    rewriteEntry,
   });
   const environment = sandboxEnvironment({
     url: sandbox.url,

@@ -1,48 +1,98 @@
-/** The stack's few files. Pictures live at the image service; these are the leaflets that come in the box. */
+/**
+ * The stack's few files: the leaflets that come in the box, and pictures that editors put into texts. The pictures'
+ * bytes are drawn by the image service; their address here leads there.
+ */
 import type { Parameters } from './parameters.ts';
 
-interface Leaflet {
+interface File {
   uid: string;
   title: string;
   filename: string;
-  text: string;
+  contentType: string;
+  description: string;
+  /** What the file holds; null for a picture. */
+  text: string | null;
+  /** Of a picture: its name at the image service and its size in pixels. */
+  picture: { name: string; width: number; height: number } | null;
 }
 
-const leaflets: readonly Leaflet[] = [
-  {
-    uid: 'asset_care_leaflet',
-    title: 'Care leaflet',
-    filename: 'care-leaflet.txt',
-    text: 'Dry the edges. Wax the base when it looks grey. Store them flat, out of the sun, not in the boiler room.\n',
-  },
-  {
-    uid: 'asset_mounting_sheet',
-    title: 'Mounting sheet',
-    filename: 'mounting-sheet.txt',
-    text: 'Measure twice. The recommended line is marked on the sidewall; everything else is your own idea.\n',
-  },
+const leaflet = (uid: string, title: string, filename: string, text: string): File => ({
+  uid,
+  title,
+  filename,
+  contentType: 'text/plain',
+  description: '',
+  text,
+  picture: null,
+});
+
+const picture = (uid: string, name: string, filename: string, description: string): File => ({
+  uid,
+  title: filename,
+  filename,
+  contentType: 'image/jpeg',
+  description,
+  text: null,
+  picture: { name, width: 1200, height: 800 },
+});
+
+const files: readonly File[] = [
+  leaflet(
+    'asset_care_leaflet',
+    'Care leaflet',
+    'care-leaflet.txt',
+    'Dry the edges. Wax the base when it looks grey. Store them flat, out of the sun, not in the boiler room.\n',
+  ),
+  leaflet(
+    'asset_mounting_sheet',
+    'Mounting sheet',
+    'mounting-sheet.txt',
+    'Measure twice. The recommended line is marked on the sidewall; everything else is your own idea.\n',
+  ),
+  picture(
+    'asset_wax_bench',
+    'scene-wax-bench',
+    'wax-bench.jpg',
+    'A pair of skis on the wax bench, an iron and a brush beside them.',
+  ),
+  picture(
+    'asset_machine_hall',
+    'scene-machine-hall',
+    'machine-hall.jpg',
+    'The machine hall, its windows to the north, the press in the middle.',
+  ),
 ];
 
-export function assetFile(uid: string, filename: string): string | null {
-  return leaflets.find((leaflet) => leaflet.uid === uid && leaflet.filename === filename)?.text ?? null;
+/** What stands behind a file's address: text, or the path of a picture at the image service. */
+export function assetFile(uid: string, filename: string): { text: string } | { path: string } | null {
+  const file = files.find((one) => one.uid === uid && one.filename === filename);
+  if (!file) return null;
+  if (file.text !== null) return { text: file.text };
+  const { name = '', width = 0, height = 0 } = file.picture ?? {};
+  return { path: `/i/k2/${name}?w=${width}&h=${height}&sm=c&fmt=jpg` };
 }
 
-export function assetOf(uid: string, origin: string): Record<string, unknown> | null {
-  const position = leaflets.findIndex((leaflet) => leaflet.uid === uid);
-  const leaflet = leaflets[position];
-  if (!leaflet) return null;
+/** @param withDimension `include_dimension`: pictures also tell their size in pixels. */
+export function assetOf(uid: string, origin: string, withDimension = false): Record<string, unknown> | null {
+  const position = files.findIndex((file) => file.uid === uid);
+  const file = files[position];
+  if (!file) return null;
   const time = new Date(Date.UTC(2026, 5, 1, 6, 0) - position * 60_000).toISOString();
   return {
     uid,
     _version: 1,
-    title: leaflet.title,
-    filename: leaflet.filename,
-    content_type: 'text/plain',
-    file_size: String(Buffer.byteLength(leaflet.text)),
-    url: `${origin}/v3/assets/sandbox/${uid}/1/${leaflet.filename}`,
+    title: file.title,
+    description: file.description,
+    filename: file.filename,
+    content_type: file.contentType,
+    file_size: String(file.text === null ? 184_320 : Buffer.byteLength(file.text)),
+    url: `${origin}/v3/assets/sandbox/${uid}/1/${file.filename}`,
     tags: [],
     ACL: {},
     is_dir: false,
+    ...(withDimension && file.picture
+      ? { dimension: { width: file.picture.width, height: file.picture.height } }
+      : {}),
     created_at: time,
     created_by: 'editor_skarn',
     updated_at: time,
@@ -52,9 +102,9 @@ export function assetOf(uid: string, origin: string): Record<string, unknown> | 
 }
 
 export function assetPage(wanted: Parameters, origin: string): { assets: unknown; count?: number } {
-  if (wanted.count) return { assets: leaflets.length };
-  const assets = leaflets
-    .map((leaflet) => assetOf(leaflet.uid, origin))
+  if (wanted.count) return { assets: files.length };
+  const assets = files
+    .map((file) => assetOf(file.uid, origin, wanted.includeDimension))
     .slice(wanted.skip, wanted.skip + wanted.limit);
-  return { assets, ...(wanted.includeCount ? { count: leaflets.length } : {}) };
+  return { assets, ...(wanted.includeCount ? { count: files.length } : {}) };
 }

@@ -26,6 +26,10 @@ export interface Parameters {
   count: boolean;
   includeFallback: boolean;
   includeContentType: boolean;
+  /** Entries and assets that texts embed come along: `include_embedded_items[]=BASE`. */
+  includeEmbeddedItems: boolean;
+  /** Pictures among assets tell their size. */
+  includeDimension: boolean;
   /** All other options as given: sync reads its own. */
   plain: Readonly<Record<string, string>>;
 }
@@ -101,6 +105,10 @@ function parametersOf(options: Record<string, unknown>): Parameters {
     count: plain.count === 'true',
     includeFallback: plain.include_fallback === 'true',
     includeContentType: plain.include_content_type === 'true' || plain.include_schema === 'true',
+    includeEmbeddedItems: Object.values(fieldLists(options.include_embedded_items) ?? {})
+      .flat()
+      .includes('BASE'),
+    includeDimension: plain.include_dimension === 'true',
     plain,
   };
 }

@@ -175,7 +175,7 @@ describe('locales', () => {
 
   test('an entry published in a locale without having been localised says so', async () => {
     const { body } = await get(
-      '/v3/content_types/page/entries/page_warranty?environment=production&locale=ja',
+      '/v3/content_types/page/entries/page_privacy?environment=production&locale=ja',
     );
     expect(body.entry).toMatchObject({ locale: 'en-us', publish_details: { locale: 'ja' } });
   });

@@ -13,7 +13,8 @@ import { assetFile, assetOf, assetPage } from './assets.ts';
 import { contentTypesOf, type ContentType } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
 import { entryRows } from './entryRows.ts';
-import { FilterError } from './filter.ts';
+import { withEmbeddedItems } from './embeddedItems.ts';
+import { FilterError, type ReferenceLook } from './filter.ts';
 import { withOwnAddress } from './ownAddress.ts';
 import { ParameterError, parametersOfBody, parametersOfUrl, type Parameters } from './parameters.ts';
 import { Rate } from './rate.ts';
@@ -31,18 +32,21 @@ export interface DeliveryOptions extends StandinOptions {
   requestsPerSecond?: number;
   /** Entries beside the brand's own: for tests of lists that are longer than its. */
   moreEntries?: readonly EntryDraft[];
+  /** What becomes of each entry of the seed, for tests that spoil them. */
+  rewrite?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
 
 /** Vendor: 8 KB of URL, then 414. */
 const longestUrl = 8 * 1024;
 
 export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin {
-  const drafts = [
+  const seed = [
     ...editorialEntries(brand),
     ...categoryEntries(brand),
     ...productEntries(brand),
     ...(options.moreEntries ?? []),
   ];
+  const drafts = options.rewrite ? seed.map(options.rewrite) : seed;
   const contentTypes = contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
   const rate = new Rate(options.requestsPerSecond ?? 5_000);
@@ -55,7 +59,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     if (preview) segments.shift();
     const [version, ...path] = segments;
     const file = path[0] === 'assets' && path.length === 5 ? assetFile(path[2] ?? '', path[4] ?? '') : null;
-    if (file !== null) return c.text(file);
+    if (file !== null) return 'text' in file ? c.text(file.text) : c.redirect(file.path);
 
     const header = (name: string): string | null => c.req.header(name) ?? null;
     const wait = rate.waitFor(Date.now());
@@ -134,7 +138,7 @@ function answered(asked: Asked): Answer {
   }
   if (room === 'assets' && part === undefined) {
     if (name === undefined) return good(assetPage(asked.wanted, asked.origin));
-    const asset = assetOf(name, asked.origin);
+    const asset = assetOf(name, asked.origin, asked.wanted.includeDimension);
     return asset ? good({ asset }) : refusals.assetMissing;
   }
   if (room === 'taxonomies' && name === 'entries' && part === undefined) return entryList(asked, null);
@@ -165,9 +169,7 @@ function entryList(asked: Asked, contentType: ContentType | null): Answer {
   if (wanted.count) return good({ entries: found.count });
   const look = lookOf(tables, view);
   return good({
-    entries: found.entries.map((entry) =>
-      withOwnAddress(shaped(entry, wanted, look), contentType?.uid ?? null, asked.origin),
-    ),
+    entries: found.entries.map((entry) => leaving(entry, asked, contentType, look)),
     ...(found.count === null ? {} : { count: found.count }),
     ...(wanted.includeContentType && contentType ? { content_type: contentType } : {}),
   });
@@ -181,9 +183,22 @@ function entryAlone(asked: Asked, contentType: ContentType, uid: string): Answer
   const entry = findEntry(tables, view, contentType.uid, uid);
   if (!entry) return refusals.entryMissing;
   return good({
-    entry: withOwnAddress(shaped(entry, wanted, lookOf(tables, view)), contentType.uid, asked.origin),
+    entry: leaving(entry, asked, contentType, lookOf(tables, view)),
     ...(wanted.includeContentType ? { content_type: contentType } : {}),
   });
+}
+
+/** An entry in the form it leaves in. */
+function leaving(
+  entry: Record<string, unknown>,
+  { wanted, origin }: Asked,
+  contentType: ContentType | null,
+  look: ReferenceLook,
+): Record<string, unknown> {
+  const form = withOwnAddress(shaped(entry, wanted, look), contentType?.uid ?? null, origin);
+  return wanted.includeEmbeddedItems
+    ? withEmbeddedItems(form, look, (uid) => assetOf(uid, origin, wanted.includeDimension))
+    : form;
 }
 
 function placeRefused(wanted: Parameters): Refusal | null {

@@ -1,7 +1,7 @@
 /** The call that reads where the entries of a type stand: no more of them than addresses, regions, pictures, updates. */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { keep, localeQuery, verb } from './entriesCall.ts';
+import { keep, localeQuery, previewHeaders, verb } from './entriesCall.ts';
 import { addressEntry } from './wireAddress.ts';
 
 export interface AddressArgs {
@@ -9,7 +9,6 @@ export interface AddressArgs {
   contentType: string;
   skip: number;
   limit: number;
-  nonce?: string;
 }
 
 export const getAddresses = defineCall({
@@ -17,7 +16,7 @@ export const getAddresses = defineCall({
   name: 'getAddresses',
   method: verb,
   route: '/v3/content_types/{content_type}/entries',
-  varies: ['contentLocale', 'preview'],
+  varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,
   keep,
   request: ({ environment, contentType, skip, limit }: AddressArgs, scope) => ({
@@ -25,12 +24,13 @@ export const getAddresses = defineCall({
     query: {
       environment,
       ...localeQuery(scope.contentLocale),
-      'only[BASE][]': ['url', 'regions', 'updated_at', 'image', 'color_images'],
+      'only[BASE][]': ['url', 'regions', 'updated_at', 'image', 'color_images', 'seo_meta', 'unlisted'],
       // Whoever reads page after page needs an order that no editor changes meanwhile.
       asc: 'created_at',
       skip,
       limit,
     },
+    ...previewHeaders(scope),
   }),
   answer: z.object({ entries: z.array(addressEntry) }),
 });

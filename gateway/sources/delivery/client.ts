@@ -41,7 +41,11 @@ export const pageIncludes = [
   'generic_page.banner',
   'landing_page.banner.banner',
 ] as const;
-export const getPages = entriesCall('getPages', 'page', { entry: pageEntry, include: pageIncludes });
+export const getPages = entriesCall('getPages', 'page', {
+  entry: pageEntry,
+  embeds: true,
+  include: pageIncludes,
+});
 export const getHeaders = entriesCall('getHeaders', 'header', {
   entry: headerEntry,
   include: [
@@ -57,6 +61,7 @@ export const getFooters = entriesCall('getFooters', 'footer', {
 });
 export const getErrorPages = entriesCall('getErrorPages', 'error_page', {
   entry: errorPageEntry,
+  embeds: true,
   include: ['banner.cta_button_global.internal_link'],
 });
 export const getBrandSettings = entriesCall('getBrandSettings', 'brand_settings', {

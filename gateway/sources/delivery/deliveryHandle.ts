@@ -6,6 +6,7 @@ import type { LandingReads } from './landingReads.ts';
 import type { HotspotReads } from './hotspotReads.ts';
 import type { CircusReads } from './circusReads.ts';
 import type { TeamReads } from './teamReads.ts';
+import type { SupportReads } from './supportReads.ts';
 import type {
   AutomatedRelatedProductsConfigEntryJson,
   BannerEntryJson,
@@ -45,7 +46,7 @@ export interface ProductsWhere {
  * request's content region. Results are frozen. Fails with `SourceError`.
  */
 export interface DeliveryHandle
-  extends LandingReads, BlogReads, HotspotReads, AddressReads, CircusReads, TeamReads {
+  extends LandingReads, BlogReads, HotspotReads, AddressReads, CircusReads, TeamReads, SupportReads {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;

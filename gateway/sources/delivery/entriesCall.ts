@@ -42,6 +42,8 @@ interface EntriesOptions<Entry> {
   include?: readonly string[];
   /** Fields to send; all when absent. */
   only?: readonly string[];
+  /** Its texts may embed entries and assets: those come along. */
+  embeds?: boolean;
 }
 
 export function entriesCall<Entry>(
@@ -86,7 +88,7 @@ export function regionalEntriesCall<Entry>(
 
 function entriesRequest(
   contentType: string,
-  options: Pick<EntriesOptions<unknown>, 'include' | 'only'>,
+  options: Pick<EntriesOptions<unknown>, 'include' | 'only' | 'embeds'>,
   args: EntriesArgs,
   scope: Pick<RequestScope, LocalScope>,
 ): WireRequest {
@@ -98,6 +100,8 @@ function entriesRequest(
       query: args.filter && JSON.stringify(args.filter),
       'include[]': options.include,
       'only[BASE][]': options.only,
+      'include_embedded_items[]': options.embeds ? 'BASE' : undefined,
+      include_dimension: options.embeds,
       asc: args.asc,
       desc: args.desc,
       include_count: args.count,

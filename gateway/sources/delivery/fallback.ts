@@ -3,7 +3,11 @@
  * (catalogue.md 5). The base entry costs a second call, so it is asked for only when one of the named fields is
  * empty; an entry that fell back as a whole already is the base entry.
  */
-type Entry = { uid: string; locale?: string | undefined };
+type Entry = {
+  uid: string;
+  locale?: string | undefined;
+  _embedded_items?: readonly object[] | undefined;
+};
 
 /** Dotted paths of the fields that hold words, by content type. Empty ones elsewhere mean empty. */
 export const wordFields = {
@@ -27,6 +31,8 @@ export const wordFields = {
   display_text: ['display_text_input'],
   search: ['placeholder'],
   email_signup_settings: ['copy', 'back_in_stock_copy', 'lists'],
+  support: ['summary', 'body', 'faq', 'keywords', 'seo_meta.seo_title', 'seo_meta.seo_description'],
+  support_topic: ['summary'],
   circus_season: ['summary', 'picture.alt_text'],
   traveling_circus_post: ['summary', 'body', 'picture.alt_text'],
   athlete: ['discipline', 'quote', 'biography', 'portrait.alt_text'],
@@ -47,7 +53,15 @@ export function isIncomplete(entry: Entry, fields: readonly string[]): boolean {
 export function filled<E extends Entry>(entry: E, base: E, fields: readonly string[]): E {
   let result: E = entry;
   for (const path of fields) {
-    if (isEmpty(valueAt(result, path))) result = withValue(result, path.split('.'), valueAt(base, path));
+    const value = valueAt(base, path);
+    // Where the base is empty too there is nothing to take: a group must not come to stand half open.
+    if (isEmpty(valueAt(result, path)) && !isEmpty(value)) result = withValue(result, path.split('.'), value);
+  }
+  // A text that comes from the base may embed what the localised texts do not; of both, the localised one counts.
+  const { _embedded_items: others } = base;
+  if (result !== entry && others) {
+    const { _embedded_items: own = [] } = entry;
+    result = { ...result, _embedded_items: [...own, ...others] };
   }
   return result;
 }

@@ -5,5 +5,6 @@ import { pageEntry } from './wire.ts';
 
 export const getLandingPages = entriesCall('getLandingPages', 'landing_page', {
   entry: pageEntry,
+  embeds: true,
   include: pageIncludes,
 });

@@ -17,6 +17,7 @@ import { hotspotReads } from './hotspotReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
+import { supportReads } from './supportReads.ts';
 import type {
   BannerEntryJson,
   CategoryEntryJson,
@@ -132,6 +133,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     ...addressReads(reader),
     ...circusReads(reader),
     ...teamReads(reader),
+    ...supportReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

@@ -51,8 +51,16 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const reference = z.object({
   uid: z.string(),
   _content_type_uid: z.string(),
-  title: z.string().optional(),
-  url: z.string().optional(),
+  title: z
+    .string()
+    .nullish()
+    .transform((title) => title ?? undefined)
+    .optional(),
+  url: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? undefined)
+    .optional(),
 });
 export type ReferenceJson = z.output<typeof reference>;
 
@@ -65,6 +73,45 @@ export const expanded = <Entry extends z.ZodType>(entry: Entry) =>
     .pipe(z.array(entry));
 
 /**
+ * An entry or an asset that a rich text embeds, as `include_embedded_items[]=BASE` sends it beside the entry. What is
+ * not published is not among them. One that cannot be read is left out: it costs its place in the text, not the page.
+ */
+const embeddedItem = z.object({
+  uid: z.string(),
+  /** `sys_assets` for assets. */
+  _content_type_uid: text,
+  title: text,
+  display_title: text,
+  url: text,
+  regions: list(z.string()),
+  /** Of products, categories and what else has a picture of its own. */
+  image: group({ amplience_id: text, alt_text: text }).catch(null),
+  /** Of assets. */
+  filename: text,
+  content_type: text,
+  description: text,
+  /** Bytes, as digits. */
+  file_size: text,
+  dimension: group({ width: z.number(), height: z.number() }).catch(null),
+});
+export type EmbeddedItemJson = z.output<typeof embeddedItem>;
+
+/** By dotted path of the text's field, such as `blocks.text.html`. */
+const embeddedItems = z
+  .record(z.string(), z.array(z.unknown()))
+  .optional()
+  .catch({})
+  .transform((lists): EmbeddedItemJson[] =>
+    Object.values(lists ?? {})
+      .flat()
+      .flatMap((item) => {
+        const read = embeddedItem.safeParse(item);
+        return read.success ? [read.data] : [];
+      }),
+  )
+  .optional();
+
+/**
  * What every entry carries. `locale` is the language its content comes from, `publish_details.locale` the one it is
  * published in: they differ when it fell back (wire-protocols 1.3).
  */
@@ -72,6 +119,8 @@ export const system = {
   uid: z.string(),
   locale: z.string().optional(),
   publish_details: z.object({ locale: z.string() }).optional(),
+  /** What its texts embed; absent where the call does not ask. */
+  _embedded_items: embeddedItems,
 };
 
 /** The picture fields: a name at the image service. */
@@ -98,5 +147,7 @@ export const seoMeta = group({
   seo_title: text,
   seo_description: text,
   og_image: picture,
+  /** Search engines are asked to leave it out. */
+  no_index: flag,
 });
 export type SeoMetaJson = z.output<typeof seoMeta>;

@@ -2,6 +2,7 @@
 import { locales, type Brand, type Locale } from '../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
 import { everywhere, refTo, type EntryDraft } from './draft.ts';
+import { hostileMarkup, hostileText } from './hostileTexts.ts';
 import { careHotspots } from './hotspots.ts';
 import { companyPages, type PageText } from './pageTexts.ts';
 import { proPages } from './proTexts.ts';
@@ -13,6 +14,7 @@ export function contentPageEntries(brand: Brand): EntryDraft[] {
   return [
     ...[...companyPages, ...supportPages, ...proPages, testStorePage].flatMap((text) => pageOf(text, brand)),
     nextWinter,
+    hostilePage,
   ];
 }
 
@@ -40,7 +42,11 @@ function pageOf(text: PageText, brand: Brand): EntryDraft[] {
       blocks: [
         {
           text: {
-            html: text.scene === undefined ? `<h1>${say(text.title)}</h1>${say(text.html)}` : say(text.html),
+            // A banner, or a screen of its own, has the heading otherwise.
+            html:
+              text.scene === undefined && text.key !== 'support'
+                ? `<h1>${say(text.title)}</h1>${say(text.html)}`
+                : say(text.html),
           },
         },
       ],
@@ -87,6 +93,39 @@ const nextWinter: EntryDraft = {
     seo_meta: { seo_title: 'Next winter', seo_description: '', og_image: { amplience_id: '' } },
     blocks: [
       { text: { html: '<h1>Next winter</h1><p>Not decided. Come back when the lake is frozen.</p>' } },
+    ],
+    generic_page: { banner: [] },
+    landing_page: { banner: { banner: [] } },
+  },
+};
+
+/** Nothing links here, and search engines are asked to stay away: what it says must do no harm. */
+const hostilePage: EntryDraft = {
+  contentType: 'page',
+  uid: 'page_hostile',
+  title: hostileText,
+  fields: {
+    url: '/hostile',
+    regions: everywhere,
+    layout: hostileText,
+    seo_meta: {
+      seo_title: hostileText,
+      seo_description: hostileText,
+      og_image: { amplience_id: '../../x' },
+      no_index: true,
+    },
+    blocks: [
+      { text: { html: hostileMarkup } },
+      { text: { html: '<p></p><script>window.hostile=1</script>' } },
+      { a_block_of_next_year: { title: hostileText } },
+      {
+        product_grid: {
+          heading: hostileText,
+          products: [refTo('product', 'product_that_is_not_there')],
+          category: [],
+        },
+      },
+      { banner: { banner: [refTo('banner', 'banner_that_is_not_there')] } },
     ],
     generic_page: { banner: [] },
     landing_page: { banner: { banner: [] } },

@@ -13,6 +13,7 @@ import { landingEntries } from './landingPages.ts';
 import { navigationEntries } from './navigation.ts';
 import { settingsEntries } from './settings.ts';
 import { teamEntries } from './teamEntries.ts';
+import { supportEntries } from './supportEntries.ts';
 
 export function editorialEntries(brand: Brand): EntryDraft[] {
   return [
@@ -24,6 +25,7 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...landingEntries(brand),
     ...circusEntries(brand),
     ...teamEntries(brand),
+    ...supportEntries(brand),
     ...categoryGroupEntries(brand),
     ...displayTextEntries(),
     ...errorPageEntries(brand),

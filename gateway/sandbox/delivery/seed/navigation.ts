@@ -13,6 +13,7 @@ import {
   type LinkDraft,
 } from './draft.ts';
 import { inAll, type Say, written } from './say.ts';
+import { supportUid } from './supportEntries.ts';
 
 const words = {
   about: inAll(
@@ -41,16 +42,8 @@ const words = {
   shop: inAll('Shop', 'Handla', 'ショップ', 'Butikk', 'Tienda', 'Sortiment', 'Boutique', 'Prodotti'),
   help: inAll('Help', 'Hjälp', 'ヘルプ', 'Hjelp', 'Ayuda', 'Hilfe', 'Aide', 'Aiuto'),
   mine: inAll('The mine', 'Gruvan', '鉱山', 'Gruva', 'La mina', 'Die Grube', 'La mine', 'La miniera'),
-  shipping: inAll(
-    'Shipping and returns',
-    'Frakt och retur',
-    '配送と返品',
-    'Frakt og retur',
-    'Envíos y devoluciones',
-    'Versand und Rückgabe',
-    'Livraison et retours',
-    'Spedizioni e resi',
-  ),
+  shipping: inAll('Shipping', 'Frakt', '配送', 'Frakt', 'Envíos', 'Versand', 'Livraison', 'Spedizioni'),
+  returns: inAll('Returns', 'Retur', '返品', 'Retur', 'Devoluciones', 'Rückgabe', 'Retours', 'Resi'),
   warranty: inAll('Warranty', 'Garanti', '保証', 'Garanti', 'Garantía', 'Garantie', 'Garantie', 'Garanzia'),
   care: inAll('Care', 'Skötsel', 'お手入れ', 'Stell', 'Cuidado', 'Pflege', 'Entretien', 'Cura'),
   sizes: inAll(
@@ -172,6 +165,11 @@ const shoppers = shopping.filter((region) => !pros.includes(region));
 /** Where the page for instructors is shown. */
 const instructing = ['us', 'ca', ...pros];
 
+/** An article of the support section. */
+function articleLink(say: Say, text: Localised, key: string): LinkDraft {
+  return linkTo(say(text), refTo('support', supportUid(key)));
+}
+
 function pageLink(say: Say, text: Localised, key: string): LinkDraft {
   return linkTo(say(text), refTo('page', `page_${key}`));
 }
@@ -183,7 +181,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
     top_alert: [
       {
         text: say(words.alertShop),
-        link: pageLink(say, words.shipping, 'shipping_returns'),
+        link: articleLink(say, words.shipping, 'shipping'),
         regions: shoppers,
       },
       // Two at once: what a Canadian asks before the first order.
@@ -215,10 +213,11 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       ),
       column(say(words.help), [
         pageLink(say, words.support, 'support'),
-        pageLink(say, words.shipping, 'shipping_returns'),
-        pageLink(say, words.warranty, 'warranty'),
+        articleLink(say, words.shipping, 'shipping'),
+        articleLink(say, words.returns, 'returns'),
+        articleLink(say, words.warranty, 'warranty'),
         pageLink(say, words.care, 'care'),
-        pageLink(say, words.sizes, 'size_guide'),
+        articleLink(say, words.sizes, 'ski-length'),
         linkToScreen(say(words.orderStatus), '/order-status'),
       ]),
       column(say(words.mine), [

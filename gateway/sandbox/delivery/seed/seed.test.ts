@@ -18,6 +18,8 @@ function objects(value: unknown): Record<string, unknown>[] {
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objects)] : [];
 }
 
+/** All but the entries that mean no good: those refer to nothing that is there. */
+const honest = versions.filter((version) => !JSON.stringify(version).includes('window.hostile'));
 const named = (draft: Pick<EntryDraft, 'contentType' | 'uid'>): string => `${draft.contentType} ${draft.uid}`;
 
 describe('the editorial seed', () => {
@@ -52,6 +54,8 @@ describe('the editorial seed', () => {
         'product_category',
         'regions',
         'search',
+        'support',
+        'support_topic',
         'team_page',
         'traveling_circus_post',
       ]),
@@ -61,7 +65,7 @@ describe('the editorial seed', () => {
   test('refers only to entries that it holds', () => {
     const withdrawn = brand.products.filter((product) => product.withdrawn).length;
     const known = new Set(drafts.filter((draft) => draft.unpublished !== true).map(named));
-    const references = versions.flatMap(objects).flatMap((value) => referenceOf(value) ?? []);
+    const references = honest.flatMap(objects).flatMap((value) => referenceOf(value) ?? []);
     expect(references.length).toBeGreaterThan(100);
     expect(references.filter((one) => !known.has(`${one.contentType} ${one.uid}`))).toEqual([]);
     expect(drafts.filter((draft) => draft.contentType === 'product')).toHaveLength(
@@ -81,7 +85,7 @@ describe('the editorial seed', () => {
         ),
       ]),
     ]);
-    const used = versions.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
+    const used = honest.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
     expect(used.filter((name) => !pictures.has(String(name)))).toEqual([]);
   });
 
@@ -121,6 +125,7 @@ describe('the editorial seed', () => {
         'page',
         'product',
         'product_category',
+        'support',
         'traveling_circus_post',
       ]),
     );

@@ -19,6 +19,7 @@ import { shareTexts } from './de/share.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
 import { testStoreTexts } from './de/testStore.ts';
+import { supportTexts } from './de/support.ts';
 import { tileTexts } from './de/tile.ts';
 import { stockTexts } from './de/stock.ts';
 import { wordsTexts } from './de/words.ts';
@@ -41,6 +42,7 @@ export const de: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

@@ -19,6 +19,7 @@ import { shareTexts } from './es/share.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
 import { testStoreTexts } from './es/testStore.ts';
+import { supportTexts } from './es/support.ts';
 import { tileTexts } from './es/tile.ts';
 import { stockTexts } from './es/stock.ts';
 import { wordsTexts } from './es/words.ts';
@@ -41,6 +42,7 @@ export const es: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

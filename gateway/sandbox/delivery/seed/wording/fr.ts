@@ -19,6 +19,7 @@ import { shareTexts } from './fr/share.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
 import { testStoreTexts } from './fr/testStore.ts';
+import { supportTexts } from './fr/support.ts';
 import { tileTexts } from './fr/tile.ts';
 import { stockTexts } from './fr/stock.ts';
 import { wordsTexts } from './fr/words.ts';
@@ -41,6 +42,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

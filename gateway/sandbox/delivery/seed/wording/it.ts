@@ -19,6 +19,7 @@ import { shareTexts } from './it/share.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
 import { testStoreTexts } from './it/testStore.ts';
+import { supportTexts } from './it/support.ts';
 import { tileTexts } from './it/tile.ts';
 import { stockTexts } from './it/stock.ts';
 import { wordsTexts } from './it/words.ts';
@@ -41,6 +42,7 @@ export const it: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

@@ -19,6 +19,7 @@ import { shareTexts } from './ja/share.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
 import { testStoreTexts } from './ja/testStore.ts';
+import { supportTexts } from './ja/support.ts';
 import { tileTexts } from './ja/tile.ts';
 import { stockTexts } from './ja/stock.ts';
 import { wordsTexts } from './ja/words.ts';
@@ -41,6 +42,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

@@ -19,6 +19,7 @@ import { shareTexts } from './no/share.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
 import { testStoreTexts } from './no/testStore.ts';
+import { supportTexts } from './no/support.ts';
 import { tileTexts } from './no/tile.ts';
 import { stockTexts } from './no/stock.ts';
 import { wordsTexts } from './no/words.ts';
@@ -41,6 +42,7 @@ export const no: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

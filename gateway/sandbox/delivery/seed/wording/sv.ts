@@ -19,6 +19,7 @@ import { shareTexts } from './sv/share.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
 import { testStoreTexts } from './sv/testStore.ts';
+import { supportTexts } from './sv/support.ts';
 import { tileTexts } from './sv/tile.ts';
 import { stockTexts } from './sv/stock.ts';
 import { wordsTexts } from './sv/words.ts';
@@ -41,6 +42,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...listingTexts,
   ...marketTexts,
   ...proTexts,
+  ...supportTexts,
   ...tileTexts,
   ...compareTexts,
   ...addOnsTexts,

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'Mehr erfahren',
   'preview.notice': 'Vorschau. Hier sind Entwürfe zu sehen.',
   'preview.leave': 'Vorschau verlassen',
+  'support.title': 'Hilfe',
   'market.country.global': 'Andere Länder',
   'market.suggestion.question': 'Ihr Standort ist vermutlich {country}. Zum Shop für dieses Land wechseln?',
   'market.suggestion.accept': 'Zum Shop: {country}',

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'Más información',
   'preview.notice': 'Vista previa. Aquí se muestran borradores.',
   'preview.leave': 'Salir de la vista previa',
+  'support.title': 'Ayuda',
   'market.country.global': 'Otros países',
   'market.suggestion.question': 'Parece que estás en {country}. ¿Cambiar a la tienda de {country}?',
   'market.suggestion.accept': 'Cambiar a {country}',

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'En savoir plus',
   'preview.notice': 'Aperçu. Des brouillons sont affichés ici.',
   'preview.leave': 'Quitter l’aperçu',
+  'support.title': 'Aide',
   'market.country.global': 'Autres pays',
   'market.suggestion.question': 'Vous semblez être ici : {country}. Passer à la boutique de ce pays ?',
   'market.suggestion.accept': 'Boutique : {country}',

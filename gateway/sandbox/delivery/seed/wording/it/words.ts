@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'Scopri di più',
   'preview.notice': 'Anteprima. Qui si vedono le bozze.',
   'preview.leave': 'Esci dall’anteprima',
+  'support.title': 'Assistenza',
   'market.country.global': 'Altri paesi',
   'market.suggestion.question': 'Sembra che tu sia qui: {country}. Passare al negozio di questo paese?',
   'market.suggestion.accept': 'Passa a: {country}',

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': '詳しく',
   'preview.notice': 'プレビュー中：下書きが表示されています。',
   'preview.leave': 'プレビューを終了',
+  'support.title': 'サポート',
   'market.country.global': 'その他の国',
   'market.suggestion.question': '{country}からご覧のようです。{country}のショップに切り替えますか？',
   'market.suggestion.accept': '{country}に切り替える',

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'Les mer',
   'preview.notice': 'Forhåndsvisning. Her vises utkast.',
   'preview.leave': 'Avslutt forhåndsvisningen',
+  'support.title': 'Hjelp',
   'market.country.global': 'Andre land',
   'market.suggestion.question': 'Det ser ut til at du er i {country}. Bytte til butikken for {country}?',
   'market.suggestion.accept': 'Bytt til {country}',

@@ -16,6 +16,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'Learn More': 'Läs mer',
   'preview.notice': 'Förhandsvisning. Här visas utkast.',
   'preview.leave': 'Lämna förhandsvisningen',
+  'support.title': 'Hjälp',
   'market.country.global': 'Andra länder',
   'market.suggestion.question': 'Du verkar vara i {country}. Byta till butiken för {country}?',
   'market.suggestion.accept': 'Byt till {country}',

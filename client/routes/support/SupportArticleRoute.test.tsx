@@ -1,0 +1,136 @@
+/** An article of the support section in each of its states. */
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SupportArticleRouteQuery } from '#relay/SupportArticleRouteQuery.graphql.ts';
+import supportArticleRouteQuery from '#relay/SupportArticleRouteQuery.graphql.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { SupportArticleRoute } from './SupportArticleRoute.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const bare = {
+  id: 'returns',
+  title: 'Sending something back',
+  summary: null,
+  path: '/en-us/support/returns',
+  body: null,
+  sections: [],
+  faq: [],
+  seo: { title: 'Sending something back', description: null, isHidden: false, image: null },
+  alternates: [],
+  breadcrumbs: [
+    { title: 'Support', path: '/en-us/support' },
+    { title: 'Sending something back', path: '/en-us/support/returns' },
+  ],
+  related: [],
+  categories: [],
+  products: [],
+};
+
+function setUp(article: object | null, contact: object | null = null) {
+  const shop = createTestShop({ path: '/en-us/support/returns', params: { uid: 'returns' } });
+  const variables = { locale: 'en-us', uid: 'returns' };
+  shop.environment.commitPayload(createOperationDescriptor(supportArticleRouteQuery, variables), {
+    supportArticle: article && { ...bare, ...article },
+    market: { id: 'us', contact },
+  });
+  const page = loadQuery<SupportArticleRouteQuery>(shop.environment, supportArticleRouteQuery, variables, {});
+  shop.render(<SupportArticleRoute queries={{ page }} match={shop.match} />);
+  return shop;
+}
+
+const jsonLd = (): { '@type': string }[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string },
+  );
+
+const questions = [
+  { anchor: 'faq-1', question: 'Can I swap?', answer: '<p>Yes.</p>' },
+  { anchor: 'faq-2', question: 'Who pays?', answer: null },
+];
+
+describe('an article', () => {
+  test('of nothing but a title stands', () => {
+    setUp({});
+    expect(screen.getByRole('heading', { level: 1, name: 'Sending something back' })).toBeDefined();
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    expect(jsonLd().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  });
+
+  test('that is long has a list of its contents', () => {
+    setUp({
+      body: '<h2 id="part-how">How</h2><h2 id="part-who">Who</h2><h2 id="part-when">When</h2>',
+      sections: [
+        { anchor: 'part-how', title: 'How' },
+        { anchor: 'part-who', title: 'Who' },
+        { anchor: 'part-when', title: 'When' },
+      ],
+    });
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    for (const link of within(contents).getAllByRole('link')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  });
+
+  test('that is short has none', () => {
+    setUp({ body: '<h2 id="part-how">How</h2>', sections: [{ anchor: 'part-how', title: 'How' }] });
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  test('answers its questions below headings of their own; one without an answer is left out', () => {
+    setUp({ faq: questions });
+    const faq = screen.getByRole('region', { name: 'Asked often' });
+    expect(
+      within(faq)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Can I swap?']);
+    expect(faq.querySelector('details')?.open).toBe(false);
+    expect(jsonLd()[0]?.['@type']).toBe('FAQPage');
+  });
+
+  test('stands open at the question that the address names', () => {
+    window.history.replaceState(null, '', '#faq-1');
+    setUp({ faq: questions });
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  test('opens a question that the address names later', () => {
+    setUp({ faq: questions });
+    window.history.replaceState(null, '', '#faq-1');
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  test('leads to what belongs to it, and to a person', () => {
+    setUp(
+      {
+        related: [{ id: 'w', title: 'Warranty', path: '/en-us/support/warranty' }],
+        categories: [{ id: 'c', displayTitle: 'Tuning', path: '/en-us/c/accessories/tuning' }],
+      },
+      { email: 'us@skarn.example', phone: null },
+    );
+    const related = screen.getByRole('navigation', { name: 'Also about this' });
+    expect(
+      within(related)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en-us/support/warranty', '/en-us/c/accessories/tuning']);
+    expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
+  });
+
+  test('that search engines are asked to leave out says so', () => {
+    setUp({ seo: { ...bare.seo, isHidden: true } });
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  });
+
+  test('that is not there is an unknown page', () => {
+    setUp(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
+  });
+});

@@ -1,0 +1,174 @@
+/** An article of the support section: its text, the questions about it, what it is about, and whom to ask else. */
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { SupportArticleRouteQuery } from '#relay/SupportArticleRouteQuery.graphql.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { homePath, languageTag } from '../../navigation/localePath.rules.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
+import { brandName } from '../../shell/brandName.ts';
+import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
+import { listingWording } from '../../wording/listing.ts';
+import { supportWording } from '../../wording/support.ts';
+import { useWording } from '../../wording/wording.ts';
+import { articleJsonLd } from './articleJsonLd.rules.ts';
+import { SupportContact } from './SupportContact.tsx';
+import { SupportFaq } from './SupportFaq.tsx';
+import styles from './SupportArticleRoute.module.css';
+
+/** So many headings are a text that one looks around in first. */
+const LONG = 3;
+
+export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: SupportArticleRouteQuery }>) {
+  const t = useWording(listingWording, supportWording);
+  const origin = useOrigin();
+  const { supportArticle: article, market } = usePreloadedQuery<SupportArticleRouteQuery>(
+    graphql`
+      query SupportArticleRouteQuery($locale: String!, $uid: String!)
+      @inContext(locale: $locale)
+      @preloadable {
+        supportArticle(uid: $uid) {
+          title
+          summary
+          path
+          body
+          sections {
+            anchor
+            title
+          }
+          faq {
+            question
+            answer
+            ...SupportFaq_questions
+          }
+          seo {
+            title
+            description
+            isHidden
+            image {
+              url(width: 1200, height: 630, format: JPEG)
+            }
+          }
+          alternates {
+            ...Alternates_alternates
+          }
+          breadcrumbs {
+            title
+            path
+            ...Breadcrumbs_trail
+          }
+          related {
+            id
+            title
+            path
+          }
+          categories {
+            id
+            displayTitle
+            path
+          }
+          products {
+            ...ProductGrid_products
+          }
+        }
+        market {
+          contact {
+            ...SupportContact_contact
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  if (!article) return <ErrorScreen status={404} />;
+
+  const { seo, sections } = article;
+  const hasContents = sections.length >= LONG;
+  return (
+    <div className={styles.page}>
+      <Head
+        title={t('category.title', { title: seo.title, brand: brandName })}
+        description={seo.description}
+        canonicalPath={article.path}
+        noindex={seo.isHidden}
+        image={seo.image?.url ?? null}
+        jsonLd={[
+          articleJsonLd({
+            url: origin + article.path,
+            language: languageTag(match.lang),
+            title: article.title,
+            description: seo.description ?? null,
+            publisher: brandName,
+            questions: article.faq.map(({ question, answer }) => ({ question, answer: answer ?? null })),
+          }),
+          breadcrumbsJsonLd(origin, article.breadcrumbs),
+        ]}
+      />
+      <Alternates alternates={article.alternates} />
+      <article className={styles.article} data-contents={hasContents || undefined}>
+        <header className={styles.header}>
+          <Breadcrumbs trail={article.breadcrumbs} home={homePath(match.lang)} />
+          <h1 className={styles.heading}>{article.title}</h1>
+          {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
+        </header>
+        {hasContents ? (
+          <nav className={styles.contents} aria-labelledby="support-contents">
+            <h2 id="support-contents">{t('support.contents')}</h2>
+            <ul>
+              {sections.map(({ anchor, title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className={styles.text}>
+          {article.body ? <RichText html={article.body} className={styles.body} /> : null}
+          <SupportFaq questions={article.faq} />
+        </div>
+      </article>
+      {article.products.length > 0 ? (
+        <section className={styles.products}>
+          <h2>{t('support.products')}</h2>
+          <ProductGrid
+            products={article.products}
+            label={t('support.products')}
+            listId={`support:${match.params['uid'] ?? ''}`}
+          />
+        </section>
+      ) : null}
+      <div className={styles.foot}>
+        {article.related.length + article.categories.length > 0 ? (
+          <nav className={styles.related} aria-labelledby="support-related">
+            <h2 id="support-related">{t('support.related')}</h2>
+            <ul>
+              {article.related.map(({ id, title, path }) => (
+                <li key={id}>
+                  <Link href={path} preload="intent">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+              {article.categories.map(({ id, displayTitle, path }) => (
+                <li key={id}>
+                  <Link href={path} preload="intent">
+                    {displayTitle}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <SupportContact contact={market.contact ?? null} />
+      </div>
+    </div>
+  );
+}
+
+export default SupportArticleRoute;

@@ -1,0 +1,39 @@
+/** Whom shoppers of the country reach (platform.md 9, contact regions). Nothing where the editors named nobody. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SupportContact_contact$key } from '#relay/SupportContact_contact.graphql.ts';
+import { supportWording } from '../../wording/support.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './SupportContact.module.css';
+
+export function SupportContact({ contact: reference }: { contact: SupportContact_contact$key | null }) {
+  const t = useWording(supportWording);
+  const contact = useFragment(
+    graphql`
+      fragment SupportContact_contact on MarketContact {
+        email
+        phone
+      }
+    `,
+    reference,
+  );
+  if (!contact?.email && !contact?.phone) return null;
+  const { email, phone } = contact;
+  return (
+    <section className={styles.contact} aria-labelledby="support-contact">
+      <h2 id="support-contact">{t('support.contact')}</h2>
+      <p>{t('support.contactText')}</p>
+      <ul>
+        {email ? (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ) : null}
+        {phone ? (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

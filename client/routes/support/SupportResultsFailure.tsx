@@ -1,0 +1,16 @@
+/** In place of results that did not arrive. */
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { supportWording } from '../../wording/support.ts';
+import { useWording } from '../../wording/wording.ts';
+
+export function SupportResultsFailure() {
+  const t = useWording(supportWording);
+  return (
+    <Notice tone="problem" title={t('support.failed')}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        {t('error.retry')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,227 @@
+/** The support section in each of its states: topics, results, nothing found, an outage of the search, no content. */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SupportResultsQuery } from '#relay/SupportResultsQuery.graphql.ts';
+import supportResultsQuery from '#relay/SupportResultsQuery.graphql.ts';
+import type { SupportRouteQuery } from '#relay/SupportRouteQuery.graphql.ts';
+import supportRouteQuery from '#relay/SupportRouteQuery.graphql.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { onAnnouncement } from '../../ui/announce.ts';
+import { SupportRoute } from './SupportRoute.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const page = {
+  id: 'page',
+  title: 'Support',
+  path: '/en-us/support',
+  alternates: [],
+  seo: { title: 'Support', description: null, isHidden: false, image: null },
+  blocks: [{ __typename: 'TextBlock', key: 'text', html: '<h2>Have this ready</h2>' }],
+};
+const topics = [
+  {
+    key: 'returns',
+    anchor: 'topic-returns',
+    title: 'Returns and warranty',
+    summary: 'When it should go back.',
+    articles: [
+      { id: 'a', title: 'Sending something back', summary: 'Thirty days.', path: '/en-us/support/returns' },
+      { id: 'b', title: 'Warranty', summary: null, path: '/en-us/support/warranty' },
+    ],
+  },
+  { key: 'care', anchor: 'topic-care', title: 'Care', summary: null, articles: [] },
+];
+const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
+const hit = {
+  path: '/en-us/support/returns#faq-1',
+  snippet: 'Can I <mark>swap</mark> for another size?',
+  article: { id: 'a', title: 'Sending something back', topic: { title: 'Returns and warranty' } },
+};
+
+interface Setting {
+  search?: string;
+  hits?: readonly object[];
+  content?: { page: object | null; supportTopics: readonly object[] };
+  person?: object | null;
+}
+
+function setUp({
+  search = '',
+  hits = [],
+  content = { page, supportTopics: topics },
+  person = contact,
+}: Setting = {}) {
+  const shop = createTestShop({ path: '/en-us/support', search });
+  const query = new URLSearchParams(search).get('q') ?? '';
+  const variables = { locale: 'en-us' };
+  const asked = { ...variables, query, isAsked: query !== '' };
+  shop.environment.commitPayload(createOperationDescriptor(supportRouteQuery, variables), {
+    ...content,
+    market: { id: 'us', contact: person },
+  });
+  shop.environment.commitPayload(
+    createOperationDescriptor(supportResultsQuery, asked),
+    query === '' ? {} : { supportSearch: { query, totalCount: hits.length, hits } },
+  );
+  const queries = {
+    page: loadQuery<SupportRouteQuery>(shop.environment, supportRouteQuery, variables, {}),
+    results: loadQuery<SupportResultsQuery>(shop.environment, supportResultsQuery, asked, {}),
+  };
+  shop.render(<SupportRoute queries={queries} match={shop.match} />);
+  return shop;
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'What can we help with?' });
+
+describe('without a question', () => {
+  test('topics stand with their articles, and a way to each', () => {
+    setUp();
+    const topic = screen.getByRole('region', { name: 'Returns and warranty' });
+    expect(
+      within(topic)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en-us/support/returns', '/en-us/support/warranty']);
+    const jumps = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
+    expect(jumps.map((link) => link.getAttribute('href'))).toEqual(['#topic-returns', '#topic-care']);
+    expect(screen.queryByRole('region', { name: /answer/ })).toBeNull();
+  });
+
+  test('what editors say and whom to ask stand below', () => {
+    setUp();
+    expect(screen.getByRole('heading', { name: 'Have this ready' })).toBeDefined();
+    const person = screen.getByRole('region', { name: 'Ask a person' });
+    expect(
+      within(person)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['mailto:us@skarn.example', 'tel:+17195550142']);
+  });
+
+  test('without content it has a heading and the search still', () => {
+    setUp({ content: { page: null, supportTopics: [] }, person: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Support' })).toBeDefined();
+    expect(field()).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ask a person' })).toBeNull();
+  });
+});
+
+describe('with a question', () => {
+  test('results stand in place of the topics, each with its passage and topic', () => {
+    setUp({ search: 'q=swap', hits: [hit] });
+    const results = screen.getByRole('region', { name: '1 answer to “swap”' });
+    const link = within(results).getByRole('link', { name: 'Sending something back' });
+    expect(link.getAttribute('href')).toBe('/en-us/support/returns#faq-1');
+    expect(results.querySelector('mark')?.textContent).toBe('swap');
+    expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();
+    expect((field() as HTMLInputElement).value).toBe('swap');
+  });
+
+  test('how many there are is told', () => {
+    const told: string[] = [];
+    const stop = onAnnouncement((message) => told.push(message));
+    setUp({ search: 'q=swap', hits: [hit] });
+    stop();
+    expect(told).toEqual(['1 answer to “swap”']);
+  });
+
+  test('where nothing is found it says so, and whom to ask', () => {
+    setUp({ search: 'q=dividend' });
+    expect(screen.getByRole('heading', { name: 'Nothing about “dividend” yet' })).toBeDefined();
+    expect(screen.getByText(/Or ask a person/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All topics' }).getAttribute('href')).toBe('/en-us/support');
+  });
+});
+
+describe('typing', () => {
+  test('asks once, a moment after the last key, and keeps the place on the page', () => {
+    const { navigate } = setUp();
+    fireEvent.change(field(), { target: { value: 'wa' } });
+    act(() => void vi.advanceTimersByTime(200));
+    fireEvent.change(field(), { target: { value: 'wax' } });
+    act(() => void vi.advanceTimersByTime(299));
+    expect(navigate).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(navigate.mock.calls).toEqual([['/en-us/support?q=wax', { replace: false, scroll: false }]]);
+  });
+
+  test('goes on in the same step of the history', () => {
+    const { navigate } = setUp({ search: 'q=wax', hits: [hit] });
+    fireEvent.change(field(), { target: { value: 'wax warm' } });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(navigate.mock.calls).toEqual([['/en-us/support?q=wax+warm', { replace: true, scroll: false }]]);
+  });
+
+  test('sending asks at once, and not again', () => {
+    const { navigate } = setUp();
+    fireEvent.change(field(), { target: { value: ' wax ' } });
+    fireEvent.submit(field().closest('form')!);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test('an emptied field brings the topics back', () => {
+    const { navigate } = setUp({ search: 'q=wax', hits: [hit] });
+    fireEvent.change(field(), { target: { value: '' } });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(navigate.mock.calls).toEqual([['/en-us/support', { replace: true, scroll: false }]]);
+  });
+
+  test('blanks ask for nothing', () => {
+    const { navigate } = setUp();
+    fireEvent.change(field(), { target: { value: '   ' } });
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('without scripts the form leads to the same address', () => {
+    setUp();
+    const form = field().closest('form')!;
+    expect([form.getAttribute('action'), form.method, field().getAttribute('name')]).toEqual([
+      '/en-us/support',
+      'get',
+      'q',
+    ]);
+  });
+});
+
+test('a search that did not answer costs its place alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shop = createTestShop({ path: '/en-us/support', search: 'q=wax' });
+  const variables = { locale: 'en-us' };
+  shop.environment.commitPayload(createOperationDescriptor(supportRouteQuery, variables), {
+    page,
+    supportTopics: topics,
+    market: { id: 'us', contact },
+  });
+  const results = loadQuery<SupportResultsQuery>(
+    shop.environment,
+    supportResultsQuery,
+    { ...variables, query: 'wax', isAsked: true },
+    {},
+  );
+  shop.render(
+    <SupportRoute
+      queries={{
+        page: loadQuery<SupportRouteQuery>(shop.environment, supportRouteQuery, variables, {}),
+        results,
+      }}
+      match={shop.match}
+    />,
+  );
+  const { mock } = shop.environment;
+  const search = mock.findOperation(({ request }) => request.node.params.name === 'SupportResultsQuery');
+  await act(async () => mock.reject(search, new Error('down')));
+  expect(screen.getByRole('alert').textContent).toContain('The search did not answer.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Support' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
+});

@@ -1,0 +1,83 @@
+/**
+ * The search of the support section. Without scripts it is a form that asks for the page anew; with them the page
+ * follows what is typed, a moment later. The navigator drops the answer to what was typed before.
+ */
+import { useEffect, useRef } from 'react';
+import { useNavigate } from '../../navigation/useNavigate.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { supportWording } from '../../wording/support.ts';
+import { useWording } from '../../wording/wording.ts';
+import { addressOf, longestQuestion } from './question.rules.ts';
+import styles from './SupportSearch.module.css';
+
+/** Milliseconds after the last key. */
+const PAUSE = 300;
+
+interface SupportSearchProps {
+  /** Path of the support section. */
+  path: string;
+  /** What the address asks for. */
+  question: string;
+}
+
+export function SupportSearch({ path, question }: SupportSearchProps) {
+  const t = useWording(supportWording);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(question);
+
+  // Back and forward change the address under the field; what is being typed is never overwritten by its own answer.
+  useEffect(() => {
+    if (question === asked.current) return;
+    asked.current = question;
+    if (input.current) input.current.value = question;
+  }, [question]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    const target = addressOf(path, text);
+    const before = addressOf(path, asked.current);
+    if (target === before) return;
+    asked.current = new URLSearchParams(target.split('?')[1] ?? '').get('q') ?? '';
+    // The way into the search is a step to go back by; what is typed further replaces it.
+    navigate(target, { replace: before !== path, scroll: false });
+  };
+
+  return (
+    <search>
+      <form
+        action={path}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(input.current?.value ?? '');
+        }}
+      >
+        <label className={styles.label} htmlFor="support-question">
+          {t('support.search')}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            id="support-question"
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={question}
+            maxLength={longestQuestion}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => {
+              const { value } = event.target;
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => ask(value), PAUSE);
+            }}
+          />
+          <Button type="submit">{t('support.find')}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressOf, longestQuestion, questionOf } from './question.rules.ts';
+
+test.each([
+  ['nothing is asked', '', ''],
+  ['blanks are nothing', '?q=%20%20', ''],
+  ['blanks around and between are one', '?q=+brake%20%20%20width+', 'brake width'],
+  ['other parameters are not the question', '?topic=care', ''],
+])('%s', (_case, search, question) => {
+  expect(questionOf(new URLSearchParams(search))).toBe(question);
+});
+
+test('a question is no longer than the gateway takes', () => {
+  expect(questionOf(new URLSearchParams({ q: 'a'.repeat(500) }))).toHaveLength(longestQuestion);
+});
+
+test('the address holds the question, and nothing when there is none', () => {
+  expect(addressOf('/de-de/support', ' Fell & Wachs ')).toBe('/de-de/support?q=Fell+%26+Wachs');
+  expect(addressOf('/de-de/support', '  ')).toBe('/de-de/support');
+});

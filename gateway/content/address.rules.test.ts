@@ -1,0 +1,76 @@
+/** Hostile schemes are refused, and an address is read as a browser reads it (catalogue.md 2, platform.md 5). */
+import { describe, expect, test } from 'vitest';
+import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
+
+describe('an address is refused that the browser would run', () => {
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript\r:alert(1)',
+    '\u0000\u001fjavascript:alert(1)',
+    '\u00a0\u2003javascript:alert(1)',
+    'java\u200bscript:alert(1)',
+    'java\u0000script:alert(1)',
+    'javascript&colon;alert(1)',
+    'java&Tab;script:alert(1)',
+    '&#106;&#x61;vascript&#58;alert(1)',
+    'data:text/html;base64,PHN2Zz4=',
+    'DATA:image/svg+xml,x',
+    'vbscript:msgbox(1)',
+    'blob:https://shop.example/1',
+    'file:///etc/passwd',
+    'view-source:javascript:alert(1)',
+    'feed:javascript:alert(1)',
+  ])('%j', (href) => {
+    expect(isSafeAddress(href)).toBe(false);
+  });
+});
+
+describe('an address is taken that the browser goes to', () => {
+  test.each([
+    'https://example.com/a:b?c=javascript:1',
+    'HTTP://example.com',
+    '//example.com/x',
+    '/p/lodestar-98',
+    'p/a:b',
+    '?a=b:c',
+    '#a:b',
+    'mailto:hello@skarn.example',
+    'tel:+46980319209',
+    'sms:+46980319209',
+    '',
+  ])('%j', (href) => {
+    expect(isSafeAddress(href)).toBe(true);
+  });
+});
+
+test.each([
+  ['a path stays', '/p/x', false],
+  ['a path without a slash stays', 'p/x', false],
+  ['a host of its own leaves', '//example.com/x', true],
+  ['backslashes are slashes to a browser', '/\\example.com', true],
+  ['a line end between slashes hides nothing', '/\n/example.com', true],
+  ['a scheme leaves', 'https://example.com', true],
+  ['a letter leaves', 'mailto:a@b.example', true],
+])('%s', (_case, href, leaves) => {
+  expect(leavesTheSite(href)).toBe(leaves);
+});
+
+test.each([
+  ['a whole address of our own is a path', 'https://skarn.example/en-us/p/x?a=1#b', '/en-us/p/x?a=1#b'],
+  ['with or without www, in any case, by any scheme', 'HTTP://WWW.Skarn.example/about', '/about'],
+  ['an address without scheme is one too', '//skarn.example/about', '/about'],
+  ['another site is none', 'https://skarn.example.evil.example/', null],
+  ['a name before the host is none of it', 'https://skarn.example@evil.example/', null],
+  ['another port is another site', 'https://skarn.example:8443/', null],
+  ['a letter to us is no page', 'mailto:hello@skarn.example', null],
+  ['a path needs no reading', '/about', null],
+  ['what is no address is none', 'https://', null],
+])('%s', (_case, href, path) => {
+  expect(pathOnSite(href, 'https://skarn.example')).toBe(path);
+});
+
+test('without a site of our own every address is somebody else’s', () => {
+  expect(pathOnSite('https://skarn.example/', '')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withSections } from './sections.rules.ts';
+
+test('second-level headings get names, other headings none', () => {
+  expect(withSections('<h2>Who pays</h2><p>a</p><h3>When</h3>')).toEqual({
+    html: '<h2 id="part-who-pays">Who pays</h2><p>a</p><h3>When</h3>',
+    sections: [{ id: 'part-who-pays', title: 'Who pays' }],
+  });
+});
+
+test.each([
+  ['what they are called twice has a number', '<h2>A</h2><h2>A</h2>', ['part-a', 'part-a-2']],
+  [
+    'letters of any writing stay',
+    '<h2>返品の手順</h2><h2>Größe &amp; Maß</h2>',
+    ['part-返品の手順', 'part-größe-maß'],
+  ],
+  ['marks inside are no part of a name', '<h2>The <em>label</em></h2>', ['part-the-label']],
+  ['signs alone are counted', '<h2>?!</h2>', ['part-1']],
+  ['a heading without words has none', '<h2> <br /></h2>', []],
+])('%s', (_case, html, ids) => {
+  expect(withSections(html).sections.map(({ id }) => id)).toEqual(ids);
+});
+
+test('no name reaches beyond its attribute', () => {
+  const { html } = withSections('<h2>"&gt;&lt;script&gt;</h2>');
+  expect(html).toBe('<h2 id="part-script">"&gt;&lt;script&gt;</h2>');
+});
