@@ -1,7 +1,7 @@
-/** Banners in the browser, the error pages and the landing pages: what a simulated browser cannot show. */
+/** Banners in the browser: what a simulated one cannot show. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { countShifts, expectManners } from './manners.ts';
-import { alive, expect, test } from './shopTest.ts';
+import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -58,6 +58,18 @@ test.describe('a slider of banners', () => {
     await expectManners(page);
   });
 
+  test('its banners are as tall as the row, so its controls lie on each of them', async ({ page }) => {
+    await new Shopper(page).visits('/');
+    await bringsIn(page);
+    const heights = await carousel(page)
+      .locator('li picture')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
+      );
+    const row = await carousel(page).boundingBox();
+    expect(new Set(heights)).toEqual(new Set([Math.round(row?.height ?? 0)]));
+  });
+
   test('moves by itself after 7 s, and not under a mouse', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no mouse');
     await page.clock.install();
@@ -84,13 +96,14 @@ test.describe('a slider of banners', () => {
         .evaluate((button) => getComputedStyle(button).color);
     const onDark = await ink();
     await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await page.mouse.move(5, 5);
     await expect.poll(ink).not.toBe(onDark);
   });
 });
 
 test('the words of a banner stand at each of the nine places', async ({ page }) => {
   await new Shopper(page).visits('/en-us/l/the-press');
-  const banner = page.locator('[data-position]').first();
+  const banner = page.getByRole('main').locator('[data-position]').first();
   const heading = banner.getByRole('heading', { level: 1 });
   const places = new Set<string>();
   for (const [row, down] of [
@@ -146,7 +159,7 @@ test('a banner comes slowly nearer under a mouse, and not for those who asked fo
 }) => {
   test.skip(isMobile, 'a phone has no mouse');
   await new Shopper(page).visits('/en-us/l/first-snow');
-  const banner = page.locator('[data-zoomed]').first();
+  const banner = page.getByRole('main').locator('[data-zoomed]').first();
   const size = () => banner.locator('img').evaluate((image) => getComputedStyle(image).scale);
   expect(await size()).toBe('none');
   await banner.hover();
@@ -209,7 +222,7 @@ test.describe('the layout flush-banner', () => {
       await new Shopper(page).visits(path);
       const header = page.getByRole('banner');
       const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const top = await page.locator('[data-position]').first().boundingBox();
+      const top = await page.getByRole('main').locator('[data-position]').first().boundingBox();
       const bar = await header.boundingBox();
       expect(Math.round(top?.y ?? -1)).toBe(Math.round(bar?.y ?? -2));
       expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -228,70 +241,6 @@ test.describe('the layout flush-banner', () => {
       await page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
     ).toBe('rgb(245, 244, 240)');
   });
-});
-
-for (const [language, path, heading, managed, home, homePath] of [
-  ['English', '/en-us/no/such/level', 'Page not found', 'Nothing down here', 'Back to daylight', '/'],
-  [
-    'German',
-    '/de-de/no/such/level',
-    'Seite nicht gefunden',
-    'Hier unten ist nichts',
-    'Zurück ans Tageslicht',
-    '/de-de',
-  ],
-] as const) {
-  test(`an address that leads nowhere, in ${language}: 404 with what editors say`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/the server responded with a status of 404/);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await alive(page);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: managed })).toBeVisible();
-    // Error-page sizes (catalogue.md 9).
-    const sources = await page
-      .locator('main picture source')
-      .evaluateAll((all) => all.map((one) => `${one.getAttribute('width')}x${one.getAttribute('height')}`));
-    expect(sources).toEqual(['430x459', '718x199', '1150x319', '1390x386']);
-    await page.getByRole('main').getByRole('link', { name: home }).click();
-    await expect(page).toHaveURL(new RegExp(`${homePath}$`));
-  });
-}
-
-for (const [language, path, title, heading] of [
-  ['English', '/en-us/l/the-press', 'The press | Skarn', 'The press'],
-  ['German', '/de-de/l/the-press', 'Die Presse | Skarn', 'Die Presse'],
-] as const) {
-  test(`a landing page in ${language}`, async ({ page, watch }) => {
-    await countShifts(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await alive(page);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/);
-    await expectManners(page);
-    expect(watch.graphql.filter(({ url }) => url.includes('Landing'))).toEqual([]);
-  });
-}
-
-test('a landing page is not there where its region is not', async ({ request }) => {
-  expect((await request.get('/ja-jp/l/first-snow')).status()).toBe(404);
-  expect((await request.get('/de-de/l/first-snow')).status()).toBe(200);
-});
-
-test('the test store says what the request resolved to, and asks not to be indexed', async ({ page }) => {
-  await countShifts(page);
-  await new Shopper(page).visits('/de-de/test-store');
-  await expect(page.getByRole('heading', { level: 1, name: 'Testladen' })).toBeVisible();
-  await expect(page.getByText('Deutschland (de)')).toBeVisible();
-  await expect(page.getByText('EUR', { exact: true })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expectManners(page);
 });
 
 async function swipesLeft(page: Page, on: Locator): Promise<void> {

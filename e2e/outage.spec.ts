@@ -146,3 +146,10 @@ test('content down: support says so, with a way to try again', async ({ page, re
   expect(await shopper.visits('/it-it/support')).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('content down: so does the blog', async ({ page, request }) => {
+  await request.put(faults, { data: { source: 'delivery', status: 500 } });
+  const response = await page.goto('/it-it/blog?page=2');
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Broke');
+});

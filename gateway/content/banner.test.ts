@@ -1,6 +1,8 @@
 /** Banners over the whole sandbox: sliders of banners, the ink of their signs, what is left when pictures are ill. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bannerEntry } from '../sources/delivery/wire.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
+import { bannerOf } from './banner.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -115,4 +117,54 @@ test('a film’s poster has the film’s frame', async () => {
   const src = new URL(film?.background.poster?.rendition.src ?? '');
   const [width, height] = ['w', 'h'].map((side) => Number(src.searchParams.get(side)));
   expect((width ?? 0) / (height ?? 1)).toBeCloseTo(21 / 9, 1);
+});
+
+describe('an entry', () => {
+  const read = (fields: object) =>
+    bannerOf(bannerEntry.parse({ uid: 'banner', title: 'A banner', ...fields }), 'en-us');
+  const background = { type: 'Image', amplience_id: 'scene-dusk' };
+
+  test('with every field empty is not published', () => {
+    expect(read({})).toBeNull();
+    expect(read({ background: {}, cta_button_global: [], content: null })).toBeNull();
+  });
+
+  test('with nothing but its picture is a banner of the default height, without words and links', () => {
+    expect(read({ background, cta_button_global: [{}] })).toMatchObject({
+      contentHtml: '',
+      position: 'TOP_LEFT',
+      aspect: { desktop: null, mobile: null },
+      isZoomed: false,
+      isCopyBeside: false,
+      buttons: [],
+      link: null,
+    });
+  });
+
+  test('with every field hostile runs nothing and leads nowhere', () => {
+    const hostile =
+      '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+    const banner = read({
+      content: hostile,
+      content_layout: '"] { display: none } [x="',
+      background: { type: hostile, amplience_id: '../../"><script>', alt_text: hostile, imageset: hostile },
+      desktop_aspect_ratio: '1e999:0',
+      mobile_aspect_ratio: hostile,
+      cta_button_global: [
+        {
+          button_text: hostile,
+          button_class: hostile,
+          type: 'external',
+          external_link: { title: '', href: ' javascript:alert(1)' },
+        },
+      ],
+    });
+    expect(banner?.contentHtml).not.toMatch(/script|onerror/);
+    expect(banner).toMatchObject({
+      position: 'TOP_LEFT',
+      aspect: { desktop: null, mobile: null },
+      link: null,
+    });
+    expect(banner?.buttons.map(({ link }) => link)).toEqual([null]);
+  });
 });

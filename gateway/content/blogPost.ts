@@ -100,7 +100,8 @@ export const BlogPost = builder.node(postRef, {
     }),
     readingMinutes: t.int({
       nullable: true,
-      description: 'Whole minutes that reading it takes, at least one; null when there is nothing to read.',
+      description:
+        'Whole minutes that reading it takes, the last one begun; null when there is nothing to read.',
       resolve: ({ entry }) => readingMinutes(blogBodyText(entry)),
     }),
     readNext: t.field({

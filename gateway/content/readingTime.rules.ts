@@ -8,12 +8,12 @@ const CHARACTERS_A_MINUTE = 500;
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
 
 /**
- * Whole minutes, at least one. Japanese counts characters, everything else words; a text of both counts both.
+ * Whole minutes; one that has begun counts. Japanese counts characters, everything else words; a text of both counts both.
  * @param text without markup. Null when there is nothing to read.
  */
 export function readingMinutes(text: string): number | null {
   const characters = text.match(unspaced)?.length ?? 0;
   const words = text.replaceAll(unspaced, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
   if (characters + words === 0) return null;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
+  return Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE);
 }

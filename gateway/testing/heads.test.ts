@@ -78,7 +78,7 @@ function expectFound(head: PageHead, address: string): void {
   expect(head.social.get('og:title')).toBe(title);
   expect(head.social.get('og:description')).toBe(head.description);
   expect(head.social.get('og:site_name')).toBe('Skarn');
-  expect(['website', 'product', 'article', 'profile']).toContain(head.social.get('og:type'));
+  expect(['website', 'product', 'article']).toContain(head.social.get('og:type'));
   const picture = new URL(head.social.get('og:image') ?? '');
   expect(picture.searchParams.get('fmt')).toBe('jpg');
   expect([picture.searchParams.get('w'), picture.searchParams.get('h')]).toEqual(['1200', '630']);

@@ -21,9 +21,9 @@ export function MotionTile() {
       <Exhibit name="Slider grid" note="4, 2 or 1 at a time" isWide>
         <Slider label="Families of skis" {...words}>
           {cards.map((card) => (
-            <div key={card} className={styles.card}>
+            <a key={card} href="#motion" className={styles.card}>
               {card}
-            </div>
+            </a>
           ))}
         </Slider>
       </Exhibit>

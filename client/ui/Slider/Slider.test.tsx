@@ -135,7 +135,7 @@ describe('a slider that moves by itself', () => {
     expect(steps.next).toBe(3);
   });
 
-  test('without loop begins anew at its end', async () => {
+  test('begins anew at its end', async () => {
     await mount({ autoplay });
     await comeIntoView();
     steps.isEnd = true;

@@ -79,7 +79,11 @@ export function Slider({
       <div ref={frame} className={[styles.frame, styles[layout]].join(' ')}>
         <ul
           className={`${trackClass} ${styles.track}`}
-          aria-live={carousel && (itself.autoplay === 'moving' ? 'off' : 'polite')}
+          {...(carousel && {
+            'aria-live': itself.autoplay === 'moving' ? ('off' as const) : ('polite' as const),
+            // A plain row scrolls by the keyboard even when nothing in it takes the focus.
+            tabIndex: position === null ? 0 : undefined,
+          })}
         >
           {slides.map((slide, index) => (
             <li

@@ -55,10 +55,12 @@ export function useSlides(
     let isGone = false;
 
     const follow = (now: Swiper) => {
+      // A loop has no ends.
+      const hasEnds = !now.params.rewind;
       setPosition({
         index: now.realIndex,
-        isFirst: now.isBeginning,
-        isLast: now.isEnd,
+        isFirst: hasEnds && now.isBeginning,
+        isLast: hasEnds && now.isEnd,
         isLocked: now.isLocked,
       });
       autoplay.current?.setLocked(now.isLocked);
@@ -66,8 +68,12 @@ export function useSlides(
     const mount = async () => {
       const { Swiper: SlidingPart, startAutoplay } = await import('./swiper.ts');
       if (isGone) return;
+      const { loop, ...terms } = sliderTerms(layout, count);
       const sliding = new SlidingPart(root, {
-        ...sliderTerms(layout, count),
+        ...terms,
+        // A loop runs back to its beginning: the part's own moves slides about, which browsers count as a page that jumps.
+        loop: false,
+        rewind: loop,
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
         // Marks the frame the moment the sliding part takes over, before it measures: the layout changes hands unseen.
@@ -91,8 +97,8 @@ export function useSlides(
       if (autoplayDelay !== null && root.parentElement) {
         autoplay.current = startAutoplay(root.parentElement, {
           delayMs: autoplayDelay,
-          // A row without loop begins anew when it has shown everything.
-          advance: () => (sliding.isEnd && !sliding.params.loop ? sliding.slideTo(0) : sliding.slideNext()),
+          // When it has shown everything it begins anew.
+          advance: () => (sliding.isEnd ? sliding.slideTo(0) : sliding.slideNext()),
           onCan: setCanAutoplay,
         });
       }

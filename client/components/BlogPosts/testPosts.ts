@@ -1,0 +1,30 @@
+/** Posts as the gateway answers them to the blog's screens. */
+
+export interface TestPost {
+  id?: string;
+  title?: string;
+  /** Every optional field empty. */
+  isBare?: boolean;
+}
+
+export function testPost({ id = 'wax', title = 'Wax is not a secret', isBare = false }: TestPost = {}) {
+  return {
+    __typename: 'BlogPost',
+    id: `en-us/${id}`,
+    title,
+    path: `/en-us/blog/p/${id}`,
+    summary: isBare ? null : 'An evening, an iron and a window.',
+    publishedAt: isBare ? null : { iso: '2026-03-14', formatted: 'March 14, 2026' },
+    readingMinutes: isBare ? null : 2,
+    category: isBare ? null : { id: 'en-us/care', title: 'Care' },
+    picture: isBare ? null : { small: '/i/wax?w=720', medium: '/i/wax?w=1080', large: '/i/wax?w=1920' },
+  };
+}
+
+/** Edges of the posts at these places of a list. */
+export function postEdges(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => ({
+    cursor: `c${from + index}`,
+    node: testPost({ id: `post-${from + index}`, title: `Post ${from + index}` }),
+  }));
+}
