@@ -34,6 +34,7 @@ import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoin
 import { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
 import { supportArticleEntryPoint } from './routes/support/SupportArticleRoute.entrypoint.ts';
 import { supportEntryPoint } from './routes/support/SupportRoute.entrypoint.ts';
+import { storesEntryPoint } from './routes/stores/StoresRoute.entrypoint.ts';
 
 export interface Route {
   readonly path: string;
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   screen('/team/:uid', athleteEntryPoint, 'athlete/AthleteRoute'),
   screen('/support', supportEntryPoint, 'support/SupportRoute'),
   screen('/support/:uid', supportArticleEntryPoint, 'support/SupportArticleRoute'),
+  screen('/stores', storesEntryPoint, 'stores/StoresRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];

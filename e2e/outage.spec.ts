@@ -110,6 +110,19 @@ test('spend down: nobody can tell the country, and the shop is there for everybo
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 
+test('content down: stores that were read before are still found, and places still suggested', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/stores');
+  await request.put(faults, { data: { source: 'delivery', status: 503 } });
+  expect(await shopper.visits('/en-us/stores?place=Boulder')).toBe(200);
+  await expect(page.getByRole('heading', { level: 2, name: /of Boulder$/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Town or postal code' }).fill('aspe');
+  await expect(page.getByRole('option', { name: /^Aspen/ }).first()).toBeVisible();
+});
+
 test('content down: the page says so, with a way home and a 5xx', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'delivery', status: 500 } });
   const response = await page.goto('/en-us/p/timber-hitch-13');

@@ -27,6 +27,8 @@ import './content/supportQueries.ts';
 import './content/wording.ts';
 import './content/circusPosts.ts';
 import './content/teamPage.ts';
+import './content/place.ts';
+import './content/stores.ts';
 import './catalog/category.ts';
 import './catalog/product.ts';
 import './catalog/productOffer.ts';

@@ -18,5 +18,6 @@ export const indexableKinds: Readonly<Record<string, IndexableKind>> = {
   athlete: entriesOf('athlete'),
   // Its own page, `/support`, is among the pages.
   support: entriesOf('support'),
+  stores: screenAt('/stores'),
   country: screenAt('/country'),
 };

@@ -1,6 +1,6 @@
 /**
- * The client's way to the gateway. A query is a GET with its persisted id, so that caches on the way can hold it; a
- * mutation is a POST with the csrf-token header. Queries are tried twice when the network fails, mutations never are:
+ * The client's way to the gateway. A query is a GET with its persisted id, so that caches on the way can hold it (one
+ * that tells where the shopper is goes by POST); a mutation is a POST with the csrf-token header. Queries are tried twice when the network fails, mutations never are:
  * a cart line must not be added twice. Only one whose token was refused is sent again, once, with a fresh token.
  */
 import { Network, Observable } from 'relay-runtime';
@@ -64,7 +64,12 @@ async function request(
   if (id === null || id === undefined)
     throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
   if (params.operationKind === 'mutation') return change(id, variables, signal);
-  const ask = () => read(() => fetch(queryAddress(id, variables), { headers: { accept }, signal }));
+  const ask = () =>
+    read(() =>
+      isPrivate(variables)
+        ? post(id, variables, signal)
+        : fetch(queryAddress(id, variables), { headers: { accept }, signal }),
+    );
   try {
     return await ask();
   } catch (error) {
@@ -74,16 +79,26 @@ async function request(
   }
 }
 
+/** Where somebody is stands in no address: addresses are logged and kept on the way. */
+function isPrivate({ near }: Variables): boolean {
+  return near !== undefined && near !== null;
+}
+
+function post(id: string, variables: Variables, signal: AbortSignal, token?: string): Promise<Response> {
+  return fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      accept,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'csrf-token': token }),
+    },
+    body: JSON.stringify({ documentId: id, variables }),
+    signal,
+  });
+}
+
 async function change(id: string, variables: Variables, signal: AbortSignal): Promise<GraphQLAnswer> {
-  const send = (token: string) =>
-    read(() =>
-      fetch(endpoint, {
-        method: 'POST',
-        headers: { accept, 'content-type': 'application/json', 'csrf-token': token },
-        body: JSON.stringify({ documentId: id, variables }),
-        signal,
-      }),
-    );
+  const send = (token: string) => read(() => post(id, variables, signal, token));
   const answer = await send(await csrfToken(signal));
   // The token was of a session that is over. It is refused before anything is done, so nothing is done twice.
   return isTokenRefused(answer) ? send(await freshToken(signal)) : answer;

@@ -19,6 +19,7 @@ import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { stockWording } from './stock.ts';
+import { storesWording } from './stores.ts';
 import { supportWording } from './support.ts';
 import { tileWording } from './tile.ts';
 import { viewedWording } from './viewed.ts';
@@ -46,6 +47,7 @@ export const everyArea = {
   ...shellWording,
   ...shopWording,
   ...stockWording,
+  ...storesWording,
   ...supportWording,
   ...tileWording,
   ...viewedWording,

@@ -111,6 +111,11 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['team', 'TeamRouteQuery', {}],
   ['athlete', 'AthleteRouteQuery', { uid: 'ylva-stenmo' }],
   ['what an athlete rides', 'AthleteProductsQuery', { uid: 'ylva-stenmo' }],
+  ['store locator', 'StoresRouteQuery', {}],
+  ['stores of a region', 'StoreListQuery', {}],
+  ['stores around a place', 'StoreListQuery', { place: 'Denver' }],
+  ['map of stores', 'StoreMapQuery', {}],
+  ['suggested places', 'usePlaceSuggestionsQuery', { query: 'den' }],
 ];
 
 describe('upstream calls of a shipped operation', () => {

@@ -28,6 +28,7 @@ import type {
   RegionEntryJson,
   SearchEntryJson,
 } from './wire.ts';
+import type { StoreReads } from './storeReads.ts';
 
 export interface ProductsWhere {
   /** Products that stand in any of these categories; entries list their ancestors too. */
@@ -46,7 +47,15 @@ export interface ProductsWhere {
  * request's content region. Results are frozen. Fails with `SourceError`.
  */
 export interface DeliveryHandle
-  extends LandingReads, BlogReads, HotspotReads, AddressReads, CircusReads, TeamReads, SupportReads {
+  extends
+    LandingReads,
+    BlogReads,
+    HotspotReads,
+    AddressReads,
+    CircusReads,
+    TeamReads,
+    SupportReads,
+    StoreReads {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;

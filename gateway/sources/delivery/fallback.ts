@@ -31,6 +31,7 @@ export const wordFields = {
   display_text: ['display_text_input'],
   search: ['placeholder'],
   email_signup_settings: ['copy', 'back_in_stock_copy', 'lists'],
+  store: ['note'],
   support: ['summary', 'body', 'faq', 'keywords', 'seo_meta.seo_title', 'seo_meta.seo_description'],
   support_topic: ['summary'],
   circus_season: ['summary', 'picture.alt_text'],

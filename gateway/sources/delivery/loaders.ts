@@ -18,6 +18,7 @@ import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
 import { supportReads } from './supportReads.ts';
+import { storeReads } from './storeReads.ts';
 import type {
   BannerEntryJson,
   CategoryEntryJson,
@@ -134,6 +135,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     ...circusReads(reader),
     ...teamReads(reader),
     ...supportReads(reader),
+    ...storeReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

@@ -14,6 +14,8 @@ import { navigationEntries } from './navigation.ts';
 import { settingsEntries } from './settings.ts';
 import { teamEntries } from './teamEntries.ts';
 import { supportEntries } from './supportEntries.ts';
+import { dealerEntries } from './stores/dealerEntries.ts';
+import { ownShopEntries } from './stores/ownShops.ts';
 
 export function editorialEntries(brand: Brand): EntryDraft[] {
   return [
@@ -30,5 +32,7 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...displayTextEntries(),
     ...errorPageEntries(brand),
     ...blogEntries(brand),
+    ...ownShopEntries(brand),
+    ...dealerEntries(),
   ];
 }

@@ -187,7 +187,11 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       // Two at once: what a Canadian asks before the first order.
       { text: say(words.alertCanada), link: null, regions: ['ca'] },
       { text: say(words.alertPro), link: linkToScreen(say(words.alertPro), '/account'), regions: pros },
-      { text: say(words.alertElsewhere), link: pageLink(say, words.stores, 'stores'), regions: elsewhere },
+      {
+        text: say(words.alertElsewhere),
+        link: linkToScreen(say(words.stores), '/stores'),
+        regions: elsewhere,
+      },
     ],
     main_nav: top.map((category) => ({
       link: linkTo(say(category.title), refTo('product_category', categoryUid(category.path))),
@@ -199,7 +203,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       { link: linkToScreen(say(words.journal), '/blog'), regions: everywhere },
       { link: pageLink(say, words.about, 'about'), regions: everywhere },
       { link: pageLink(say, words.support, 'support'), regions: everywhere },
-      { link: pageLink(say, words.stores, 'stores'), regions: everywhere },
+      { link: linkToScreen(say(words.stores), '/stores'), regions: everywhere },
     ],
   }));
   const footer = written({ contentType: 'footer', uid: 'footer_main' }, locales, (say) => ({
@@ -225,7 +229,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         pageLink(say, words.craft, 'craft'),
         linkTo(say(words.team), refTo('team_page', 'team_page_main')),
         linkToScreen(say(words.circus), '/traveling-circus'),
-        pageLink(say, words.stores, 'stores'),
+        linkToScreen(say(words.stores), '/stores'),
       ]),
       column('Skarn', skarn(say, [pageLink(say, words.instructors, 'psia')]), instructing),
       column(

@@ -65,29 +65,4 @@ export const companyPages: readonly PageText[] = [
       de: '<p>Ein Ski ist ein belegtes Brot. Die Kunst ist, was man weglässt.</p><h2>Kern</h2><p>Pappel, wo er leicht sein soll, Buche, wo die Schrauben sitzen. Die Bretter ruhen ein Jahr. Manche länger, weil wir sie vergessen haben; das sind die guten.</p><h2>Presse</h2><p>Vierzig Minuten bei 118 Grad. Die Presse wurde 1961 für Gesteinsproben gebaut, ihre Skala reicht bis „Halt“. Was danach kommt, hat niemand gesehen.</p><h2>Werkbank</h2><p>Danach sieht sich ein Mensch jedes Paar an, so lange es dauert. Stimmt ein Paar nicht, sägen wir es durch, damit niemand in Versuchung kommt.</p>',
     },
   },
-  {
-    key: 'stores',
-    scene: 'scene-hut-evening',
-    title: {
-      'en-us': 'Stores',
-      sv: 'Butiker',
-      ja: '店舗',
-      no: 'Butikker',
-      es: 'Tiendas',
-      de: 'Läden',
-      fr: 'Magasins',
-      it: 'Negozi',
-    },
-    description: {
-      'en-us': 'There is one. It is at the mine.',
-      de: 'Es gibt einen. Er ist an der Grube.',
-      sv: 'Det finns en. Den ligger vid gruvan.',
-    },
-    html: {
-      'en-us':
-        '<p>There is one. It is in the old changing house, to the left of the headframe, and it is open when the light is on: Monday to Friday from nine to five, Saturday until one. In winter also on Sunday, because of the bus.</p><p>Lavvägen 9, 000 09 Stollby. The last four kilometers are gravel. If you see the lake you have gone too far.</p><h2>Bring your boots</h2><p>We mount what we sell while you have coffee, and set the release to what you weigh, not to what you say.</p>',
-      de: '<p>Es gibt einen. Er ist in der alten Waschkaue, links vom Förderturm, und hat auf, wenn das Licht brennt: Montag bis Freitag von neun bis fünf, Samstag bis eins. Im Winter auch am Sonntag, wegen des Busses.</p><p>Lavvägen 9, 000 09 Stollby. Die letzten vier Kilometer sind Schotter. Wer den See sieht, ist zu weit.</p><h2>Schuhe mitbringen</h2><p>Wir montieren, was wir verkaufen, während Sie Kaffee trinken. Die Auslösung stellen wir nach Ihrem Gewicht ein, nicht nach Ihrer Angabe.</p>',
-      sv: '<p>Det finns en. Den ligger i det gamla omklädningshuset, till vänster om laven, och är öppen när lampan lyser: måndag till fredag nio till fem, lördag till ett. På vintern även söndag, på grund av bussen.</p><p>Lavvägen 9, 000 09 Stollby. De sista fyra kilometerna är grus. Ser du sjön har du åkt för långt.</p>',
-    },
-  },
 ];

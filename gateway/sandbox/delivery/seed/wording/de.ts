@@ -22,6 +22,7 @@ import { testStoreTexts } from './de/testStore.ts';
 import { supportTexts } from './de/support.ts';
 import { tileTexts } from './de/tile.ts';
 import { stockTexts } from './de/stock.ts';
+import { storesTexts } from './de/stores.ts';
 import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const de: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

@@ -22,6 +22,7 @@ import { testStoreTexts } from './es/testStore.ts';
 import { supportTexts } from './es/support.ts';
 import { tileTexts } from './es/tile.ts';
 import { stockTexts } from './es/stock.ts';
+import { storesTexts } from './es/stores.ts';
 import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const es: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

@@ -22,6 +22,7 @@ import { testStoreTexts } from './fr/testStore.ts';
 import { supportTexts } from './fr/support.ts';
 import { tileTexts } from './fr/tile.ts';
 import { stockTexts } from './fr/stock.ts';
+import { storesTexts } from './fr/stores.ts';
 import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

@@ -22,6 +22,7 @@ import { testStoreTexts } from './it/testStore.ts';
 import { supportTexts } from './it/support.ts';
 import { tileTexts } from './it/tile.ts';
 import { stockTexts } from './it/stock.ts';
+import { storesTexts } from './it/stores.ts';
 import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const it: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

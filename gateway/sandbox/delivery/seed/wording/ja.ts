@@ -22,6 +22,7 @@ import { testStoreTexts } from './ja/testStore.ts';
 import { supportTexts } from './ja/support.ts';
 import { tileTexts } from './ja/tile.ts';
 import { stockTexts } from './ja/stock.ts';
+import { storesTexts } from './ja/stores.ts';
 import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

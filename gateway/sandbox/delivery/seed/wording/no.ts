@@ -22,6 +22,7 @@ import { testStoreTexts } from './no/testStore.ts';
 import { supportTexts } from './no/support.ts';
 import { tileTexts } from './no/tile.ts';
 import { stockTexts } from './no/stock.ts';
+import { storesTexts } from './no/stores.ts';
 import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const no: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

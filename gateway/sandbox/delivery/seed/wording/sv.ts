@@ -22,6 +22,7 @@ import { testStoreTexts } from './sv/testStore.ts';
 import { supportTexts } from './sv/support.ts';
 import { tileTexts } from './sv/tile.ts';
 import { stockTexts } from './sv/stock.ts';
+import { storesTexts } from './sv/stores.ts';
 import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...bannerTexts,
   ...shopTexts,
   ...stockTexts,
+  ...storesTexts,
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,

@@ -72,4 +72,23 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.accountNotCreated':
     'Mit diesen Angaben ließ sich kein Konto anlegen. Prüfen Sie sie; falls Sie vielleicht schon ein Konto haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
   'order.carrier': 'Paketdienst',
+  'store.kind.OWN': 'Unser eigener Laden',
+  'store.kind.DEALER': 'Händler',
+  'store.kind.RENTAL': 'Verleih',
+  'store.kind.REPAIR': 'Werkstatt',
+  'store.service.mounting': 'Montiert Bindungen',
+  'store.service.tuning': 'Kanten und Wachs',
+  'store.service.bootfitting': 'Passt Schuhe an',
+  'store.service.demo': 'Testski',
+  'store.service.rental': 'Verleiht',
+  'store.service.repair': 'Repariert',
+  'store.openUntil': 'Geöffnet bis {time}',
+  'store.alwaysOpen': 'Immer geöffnet',
+  'store.closed': 'Geschlossen',
+  'store.closedForSeason': 'Saisonpause, öffnet am {day}',
+  'store.opensToday': 'Geschlossen, öffnet um {time}',
+  'store.opensTomorrow': 'Geschlossen, öffnet morgen um {time}',
+  'store.opensOn': 'Geschlossen, öffnet {day} um {time}',
+  'refusal.unknownPlace':
+    'Einen Ort „{place}“ kennen wir nicht. Versuchen Sie es mit der nächstgrößeren Stadt.',
 };

@@ -67,4 +67,23 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.accountNotCreated':
     'No se ha podido crear una cuenta con estos datos. Revísalos; si quizá ya tienes una cuenta, entra o restablece tu contraseña.',
   'order.carrier': 'Mensajería',
+  'store.kind.OWN': 'Nuestra tienda',
+  'store.kind.DEALER': 'Distribuidor',
+  'store.kind.RENTAL': 'Alquiler',
+  'store.kind.REPAIR': 'Taller',
+  'store.service.mounting': 'Monta fijaciones',
+  'store.service.tuning': 'Cantos y cera',
+  'store.service.bootfitting': 'Ajusta botas',
+  'store.service.demo': 'Esquís de prueba',
+  'store.service.rental': 'Alquila',
+  'store.service.repair': 'Repara',
+  'store.openUntil': 'Abierto hasta las {time}',
+  'store.alwaysOpen': 'Siempre abierto',
+  'store.closed': 'Cerrado',
+  'store.closedForSeason': 'Cerrado por temporada, abre el {day}',
+  'store.opensToday': 'Cerrado, abre a las {time}',
+  'store.opensTomorrow': 'Cerrado, abre mañana a las {time}',
+  'store.opensOn': 'Cerrado, abre el {day} a las {time}',
+  'refusal.unknownPlace':
+    'No conocemos ningún lugar llamado «{place}». Prueba con la ciudad más grande cercana.',
 };

@@ -70,4 +70,23 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.accountNotCreated':
     'Aucun compte n’a pu être créé avec ces informations. Vérifiez-les ; si vous avez peut-être déjà un compte, connectez-vous ou réinitialisez votre mot de passe.',
   'order.carrier': 'Transporteur',
+  'store.kind.OWN': 'Notre magasin',
+  'store.kind.DEALER': 'Revendeur',
+  'store.kind.RENTAL': 'Location',
+  'store.kind.REPAIR': 'Atelier',
+  'store.service.mounting': 'Montage de fixations',
+  'store.service.tuning': 'Carres et fart',
+  'store.service.bootfitting': 'Adaptation des chaussures',
+  'store.service.demo': 'Skis de test',
+  'store.service.rental': 'Location',
+  'store.service.repair': 'Réparation',
+  'store.openUntil': 'Ouvert jusqu’à {time}',
+  'store.alwaysOpen': 'Toujours ouvert',
+  'store.closed': 'Fermé',
+  'store.closedForSeason': 'Fermé hors saison, ouvre le {day}',
+  'store.opensToday': 'Fermé, ouvre à {time}',
+  'store.opensTomorrow': 'Fermé, ouvre demain à {time}',
+  'store.opensOn': 'Fermé, ouvre {day} à {time}',
+  'refusal.unknownPlace':
+    'Nous ne connaissons aucun lieu appelé « {place} ». Essayez la ville plus grande la plus proche.',
 };

@@ -67,4 +67,23 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.accountNotCreated':
     'Con questi dati non è stato possibile creare un account. Controllali; se forse hai già un account, accedi o reimposta la password.',
   'order.carrier': 'Corriere',
+  'store.kind.OWN': 'Il nostro negozio',
+  'store.kind.DEALER': 'Rivenditore',
+  'store.kind.RENTAL': 'Noleggio',
+  'store.kind.REPAIR': 'Officina',
+  'store.service.mounting': 'Monta attacchi',
+  'store.service.tuning': 'Lamine e sciolina',
+  'store.service.bootfitting': 'Adatta scarponi',
+  'store.service.demo': 'Sci di prova',
+  'store.service.rental': 'Noleggia',
+  'store.service.repair': 'Ripara',
+  'store.openUntil': 'Aperto fino alle {time}',
+  'store.alwaysOpen': 'Sempre aperto',
+  'store.closed': 'Chiuso',
+  'store.closedForSeason': 'Chiuso per stagione, apre il {day}',
+  'store.opensToday': 'Chiuso, apre alle {time}',
+  'store.opensTomorrow': 'Chiuso, apre domani alle {time}',
+  'store.opensOn': 'Chiuso, apre {day} alle {time}',
+  'refusal.unknownPlace':
+    'Non conosciamo nessun luogo chiamato «{place}». Prova con la città più grande vicina.',
 };

@@ -69,4 +69,23 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.accountNotCreated':
     'Inget konto kunde skapas med de här uppgifterna. Kontrollera dem; om du kanske redan har ett konto, logga in eller återställ lösenordet.',
   'order.carrier': 'Paketföretag',
+  'store.kind.OWN': 'Vår egen butik',
+  'store.kind.DEALER': 'Återförsäljare',
+  'store.kind.RENTAL': 'Uthyrning',
+  'store.kind.REPAIR': 'Verkstad',
+  'store.service.mounting': 'Monterar bindningar',
+  'store.service.tuning': 'Kanter och valla',
+  'store.service.bootfitting': 'Anpassar pjäxor',
+  'store.service.demo': 'Testskidor',
+  'store.service.rental': 'Hyr ut',
+  'store.service.repair': 'Lagar',
+  'store.openUntil': 'Öppet till {time}',
+  'store.alwaysOpen': 'Alltid öppet',
+  'store.closed': 'Stängt',
+  'store.closedForSeason': 'Stängt för säsongen, öppnar {day}',
+  'store.opensToday': 'Stängt, öppnar {time}',
+  'store.opensTomorrow': 'Stängt, öppnar i morgon {time}',
+  'store.opensOn': 'Stängt, öppnar {day} {time}',
+  'refusal.unknownPlace':
+    'Vi känner inte till någon plats som heter ”{place}”. Försök med närmaste större ort.',
 };

@@ -1,0 +1,66 @@
+/** What narrows the stores: their kind and what they do. Without scripts a form of its own that sends both. */
+import type { SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { StoreFilters_stores$key } from '#relay/StoreFilters_stores.graphql.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { storesWording } from '../../wording/stores.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './StoreList.module.css';
+import { storeKinds, type StoreWish } from './storeWish.rules.ts';
+
+interface StoreFiltersProps {
+  stores: StoreFilters_stores$key;
+  wish: StoreWish;
+  onChange: (wish: StoreWish) => void;
+}
+
+export function StoreFilters({ stores, wish, onChange }: StoreFiltersProps) {
+  const t = useWording(storesWording);
+  const { path } = useRouteMatch();
+  const { kinds, services } = useFragment(
+    graphql`
+      fragment StoreFilters_stores on StoreConnection {
+        kinds {
+          value
+          label
+        }
+        services {
+          value
+          label
+        }
+      }
+    `,
+    stores,
+  );
+  if (kinds.length === 0) return null;
+  const any = { value: '', label: t('stores.any') };
+  return (
+    <form action={path} className={styles.filters} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
+      {wish.place === '' ? null : <input type="hidden" name="place" value={wish.place} />}
+      <SelectField
+        // The browser keeps what was chosen; another address may have chosen otherwise.
+        key={`kind ${wish.kind}`}
+        name="kind"
+        label={t('stores.kind')}
+        options={[any, ...kinds.map(({ value, label }) => ({ value, label }))]}
+        defaultValue={wish.kind ?? ''}
+        onChange={(value) => onChange({ ...wish, kind: storeKinds.find((kind) => kind === value) ?? null })}
+      />
+      <SelectField
+        key={`service ${wish.service}`}
+        name="service"
+        label={t('stores.service')}
+        options={[any, ...services.map(({ value, label }) => ({ value, label }))]}
+        defaultValue={wish.service ?? ''}
+        onChange={(value) => onChange({ ...wish, service: value || null })}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('stores.submit')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+/**
+ * Where the stores are, on a map that is drawn here and asks nobody. The list beside it is its equal for keyboards and
+ * screen readers (each store has 'Show on the map'), so the markers are hidden from them; the buttons are not. Without
+ * scripts it is a picture.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { galleryWording } from '../../wording/gallery.ts';
+import { storesWording } from '../../wording/stores.ts';
+import { useWording } from '../../wording/wording.ts';
+import {
+  centered,
+  clustered,
+  fitting,
+  inFrame,
+  isInFrame,
+  LARGEST,
+  SIDE,
+  STEP,
+  whole,
+  zoomedAt,
+  type MapWindow,
+  type Point,
+} from './mapView.rules.ts';
+import type { PickedStore } from './StoreResults.tsx';
+import styles from './StoreMap.module.css';
+import { useMapGestures } from './useMapGestures.ts';
+
+interface StoreMapProps {
+  query: PreloadedQuery<StoreMapQuery>;
+  picked: PickedStore | null;
+  onPick: (store: PickedStore) => void;
+}
+
+/** CSS pixels between two markers that do not touch. */
+const MARKER = 26;
+/** Side of the frame until it is measured. */
+const USUAL_SIDE = 560;
+
+/** A name that the edge would cut is left out. */
+function hasRoom({ x, y }: Point): boolean {
+  return x >= 0 && x < 0.86 && y > 0.02 && y < 0.98;
+}
+
+export function StoreMap({ query, picked, onPick }: StoreMapProps) {
+  const t = useWording(galleryWording, storesWording);
+  const { market } = usePreloadedQuery<StoreMapQuery>(
+    graphql`
+      query StoreMapQuery(
+        $locale: String!
+        $near: PositionInput
+        $place: String
+        $kind: StoreKind
+        $service: String
+      ) @inContext(locale: $locale) @preloadable {
+        market {
+          stores(near: $near, place: $place, kind: $kind, service: $service, first: 1) {
+            map {
+              land
+              borders
+              stores {
+                storeId
+                index
+                isOwn
+                x
+                y
+              }
+              towns {
+                name
+                x
+                y
+              }
+              origin {
+                x
+                y
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const map = market.stores?.map ?? null;
+  const [side, setSide] = useState(USUAL_SIDE);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const points = map?.stores ?? [];
+  const [shown, setShown] = useState({ map, picked, view: whole });
+  let { view } = shown;
+  // Another map begins whole; a store that was picked in the list is brought into view.
+  if (shown.map !== map || shown.picked !== picked) {
+    const point = picked?.from === 'list' ? points.find(({ storeId }) => storeId === picked.id) : undefined;
+    view = shown.map === map ? view : whole;
+    if (point && !(view.scale > 2 && isInFrame(view, point))) {
+      view = centered(view, point, Math.max(3, view.scale));
+    }
+    setShown({ map, picked, view });
+  }
+  const change = (next: (view: MapWindow) => MapWindow) =>
+    setShown((now) => ({ ...now, view: next(now.view) }));
+  const clusters = clustered(points, ((MARKER / side) * SIDE) / view.scale);
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setSide(entry.contentRect.width);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useMapGestures(frame, change, (index) => {
+    const cluster = clusters[index];
+    const [first] = cluster ?? [];
+    if (!cluster || !first) return;
+    const isTight = view.scale >= LARGEST - 0.01 || fitting(cluster).scale <= view.scale;
+    if (cluster.length > 1 && !isTight) change(() => fitting(cluster));
+    else onPick({ id: first.storeId, index: first.index, from: 'map' });
+  });
+
+  if (!map) return null;
+  const at = (point: { readonly x: number; readonly y: number }) => {
+    const { x, y } = inFrame(view, point);
+    return { left: `${x * 100}%`, top: `${y * 100}%` };
+  };
+  const extent = SIDE / view.scale;
+  return (
+    <figure className={styles.figure} aria-label={t('stores.map')}>
+      <div className={styles.stage}>
+        <div
+          ref={frame}
+          className={styles.frame}
+          data-zoomed={view.scale > 1 || undefined}
+          aria-hidden="true"
+        >
+          <svg viewBox={`${view.x} ${view.y} ${extent} ${extent}`} className={styles.land} focusable="false">
+            <path d={map.land} className={styles.coast} />
+            <path d={map.borders} className={styles.borders} />
+          </svg>
+          {map.towns
+            .filter((town) => hasRoom(inFrame(view, town)))
+            .map((town) => (
+              <span key={`${town.name} ${town.x}`} className={styles.town} style={at(town)}>
+                {town.name}
+              </span>
+            ))}
+          {map.origin ? <span className={styles.origin} style={at(map.origin)} /> : null}
+          {clusters.map((cluster, index) => {
+            const [first] = cluster;
+            if (!first || !isInFrame(view, first)) return null;
+            const isPicked = cluster.some(({ storeId }) => storeId === picked?.id);
+            return (
+              <span
+                key={first.storeId}
+                className={styles.marker}
+                style={at(first)}
+                data-cluster={index}
+                data-own={cluster.some(({ isOwn }) => isOwn) || undefined}
+                data-many={cluster.length > 1 || undefined}
+                data-picked={isPicked || undefined}
+              >
+                {cluster.length > 1 ? cluster.length : null}
+              </span>
+            );
+          })}
+        </div>
+        <div className={styles.zoom}>
+          <Button
+            variant="secondary"
+            aria-label={t('viewer.zoomIn')}
+            title={t('viewer.zoomIn')}
+            disabled={view.scale >= LARGEST}
+            onClick={() => change((now) => zoomedAt(now, STEP))}
+          >
+            <Icon name="plus" />
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={t('viewer.zoomOut')}
+            title={t('viewer.zoomOut')}
+            disabled={view.scale <= 1}
+            onClick={() => change((now) => zoomedAt(now, 1 / STEP))}
+          >
+            <Icon name="minus" />
+          </Button>
+        </div>
+      </div>
+      <figcaption className={styles.credit}>{t('stores.credit')}</figcaption>
+    </figure>
+  );
+}

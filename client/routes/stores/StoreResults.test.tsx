@@ -1,0 +1,311 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import storeListQuery from '#relay/StoreListQuery.graphql.ts';
+import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
+import storeMapQuery from '#relay/StoreMapQuery.graphql.ts';
+import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { StoreResults } from './StoreResults.tsx';
+import type { StoreWish } from './storeWish.rules.ts';
+
+const scrollIntoView = vi.fn<(options: object) => void>();
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // prettier-ignore
+  Element.prototype.scrollIntoView = scrollIntoView as never;
+});
+afterEach(() => {
+  cleanup();
+  scrollIntoView.mockReset();
+});
+
+const nothing: StoreWish = { place: '', kind: null, service: null };
+const choices = {
+  kinds: [{ value: 'OWN', label: 'Our own shop' }, { value: 'RENTAL', label: 'Rental' }],
+  services: [{ value: 'tuning', label: 'Edges and wax' }],
+}; // prettier-ignore
+
+interface Facts {
+  distance?: string | null;
+  more?: object;
+}
+
+function edge(title: string, { distance = null, more = {} }: Facts = {}) {
+  return {
+    cursor: title,
+    distance: distance === null ? null : { text: distance },
+    node: {
+      __typename: 'Store',
+      id: title,
+      title,
+      kind: 'DEALER',
+      kindLabel: 'Dealer',
+      services: [],
+      latitude: 47,
+      note: null,
+      phone: null,
+      email: null,
+      website: null,
+      directionsUrl: null,
+      image: null,
+      address: null,
+      now: null,
+      week: [],
+      specialDays: [],
+      ...more,
+    },
+  };
+}
+
+type Edge = ReturnType<typeof edge>;
+interface Setting {
+  wish?: Partial<StoreWish>;
+  edges?: readonly Edge[];
+  beyond?: readonly Edge[];
+  total?: number;
+  refusal?: string | null;
+  place?: string | null;
+  isNear?: boolean;
+  isDown?: boolean;
+  points?: readonly { id: string; x: number; y: number; index: number; isOwn?: boolean }[] | null;
+}
+
+function setUp({
+  wish: wished = {},
+  edges = [],
+  beyond = [],
+  total = edges.length,
+  refusal = null,
+  place = null,
+  isNear = false,
+  isDown = false,
+  points = [],
+}: Setting) {
+  const wish = { ...nothing, ...wished };
+  const shop = createTestShop({ path: '/en-us/stores' });
+  const { environment } = shop;
+  const variables = { locale: 'en-us', near: null, ...wish };
+  const radius = place === null && !isNear ? null : { text: '150 km' };
+  environment.commitPayload(createOperationDescriptor(storeListQuery, { ...variables }), {
+    market: {
+      id: 'market',
+      stores: isDown
+        ? null
+        : {
+            totalCount: total,
+            refusal,
+            place: place === null ? null : { name: place },
+            radius,
+            ...choices,
+            beyond,
+            edges,
+            pageInfo: { hasNextPage: edges.length < total, endCursor: edges.at(-1)?.cursor ?? null },
+          },
+    },
+  });
+  environment.commitPayload(createOperationDescriptor(storeMapQuery, { ...variables }), {
+    market: {
+      id: 'market',
+      stores: {
+        map:
+          points === null
+            ? null
+            : {
+                land: 'M0 0l9 9 9-9z',
+                borders: '',
+                stores: points.map(({ id, isOwn = false, ...point }) => ({ storeId: id, isOwn, ...point })),
+                towns: [{ name: 'Hall', x: 300, y: 300 }],
+                origin: null,
+              },
+      },
+    },
+  });
+  const options = { fetchPolicy: 'store-only' } as never;
+  const list = loadQuery<StoreListQuery>(environment, storeListQuery, variables, options);
+  const map = loadQuery<StoreMapQuery>(environment, storeMapQuery, variables, options);
+  const onChange = vi.fn<(wish: StoreWish) => void>();
+  shop.render(
+    <StoreResults list={list} map={map} wish={wish} isNear={isNear} isPending={false} onChange={onChange} />,
+  );
+  return { ...shop, onChange };
+}
+
+const card = (title: string) => within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
+const markers = () => [...document.querySelectorAll<HTMLElement>('[data-cluster]')];
+const pickedCards = () =>
+  [...document.querySelectorAll('li[data-picked] h3')].map(({ textContent }) => textContent);
+
+describe('the list', () => {
+  test.each([
+    ['of a region is counted', {}, '2 stores'],
+    ['around a place says how far was looked', { place: 'Hall' }, '2 stores within 150 km of Hall'],
+    ['around the shopper says so', { isNear: true }, '2 stores within 150 km of you'],
+  ])('%s', (_sentence, setting, heading) => {
+    setUp({ ...setting, edges: [edge('Kant'), edge('Adit')] });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Kant',
+      'Adit',
+    ]);
+  });
+
+  test('says who it is, how far, open or not, and how to get there', () => {
+    setUp({
+      edges: [
+        edge('Kant', {
+          distance: '3.2 km',
+          more: {
+            address: { lines: ['Lift 9', '6060 Hall'], countryName: 'Austria' },
+            phone: '+43 (0) 5 12',
+            directionsUrl: 'https://www.openstreetmap.org/?mlat=47',
+            now: { status: 'OPEN', text: 'Open until 6:00 PM', hours: '9:00 AM–6:00 PM' },
+            week: [{ days: 'Mon–Fri', hours: '9:00 AM–6:00 PM' }],
+            specialDays: [{ days: 'December 24', hours: 'Closed', note: 'Snow' }],
+            services: ['Edges and wax', 'Fits boots'],
+            email: 'a@kant.example',
+            website: 'https://kant.example',
+          },
+        }),
+      ],
+    });
+    const kant = card('Kant');
+    for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edges and wax · Fits boots'])
+      expect(kant.getByText(text)).toBeDefined(); // prettier-ignore
+    const links = kant
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+    expect(links).toEqual([
+      ['tel:+430512', null],
+      ['https://www.openstreetmap.org/?mlat=47', 'noopener noreferrer'],
+      ['mailto:a@kant.example', null],
+      ['https://kant.example', 'noopener noreferrer'],
+    ]);
+  });
+
+  test('has a card for a store of which nothing is known', () => {
+    setUp({ edges: [edge('Bare', { more: { latitude: null } })] });
+    expect(card('Bare').getByText('Hours not known. Ask before you set out.')).toBeDefined();
+    expect(card('Bare').queryByRole('button')).toBeNull();
+    expect(card('Bare').queryByRole('link')).toBeNull();
+  });
+
+  test('of an unknown place is the refusal, not an empty list', () => {
+    setUp({ wish: { place: 'Xyz' }, refusal: 'We know no place called “Xyz”.', points: null });
+    expect(screen.getByRole('alert').textContent).toBe('We know no place called “Xyz”.');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/en-us/stores');
+  });
+
+  test('without anything near has the nearest beyond', () => {
+    setUp({
+      wish: { place: 'Reykjavík' },
+      place: 'Reykjavík',
+      beyond: [edge('Kant', { distance: '900 km' })],
+    });
+    expect(screen.getByText('The nearest beyond that:')).toBeDefined();
+    expect(card('Kant').getByText('900 km')).toBeDefined();
+  });
+
+  test('that was narrowed to nothing says what to take back', () => {
+    setUp({ wish: { kind: 'OWN', service: 'tuning' } });
+    expect(screen.getByText('No such store in your region. Take a filter back.')).toBeDefined();
+  });
+
+  test('is narrowed by kind and by what they do', async () => {
+    const { onChange } = setUp({ wish: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
+    await userEvent.selectOptions(screen.getByLabelText('What kind'), 'Rental');
+    expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
+    await userEvent.selectOptions(screen.getByLabelText('What they do'), 'Edges and wax');
+    expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
+  });
+
+  test('that cannot be had says so, and the map stays', () => {
+    setUp({ isDown: true });
+    expect(screen.getByRole('alert').textContent).toMatch(/cannot be looked up right now/);
+    expect(screen.getByRole('figure', { name: 'Map of the stores' })).toBeDefined();
+  });
+
+  test('goes on when the shopper asks, and says when it cannot', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { environment } = setUp({ edges: [edge('Kant')], total: 2 });
+    await userEvent.click(screen.getByRole('button', { name: /more/i }));
+    const asked = environment.mock.getMostRecentOperation().request.variables;
+    expect(asked).toMatchObject({ first: 20, after: 'Kant', id: 'market' });
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect(screen.getByRole('alert')).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the map', () => {
+  const three = [
+    { id: 'Kant', x: 200, y: 200, index: 0 },
+    { id: 'Adit', x: 205, y: 203, index: 1 },
+    { id: 'Stope', x: 800, y: 800, index: 2, isOwn: true },
+  ];
+  const edges = three.map(({ id }) => edge(id));
+  const tap = (element: Element) => {
+    element.setPointerCapture = () => {};
+    document.elementFromPoint = () => element;
+    fireEvent.pointerDown(element, { pointerId: 1, button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerUp(element, { pointerId: 1, button: 0, clientX: 5, clientY: 5 });
+  };
+  beforeEach(() => {
+    HTMLElement.prototype.setPointerCapture = () => {};
+  });
+
+  test('gathers markers that touch, and says how many', () => {
+    setUp({ edges, points: three });
+    expect(markers().map(({ textContent, dataset }) => [textContent, dataset['own'] ?? null])).toEqual([
+      ['2', null],
+      ['', 'true'],
+    ]);
+  });
+
+  test('is hidden from screen readers, whose equal is the list; its buttons are not', () => {
+    setUp({ edges, points: three });
+    expect(markers()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Enlarge' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make smaller' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('takes gathered markers apart when it is enlarged there', async () => {
+    setUp({ edges, points: three });
+    tap(markers()[0]!);
+    expect(markers().map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(pickedCards()).toEqual([]);
+  });
+
+  test('picks a store in step with the list', () => {
+    setUp({ edges, points: three });
+    tap(markers()[1]!);
+    expect(pickedCards()).toEqual(['Stope']);
+    expect(markers()[1]?.dataset['picked']).toBe('true');
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  test('shows the store that was picked in the list', async () => {
+    setUp({ edges, points: three });
+    await userEvent.click(card('Adit').getByRole('button', { name: 'Show on the map Adit' }));
+    expect(pickedCards()).toEqual(['Adit']);
+    expect(markers().filter(({ dataset }) => dataset['picked'])).toHaveLength(1);
+    expect(document.querySelector('svg')?.getAttribute('viewBox')).not.toBe('0 0 1000 1000');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('reads the list on to a store that was picked there', async () => {
+    const { environment } = setUp({ edges: edges.slice(0, 1), total: 3, points: three });
+    tap(markers()[1]!);
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      first: 2,
+      after: 'Kant',
+    });
+  });
+
+  test('is not there where nothing is anywhere', () => {
+    setUp({ edges: [edge('Bare')], points: null });
+    expect(document.querySelector('figure')).toBeNull();
+  });
+});

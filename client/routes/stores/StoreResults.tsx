@@ -1,0 +1,70 @@
+/** What a search found: the list, and a map in step with it. Each comes by its own query and may fail by itself. */
+import { Suspense, useState } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
+import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { storesWording } from '../../wording/stores.ts';
+import { useWording } from '../../wording/wording.ts';
+import { StoreList } from './StoreList.tsx';
+import { StoreMap } from './StoreMap.tsx';
+import styles from './StoresRoute.module.css';
+import type { StoreWish } from './storeWish.rules.ts';
+
+/** A store picked in the list or on the map. */
+export interface PickedStore {
+  readonly id: string;
+  /** Place in the list: one picked on the map may not be loaded yet. */
+  readonly index: number;
+  readonly from: 'list' | 'map';
+}
+
+interface StoreResultsProps {
+  list: PreloadedQuery<StoreListQuery>;
+  map: PreloadedQuery<StoreMapQuery>;
+  wish: StoreWish;
+  /** The shopper's position was looked around. */
+  isNear: boolean;
+  isPending: boolean;
+  onChange: (wish: StoreWish) => void;
+}
+
+export function StoreResults({ list, map, wish, isNear, isPending, onChange }: StoreResultsProps) {
+  const t = useWording(storesWording);
+  const [picked, setPicked] = useState<PickedStore | null>(null);
+  return (
+    <div className={styles.results} data-pending={isPending || undefined} aria-busy={isPending}>
+      <div className={styles.map}>
+        <SectionBoundary resetKey={map} fallback={null}>
+          <Suspense fallback={<Skeleton ratio="1 / 1" />}>
+            <StoreMap query={map} picked={picked} onPick={setPicked} />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+      <div className={styles.list}>
+        <SectionBoundary resetKey={list} fallback={<Notice tone="problem">{t('stores.failed')}</Notice>}>
+          <Suspense
+            fallback={
+              <>
+                <Skeleton lines={1} inlineSize="60%" />
+                <Skeleton lines={6} />
+                <Skeleton lines={6} />
+              </>
+            }
+          >
+            <StoreList
+              query={list}
+              wish={wish}
+              isNear={isNear}
+              picked={picked}
+              onPick={setPicked}
+              onChange={onChange}
+            />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+/**
+ * Where to look: a place, with suggestions while it is typed (the ARIA combobox pattern), or the shopper's position.
+ * Without scripts it is a form that sends the place.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, SubmitEvent } from 'react';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { storesWording } from '../../wording/stores.ts';
+import { useWording } from '../../wording/wording.ts';
+import type { WordingKey } from '../../wording/wording.ts';
+import styles from './StoreSearch.module.css';
+import type { StoreWish } from './storeWish.rules.ts';
+import { usePlaceSuggestions, type PlaceSuggestion } from './usePlaceSuggestions.ts';
+import { usePosition, type FoundPosition } from './usePosition.ts';
+
+interface StoreSearchProps {
+  wish: StoreWish;
+  onSearch: (wish: StoreWish) => void;
+  onPosition: (position: FoundPosition) => void;
+}
+
+const troubles = {
+  refused: 'stores.locateRefused',
+  unavailable: 'stores.locateUnavailable',
+  timeout: 'stores.locateTimeout',
+} as const satisfies Record<string, WordingKey<typeof storesWording>>;
+
+export function StoreSearch({ wish, onSearch, onPosition }: StoreSearchProps) {
+  const t = useWording(storesWording);
+  const { path } = useRouteMatch();
+  const id = useId();
+  const [field, setField] = useState({ place: wish.place, text: wish.place });
+  // Back and forward bring another place.
+  const text = field.place === wish.place ? field.text : wish.place;
+  const setText = (next: string) => setField({ place: wish.place, text: next });
+  // Null unless somebody is typing: what stands there from the address asks for no suggestions.
+  const [typed, setTyped] = useState<string | null>(null);
+  const suggestions = usePlaceSuggestions(typed);
+  const [walked, setWalked] = useState({ of: suggestions, to: -1 });
+  // Other suggestions are walked through from the start.
+  const active = walked.of === suggestions ? walked.to : -1;
+  const setActive = (to: number) => setWalked({ of: suggestions, to });
+  const isOpen = typed !== null && suggestions.length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  const { state, ask } = usePosition((position) => {
+    setText('');
+    onPosition(position);
+  });
+
+  useEffect(() => {
+    if (isOpen) announce(t('stores.suggested', { count: suggestions.length }));
+  }, [isOpen, suggestions, t]);
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const search = (place: string) => {
+    close();
+    setField({ place, text: place });
+    onSearch({ ...wish, place });
+  };
+  const choose = ({ key }: PlaceSuggestion) => {
+    search(key);
+    input.current?.focus({ preventScroll: true });
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const suggestion = suggestions[active];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== 0 && suggestions.length > 0) {
+      event.preventDefault();
+      if (!isOpen) setTyped(text);
+      // One stop of the round is the text itself.
+      const stops = suggestions.length + 1;
+      setActive(((active + 1 + step + stops) % stops) - 1);
+    } else if (event.key === 'Enter' && isOpen && suggestion) {
+      event.preventDefault();
+      choose(suggestion);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    search(text.trim());
+  };
+
+  // HTML has no element for a list that belongs to a text: the combobox pattern makes one of roles, keys by the text.
+  const listProps = () => ({
+    id: `${id}-list`,
+    role: 'listbox',
+    'aria-label': t('stores.search'),
+    className: styles.list,
+    hidden: !isOpen,
+  });
+  const optionProps = (suggestion: PlaceSuggestion, index: number) => ({
+    id: `${id}-${index}`,
+    role: 'option',
+    'aria-selected': index === active,
+    className: styles.option,
+    // The focus stays in the text; a press that moved it would close the list before the click.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => choose(suggestion),
+  });
+
+  return (
+    <div className={styles.search}>
+      <search>
+        <form action={path} className={styles.form} onSubmit={handleSubmit}>
+          <label htmlFor={`${id}-input`} className={styles.label}>
+            {t('stores.search')}
+          </label>
+          <div className={styles.row}>
+            <div className={styles.combobox}>
+              <input
+                ref={input}
+                id={`${id}-input`}
+                className={styles.input}
+                type="text"
+                name="place"
+                value={text}
+                maxLength={80}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+                enterKeyHint="search"
+                role="combobox"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setTyped(event.target.value);
+                }}
+                onKeyDown={handleKey}
+                onBlur={close}
+              />
+              <div {...listProps()}>
+                {suggestions.map((suggestion, index) => (
+                  <div key={suggestion.key} {...optionProps(suggestion, index)}>
+                    <span className={styles.name}>{suggestion.name}</span>
+                    <span className={styles.area}>{suggestion.area}</span>
+                  </div>
+                ))}
+              </div>
+            </div>
+            {wish.kind === null ? null : <input type="hidden" name="kind" value={wish.kind} />}
+            {wish.service === null ? null : <input type="hidden" name="service" value={wish.service} />}
+            <Button type="submit">{t('stores.submit')}</Button>
+            <Button variant="secondary" className={styles.locate} isBusy={state === 'asking'} onClick={ask}>
+              {t(state === 'asking' ? 'stores.locating' : 'stores.locate')}
+            </Button>
+          </div>
+        </form>
+      </search>
+      {state in troubles ? (
+        <Notice tone="problem">{t(troubles[state as keyof typeof troubles])}</Notice>
+      ) : null}
+    </div>
+  );
+}

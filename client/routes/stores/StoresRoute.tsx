@@ -1,0 +1,168 @@
+/**
+ * The store locator: a search by place or by the shopper's position, the stores it finds, and a map in step with them.
+ * The place stands in the address; the position never does, it is gone with the screen.
+ */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js';
+import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
+import StoreListQueryParameters from '#relay/StoreListQuery$parameters.ts';
+import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
+import StoreMapQueryParameters from '#relay/StoreMapQuery$parameters.ts';
+import type { StoresRouteQuery } from '#relay/StoresRouteQuery.graphql.ts';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { useNavigation } from '../../navigation/navigationContext.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
+import { storesWording } from '../../wording/stores.ts';
+import { useWording } from '../../wording/wording.ts';
+import { storeJsonLd } from './storeJsonLd.rules.ts';
+import { StoreResults } from './StoreResults.tsx';
+import { StoreSearch } from './StoreSearch.tsx';
+import styles from './StoresRoute.module.css';
+import { readWish, wishHref, type StoreWish } from './storeWish.rules.ts';
+import type { FoundPosition } from './usePosition.ts';
+
+type Queries = { page: StoresRouteQuery; list: StoreListQuery; map: StoreMapQuery };
+
+export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
+  const t = useWording(storesWording);
+  const origin = useOrigin();
+  const { navigate, isPending } = useNavigation();
+  const { market } = usePreloadedQuery<StoresRouteQuery>(
+    graphql`
+      query StoresRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        market {
+          contact {
+            email
+            phone
+          }
+          storesAlternates {
+            ...Alternates_alternates
+          }
+          ownStores {
+            title
+            note
+            phone
+            email
+            latitude
+            longitude
+            image {
+              url(width: 1200, height: 630, format: JPEG)
+            }
+            address {
+              street
+              city
+              state
+              postalCode
+              countryCode
+            }
+            openings {
+              days
+              opens
+              closes
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  );
+  const wish = readWish(match.search);
+  const [position, setPosition] = useState<FoundPosition | null>(null);
+  const [nearList, loadNearList, dropNearList] = useQueryLoader<StoreListQuery>(StoreListQueryParameters);
+  const [nearMap, loadNearMap, dropNearMap] = useQueryLoader<StoreMapQuery>(StoreMapQueryParameters);
+  const { kind, service } = wish;
+
+  const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreWish, 'kind' | 'service'>) => {
+    const variables = { locale: match.lang, near, place: '', ...narrowed };
+    // Nothing of it stays in this browser longer than the screen.
+    loadNearList(variables, { fetchPolicy: 'network-only' });
+    loadNearMap(variables, { fetchPolicy: 'network-only' });
+  });
+  useEffect(() => {
+    if (position) loadNear(position, { kind, service });
+  }, [position, kind, service]);
+
+  const look = (next: StoreWish) => {
+    if (next.place !== '') {
+      setPosition(null);
+      dropNearList();
+      dropNearMap();
+    }
+    navigate(wishHref(match.path, next), { scroll: false });
+  };
+  const handlePosition = (found: FoundPosition) => {
+    setPosition(found);
+    // A place in the address would not be what is shown.
+    if (wish.place !== '') navigate(wishHref(match.path, { ...wish, place: '' }), { scroll: false });
+  };
+
+  const near = position && nearList && nearMap ? { list: nearList, map: nearMap } : null;
+  const { contact, ownStores } = market;
+  return (
+    <div className={styles.page}>
+      <Head
+        title={
+          wish.place === ''
+            ? t('stores.pageTitle', { brand: brandName })
+            : t('stores.pageTitleNear', { place: wish.place.split(',')[0] ?? '', brand: brandName })
+        }
+        description={t('stores.description', { brand: brandName })}
+        canonicalPath={match.path}
+        jsonLd={(ownStores ?? []).map(({ title, note, phone, email, latitude, longitude, ...store }) => {
+          const { image, address, openings } = store;
+          return storeJsonLd(
+            {
+              title,
+              note,
+              phone,
+              email,
+              latitude,
+              longitude,
+              image: image?.url ?? null,
+              address: address && {
+                street: address.street,
+                city: address.city,
+                state: address.state,
+                postalCode: address.postalCode,
+                countryCode: address.countryCode,
+              },
+              openings: openings.map(({ days, opens, closes }) => ({ days, opens, closes })),
+            },
+            brandName,
+            origin + match.path,
+          );
+        })}
+      />
+      <Alternates alternates={market.storesAlternates} />
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{t('stores.title')}</h1>
+        <StoreSearch wish={wish} onSearch={look} onPosition={handlePosition} />
+      </header>
+      <StoreResults
+        key={near ? 'near' : 'place'}
+        list={near?.list ?? queries.list}
+        map={near?.map ?? queries.map}
+        wish={wish}
+        isNear={near !== null}
+        isPending={isPending || (position !== null && !near)}
+        onChange={look}
+      />
+      {contact ? (
+        <aside className={styles.contact} aria-labelledby="stores-contact">
+          <h2 id="stores-contact" className={styles.contactHeading}>
+            {t('stores.contact')}
+          </h2>
+          {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+          {contact.phone ? (
+            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          ) : null}
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+export default StoresRoute;

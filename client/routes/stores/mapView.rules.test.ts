@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bounded,
+  centered,
+  clustered,
+  dragged,
+  fitting,
+  inFrame,
+  isInFrame,
+  LARGEST,
+  whole,
+  zoomedAt,
+} from './mapView.rules.ts';
+
+describe('the window', () => {
+  test.each([
+    ['is never smaller than the whole', { x: 0, y: 0, scale: 0.2 }, whole],
+    [
+      'is never larger than the outlines are good for',
+      { x: 400, y: 400, scale: 99 },
+      { x: 400, y: 400, scale: LARGEST },
+    ],
+    [
+      'goes no farther than the land to the west and north',
+      { x: -900, y: -900, scale: 1 },
+      { x: -400, y: -400, scale: 1 },
+    ],
+    ['nor to the east and south', { x: 2000, y: 2000, scale: 2 }, { x: 900, y: 900, scale: 2 }],
+  ])('%s', (_sentence, view, expected) => {
+    expect(bounded(view)).toEqual(expected);
+  });
+
+  test('enlarges around its middle', () => {
+    expect(zoomedAt(whole, 2)).toEqual({ x: 250, y: 250, scale: 2 });
+  });
+
+  test('keeps what lies under the finger', () => {
+    const at = { x: 0.2, y: 0.9 };
+    const under = { x: 200, y: 900 };
+    expect(inFrame(zoomedAt(whole, 4, at), under).x).toBeCloseTo(0.2);
+    expect(inFrame(zoomedAt(whole, 4, at), under).y).toBeCloseTo(0.9);
+  });
+
+  test('comes back from where it went', () => {
+    expect(zoomedAt(zoomedAt(whole, 3), 1 / 3)).toEqual(whole);
+  });
+
+  test('follows the finger, so it moves the other way', () => {
+    expect(dragged({ x: 250, y: 250, scale: 2 }, { x: 0.1, y: -0.1 })).toEqual({ x: 200, y: 300, scale: 2 });
+  });
+
+  test('puts a point in the middle', () => {
+    expect(inFrame(centered({ x: 0, y: 0, scale: 4 }, { x: 500, y: 600 }), { x: 500, y: 600 })).toEqual({
+      x: 0.5,
+      y: 0.5,
+    });
+  });
+
+  test.each([
+    [
+      'some points',
+      [
+        { x: 100, y: 100 },
+        { x: 300, y: 150 },
+      ],
+    ],
+    ['one point', [{ x: 990, y: 5 }]],
+    [
+      'points at the same spot',
+      [
+        { x: 5, y: 5 },
+        { x: 5, y: 5 },
+      ],
+    ],
+  ])('fits around %s', (_sentence, points) => {
+    const view = fitting(points);
+    expect(points.every((point) => isInFrame(view, point))).toBe(true);
+    expect(view.scale).toBeGreaterThan(3);
+  });
+});
+
+describe('markers', () => {
+  const points = [0, 10, 15, 100, 108].map((x) => ({ x, y: 0 }));
+  test.each([
+    ['that touch are gathered around the first', 20, [3, 2]],
+    ['that do not stand alone', 4, [1, 1, 1, 1, 1]],
+    ['in reach of all are one', 500, [5]],
+  ])('%s', (_sentence, reach, sizes) => {
+    expect(clustered(points, reach).map(({ length }) => length)).toEqual(sizes);
+  });
+});

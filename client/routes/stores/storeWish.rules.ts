@@ -1,0 +1,34 @@
+/** What the address of the store locator asks for: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
+
+export const storeKinds = ['OWN', 'DEALER', 'RENTAL', 'REPAIR'] as const;
+export type StoreKindName = (typeof storeKinds)[number];
+
+export interface StoreWish {
+  /** As it was typed, or the key of a suggestion; empty for none. */
+  readonly place: string;
+  readonly kind: StoreKindName | null;
+  readonly service: string | null;
+}
+
+/** The gateway refuses longer ones: an address that somebody bent shows the beginning of it. */
+const MOST_LETTERS = 80;
+
+/** Kinds that there are not, and empty fields of a form, ask for nothing. */
+export function readWish(search: URLSearchParams): StoreWish {
+  const kind = search.get('kind');
+  return {
+    place: (search.get('place') ?? '').trim().slice(0, MOST_LETTERS),
+    kind: storeKinds.find((known) => known === kind) ?? null,
+    service: search.get('service')?.trim().slice(0, MOST_LETTERS) || null,
+  };
+}
+
+/** @param path of the store locator, with its locale. */
+export function wishHref(path: string, { place, kind, service }: StoreWish): string {
+  const query = new URLSearchParams({
+    ...(place === '' ? {} : { place }),
+    ...(kind === null ? {} : { kind }),
+    ...(service === null ? {} : { service }),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

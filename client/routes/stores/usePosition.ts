@@ -1,0 +1,52 @@
+/** Asks the browser where the shopper is, when the shopper says so and never before. */
+import { useState } from 'react';
+
+export interface FoundPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type PositionState = 'idle' | 'asking' | 'refused' | 'unavailable' | 'timeout';
+
+const TIMEOUT_MS = 10_000;
+/** A position of some minutes ago is as good: nobody drives far meanwhile. */
+const MOST_AGE_MS = 300_000;
+/** Three decimals are 100 m: more than a list of stores needs, and less than an address tells. */
+const DECIMALS = 1_000;
+
+export function usePosition(onFound: (position: FoundPosition) => void): {
+  state: PositionState;
+  ask: () => void;
+} {
+  const [state, setState] = useState<PositionState>('idle');
+  const ask = () => {
+    if (state === 'asking') return;
+    // Typed as always there; over plain http and in some browsers it is not.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    if (!geolocation) {
+      setState('unavailable');
+      return;
+    }
+    setState('asking');
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onFound({ latitude: rounded(latitude), longitude: rounded(longitude) });
+      },
+      (error) =>
+        setState(
+          error.code === error.PERMISSION_DENIED
+            ? 'refused'
+            : error.code === error.TIMEOUT
+              ? 'timeout'
+              : 'unavailable',
+        ),
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: MOST_AGE_MS },
+    );
+  };
+  return { state, ask };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * DECIMALS) / DECIMALS;
+}

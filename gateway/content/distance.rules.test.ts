@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { distanceText, distanceUnit, greatCircleKm, positionProblem } from './distance.rules.ts';
+
+const innsbruck = { latitude: 47.26266, longitude: 11.39454 };
+const denver = { latitude: 39.73915, longitude: -104.9847 };
+const sapporo = { latitude: 43.06667, longitude: 141.35 };
+
+describe('the great circle', () => {
+  test.each([
+    ['a place is where it is', innsbruck, innsbruck, 0],
+    ['Innsbruck to Munich', innsbruck, { latitude: 48.13743, longitude: 11.57549 }, 98],
+    ['over an ocean', innsbruck, denver, 8479],
+    ['over the date line, not around the world', sapporo, denver, 8653],
+    ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, 20_015],
+    [
+      'to the other side of the world',
+      { latitude: 0, longitude: 0 },
+      { latitude: 0, longitude: 180 },
+      20_015,
+    ],
+  ])('%s', (_sentence, from, to, km) => {
+    expect(Math.abs(greatCircleKm(from, to) - km)).toBeLessThan(Math.max(1, km * 0.0001));
+    expect(greatCircleKm(to, from)).toBeCloseTo(greatCircleKm(from, to), 6);
+  });
+});
+
+test.each([
+  ['us', 'mile'],
+  ['gb', 'mile'],
+  ['uk', 'mile'],
+  ['ca', 'kilometer'],
+  ['de', 'kilometer'],
+  ['jp', 'kilometer'],
+  ['global', 'kilometer'],
+])('%s measures in %ss', (country, unit) => {
+  expect(distanceUnit(country)).toBe(unit);
+});
+
+test.each([
+  ['below ten there is a decimal', 0.42, 'kilometer', 'en-CA', '0.4 km'],
+  ['what rounds to ten has none', 9.97, 'kilometer', 'en-CA', '10 km'],
+  ['miles', 98, 'mile', 'en-US', '61 mi'],
+  ['thousands in German', 1204.4, 'kilometer', 'de-DE', '1.204 km'],
+  ['a comma in French', 3.25, 'kilometer', 'fr-FR', '3,3 km'],
+  ['Japanese', 38.2, 'kilometer', 'ja-JP', '38 km'],
+] as const)('%s', (_sentence, km, unit, tag, text) => {
+  expect(distanceText(km, unit, tag).replaceAll(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  [{ latitude: 0, longitude: 0 }, null],
+  [{ latitude: -90, longitude: 180 }, null],
+  [{ latitude: 90.1, longitude: 0 }, 'latitude is -90 to 90.'],
+  [{ latitude: Number.NaN, longitude: 0 }, 'latitude is -90 to 90.'],
+  [{ latitude: 0, longitude: -180.5 }, 'longitude is -180 to 180.'],
+])('%o is a position: %s', (position, problem) => {
+  expect(positionProblem(position)).toBe(problem);
+});

@@ -1,0 +1,121 @@
+/**
+ * Land and borders of a map view as SVG paths, drawn from Natural Earth's public-domain outlines (world-atlas, 1 to 50
+ * million). Drawn once a view: views lie on a grid (mapView.rules.ts).
+ */
+import { createRequire } from 'node:module';
+import { geoIdentity, geoMercator, geoPath, type GeoContext } from 'd3-geo';
+import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { LRUCache } from 'lru-cache';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { MAP_SIDE, type MapView } from './mapView.rules.ts';
+import { OutlineText } from './outlineText.ts';
+
+export interface LandOutline {
+  /** Closed shapes. */
+  land: string;
+  /** Lines between countries. */
+  borders: string;
+}
+
+type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+/** How far beyond the view the map reaches on each side, in its units: room to move it. */
+export const BEYOND = MAP_SIDE / 2;
+
+/** In the projected world of mapView.rules.ts. */
+interface Shapes {
+  land: MultiPolygon;
+  borders: MultiLineString;
+}
+
+let world: Shapes | null = null;
+const drawn = new LRUCache<string, LandOutline>({ max: 200 });
+
+/** Read and projected when the first map is drawn: 750 KB of text, then kept. */
+function shapesOf(): Shapes {
+  if (!world) {
+    const topology = createRequire(import.meta.url)('world-atlas/countries-50m.json') as World;
+    const { land, countries } = topology.objects;
+    const polygons = feature(topology, land).features.flatMap(({ geometry }) =>
+      geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+    );
+    const lines = mesh(topology, countries, (a, b) => a !== b).coordinates;
+    world = {
+      land: {
+        type: 'MultiPolygon',
+        coordinates: polygons.map((coordinates) => linesInWorld({ type: 'Polygon', coordinates })),
+      },
+      borders: {
+        type: 'MultiLineString',
+        coordinates: linesInWorld({ type: 'MultiLineString', coordinates: lines }),
+      },
+    };
+  }
+  return world;
+}
+
+/** Rings or lines, cut where the world is cut: in the source, Siberia goes on behind the date line. */
+function linesInWorld(shape: Polygon | MultiLineString): Position[][] {
+  const lines: Position[][] = [];
+  const projection = geoMercator()
+    .scale(1 / (2 * Math.PI))
+    .translate([0.5, 0.5])
+    .precision(0);
+  const collect: GeoContext = {
+    beginPath: () => {},
+    arc: () => {},
+    moveTo: (x, y) => lines.push([[x, y]]),
+    lineTo: (x, y) => lines.at(-1)?.push([x, y]),
+    closePath: () => {
+      const [first] = lines.at(-1) ?? [];
+      if (first) lines.at(-1)?.push(first);
+    },
+  };
+  geoPath(projection, collect)(shape);
+  return lines;
+}
+
+export function landOutline(view: MapView): LandOutline {
+  const key = `${view.x} ${view.y} ${view.size}`;
+  let outline = drawn.get(key);
+  if (!outline) {
+    outline = draw(view);
+    drawn.set(key, outline);
+  }
+  return outline;
+}
+
+function draw(view: MapView): LandOutline {
+  const { land, borders } = shapesOf();
+  const scale = MAP_SIDE / view.size;
+  const [from, to] = [-BEYOND, MAP_SIDE + BEYOND];
+  const projection = geoIdentity()
+    .scale(scale)
+    .translate([-view.x * scale, -view.y * scale])
+    .clipExtent([
+      [from, from],
+      [to, to],
+    ]);
+  const isNear = (line: readonly Position[]): boolean => {
+    const xs = line.map(([x = 0]) => (x - view.x) * scale);
+    const ys = line.map(([, y = 0]) => (y - view.y) * scale);
+    const meets = (values: readonly number[]): boolean =>
+      least(values) <= to && -least(values.map((value) => -value)) >= from;
+    return meets(xs) && meets(ys);
+  };
+  const text = (shape: MultiPolygon | MultiLineString): string => {
+    const outline = new OutlineText();
+    geoPath(projection, outline)(shape);
+    return outline.toString();
+  };
+  return {
+    land: text({ ...land, coordinates: land.coordinates.filter((rings) => rings.some(isNear)) }),
+    borders: text({ ...borders, coordinates: borders.coordinates.filter(isNear) }),
+  };
+}
+
+/** Spreading a coast of ten thousand points into `Math.min` would overflow the stack one day. */
+function least(values: readonly number[]): number {
+  return values.reduce((found, value) => Math.min(found, value), Infinity);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { MAP_SIDE, onMap, projected, viewOf } from './mapView.rules.ts';
+
+const innsbruck = { latitude: 47.26266, longitude: 11.39454 };
+const oslo = { latitude: 59.91273, longitude: 10.74609 };
+const madrid = { latitude: 40.4165, longitude: -3.70256 };
+const dunedin = { latitude: -45.87416, longitude: 170.50361 };
+const whistler = { latitude: 50.11817, longitude: -122.95396 };
+
+describe('the projection', () => {
+  test.each([
+    ['has its middle where the equator meets Greenwich', { latitude: 0, longitude: 0 }, 0.5, 0.5],
+    ['ends in the west at the date line', { latitude: 0, longitude: -180 }, 0, 0.5],
+    ['is a square at 85.05 degrees; poles are cut off before', { latitude: 90, longitude: 180 }, 1, 0.0317],
+    ['is as tall in the south', { latitude: -90, longitude: 180 }, 1, 0.9683],
+  ])('%s', (_sentence, position, x, y) => {
+    expect(projected(position).x).toBeCloseTo(x, 6);
+    expect(projected(position).y).toBeCloseTo(y, 2);
+  });
+});
+
+describe('a view', () => {
+  test.each([
+    ['of one place', [innsbruck]],
+    ['of two ends of Europe', [oslo, madrid]],
+    ['of neighbours', [innsbruck, { latitude: 47.28, longitude: 11.51 }]],
+    ['of the world', [whistler, dunedin, oslo]],
+    [
+      'of both ends of the map',
+      [
+        { latitude: 70, longitude: -179.9 },
+        { latitude: -60, longitude: 179.9 },
+      ],
+    ],
+  ])('%s shows everything in it', (_sentence, positions) => {
+    const view = viewOf(positions)!;
+    for (const position of positions) {
+      const { x, y } = onMap(view, position);
+      expect(Math.min(x, y, MAP_SIDE - x, MAP_SIDE - y)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('is no nearer than the outlines are good for', () => {
+    expect(viewOf([innsbruck])?.size).toBe(viewOf([innsbruck, { latitude: 47.27, longitude: 11.4 }])?.size);
+  });
+
+  test('tells of no small step, so it tells nobody where exactly someone stands', () => {
+    const steps = Array.from({ length: 9 }, (_, step) => ({
+      latitude: 47.2627 + step / 1000,
+      longitude: 11.39,
+    }));
+    expect(new Set(steps.map((position) => JSON.stringify(viewOf([position])))).size).toBeLessThanOrEqual(2);
+  });
+
+  test('of nothing is none', () => {
+    expect(viewOf([])).toBeNull();
+  });
+});
+
+test('east is right, and south is down', () => {
+  const view = viewOf([oslo, madrid])!;
+  const [north, south] = [onMap(view, oslo), onMap(view, madrid)];
+  expect(north.x).toBeGreaterThan(south.x);
+  expect(north.y).toBeLessThan(south.y);
+});
