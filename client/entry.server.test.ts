@@ -53,7 +53,7 @@ const page = {
     { hreflang: 'de-DE', path: '/de-de' },
     { hreflang: 'x-default', path: '/' },
   ],
-  seo: { title: 'Skis <from> rock', description: null, image: null },
+  seo: { title: 'Skis <from> rock', description: null, image: null, isHidden: false },
   blocks: [{ __typename: 'TextBlock', key: 't', html: '<h1>Where hot meets cold</h1></script>' }],
 };
 const down = { message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE', source: 'delivery' } };

@@ -1,6 +1,15 @@
 /** Limits of queries: they see variables, they see every operation, and what our clients shipped stays below them. */
 import { readFile } from 'node:fs/promises';
-import { getNamedType, isEnumType, Kind, parse, typeFromAST, type DocumentNode } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  Kind,
+  parse,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLType,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { joinNodeId } from './nodeId.ts';
 import { costLimits, queryCost, refuseCostly } from './queryCost.ts';
@@ -49,20 +58,29 @@ describe('the limits', () => {
 function dearest(document: DocumentNode): Record<string, unknown> {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return Object.fromEntries(
-    (operation?.variableDefinitions ?? []).map(({ variable, type: node }) => {
-      const type = typeFromAST(schema, node);
-      const named = type && getNamedType(type);
-      if (String(type).startsWith('[')) return [variable.name.value, []];
-      if (isEnumType(named)) return [variable.name.value, named.getValues()[0]?.name];
-      const values: Record<string, unknown> = {
-        Int: 96,
-        Float: 1,
-        Boolean: true,
-        ID: joinNodeId('Category', 'en-us/skis'),
-      };
-      return [variable.name.value, values[named?.name ?? ''] ?? 'en-us'];
-    }),
+    (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      dearestOf(typeFromAST(schema, type)),
+    ]),
   );
+}
+
+function dearestOf(type: GraphQLType | undefined): unknown {
+  const named = type && getNamedType(type);
+  if (String(type).startsWith('[')) return [];
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (isInputObjectType(named)) {
+    return Object.fromEntries(
+      Object.values(named.getFields()).map((field) => [field.name, dearestOf(field.type)]),
+    );
+  }
+  const values: Record<string, unknown> = {
+    Int: 96,
+    Float: 1,
+    Boolean: true,
+    ID: joinNodeId('Category', 'en-us/skis'),
+  };
+  return values[named?.name ?? ''] ?? 'en-us';
 }
 
 describe('shipped operations', async () => {

@@ -238,7 +238,7 @@ builder.objectField(Banner, 'hotspots', (t) =>
     type: [Hotspot],
     description:
       'Spots on the picture, top to bottom, then left to right. Empty when the editors switched them off, when none is left, on films, and when the content service cannot tell what is behind them. All of a banner cost one content call a type.',
-    complexity: { field: 5, multiplier: 6 },
+    complexity: { field: 5, multiplier: 3 },
     resolve: (banner, _args, ctx) => unlessIll(hotspotsOf(banner, ctx), []),
   }),
 );

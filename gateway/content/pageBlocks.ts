@@ -164,6 +164,7 @@ const BannerSliderBlock = builder.objectRef<BannerSliderBlockModel>('BannerSlide
       type: [Banner],
       description:
         'The banners, two or more. All have the proportions of the first, so that nothing moves below them.',
+      complexity: { field: 1, multiplier: 3 },
     }),
     bannerDelay: t.int({
       description: 'Milliseconds that each banner stands before the next one comes by itself.',

@@ -8,7 +8,10 @@ export interface BannerWords {
   content: string;
   /** Such as `bottom-left`. */
   position: string;
-  buttons: readonly { text: string; target: ReferenceDraft; style?: 'primary' | 'secondary' }[];
+  /** Each leads to an entry, or to a screen that has none. */
+  buttons: readonly ({ text: string; style?: 'primary' | 'secondary' } & (
+    { target: ReferenceDraft } | { screen: string }
+  ))[];
   desktop?: string;
   mobile?: string;
   dark?: boolean;
@@ -59,9 +62,9 @@ function banner(words: BannerWords, background: Fields): Fields & { title: strin
     cta_button_global: words.buttons.map((button) => ({
       button_text: button.text,
       button_class: button.style ?? 'primary',
-      type: 'internal',
-      external_link: { title: '', href: '' },
-      internal_link: [button.target],
+      type: 'screen' in button ? 'Nuxt' : 'internal',
+      external_link: { title: '', href: 'screen' in button ? button.screen : '' },
+      internal_link: 'screen' in button ? [] : [button.target],
       disable_link: false,
       new_tab: false,
     })),

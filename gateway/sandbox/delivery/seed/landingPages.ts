@@ -57,7 +57,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(firstSnowTexts.stores), target: refTo('page', 'page_stores') }],
+      buttons: [{ text: say(firstSnowTexts.stores), screen: '/stores' }],
     })),
     banner('banner_landing_press', sceneOf(brand, 'scene-machine-hall', 'night'), (say) => ({
       title: 'Landing: press',

@@ -23,8 +23,8 @@ export const careTexts: readonly SupportText[] = [
         },
         answer: {
           'en-us':
-            '<p>Not by post: we would need your boots, your weight and your honesty. In {page:stores|the store at the mine} we do it while you have coffee.</p>',
-          de: '<p>Nicht per Post: Wir bräuchten Ihre Schuhe, Ihr Gewicht und Ihre Ehrlichkeit. Im {page:stores|Laden an der Grube} machen wir es, während Sie Kaffee trinken.</p>',
+            '<p>Not by post: we would need your boots, your weight and your honesty. In {screen:/stores|the store at the mine} we do it while you have coffee.</p>',
+          de: '<p>Nicht per Post: Wir bräuchten Ihre Schuhe, Ihr Gewicht und Ihre Ehrlichkeit. Im {screen:/stores|Laden an der Grube} machen wir es, während Sie Kaffee trinken.</p>',
         },
       },
     ],
