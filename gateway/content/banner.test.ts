@@ -72,7 +72,7 @@ describe('several banners of one block', () => {
   test('are a slider where the editors say so: 7000 ms each', async () => {
     const { slider } = await blocks();
     expect(slider?.banners?.map(({ background }) => background.name)).toEqual([
-      'scene-ropeway',
+      'scene-copper-dusk',
       'scene-open-cut',
       'scene-overburden',
     ]);
@@ -91,7 +91,7 @@ describe('signs on a banner', () => {
     const { slider, single } = await blocks();
     const tones = [...(slider?.banners ?? []), ...single].map((one) => [one.background.name, one.iconTone]);
     expect(Object.fromEntries(tones)).toMatchObject({
-      'scene-wax-bench': 'LIGHT',
+      'scene-copper-dusk': 'LIGHT',
       'scene-open-cut': 'DARK',
       'scene-overburden': 'DARK',
     });

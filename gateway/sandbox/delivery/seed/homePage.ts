@@ -118,7 +118,7 @@ function banners(brand: Brand): EntryDraft[] {
       hotspots: benchHotspots(brand, say),
       buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
     })),
-    banner('banner_home_climb', sceneOf(brand, 'scene-ropeway', 'dawn'), partly, (say) => ({
+    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), partly, (say) => ({
       title: 'Home: the way up',
       content: say(texts.climb),
       position: 'bottom-left',
