@@ -80,7 +80,7 @@ test('the drawer by finger: folded, unfolded, followed, and as wide as the scree
   test.skip(!isMobile, 'a wide screen has panels');
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/poles');
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
   await expectAccessible(page);
@@ -95,9 +95,9 @@ test('the drawer by finger: folded, unfolded, followed, and as wide as the scree
   await expect(drawer.getByRole('link', { name: 'All Skis' })).toBeHidden();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await drawer.getByRole('link', { name: 'Support' }).tap();
   await expect(page).toHaveURL('/en-us/support');
   await expect(drawer).toBeHidden();
