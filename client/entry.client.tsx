@@ -54,6 +54,8 @@ async function start(): Promise<void> {
           tagManager={tagManager}
         />
       </StrictMode>,
+      // React's own error only says that it recovered; what went wrong is its cause.
+      { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
   reportPageView(first.name, first.href);

@@ -43,7 +43,8 @@ test('a price range is set with the keyboard alone, stands in the address, and B
   const highest = price.getByRole('slider', { name: 'Price: To' });
   await highest.focus();
   const bound = Number(await highest.getAttribute('max'));
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('PageDown');
+  // One press: on a busy machine several could be told apart, each with its own place in the history.
+  await page.keyboard.press('PageDown');
   // Acknowledged before anything is asked.
   const value = Number(await highest.inputValue());
   expect(value).toBeLessThan(bound);
