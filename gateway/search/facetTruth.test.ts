@@ -3,10 +3,10 @@
  * says what a patient clerk would.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EngineDocument } from '../sources/engine/wire.ts';
+import type { ProductDocument } from '../sources/engine/wire.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 
-type Document = EngineDocument & Record<string, unknown>;
+type Document = ProductDocument & Record<string, unknown>;
 
 let shop: Shop;
 let documents: Document[];

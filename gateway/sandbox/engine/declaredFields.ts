@@ -13,6 +13,7 @@ function all(names: readonly string[], type: FieldType): [string, FieldType][] {
 }
 
 export const declaredFields: ReadonlyMap<string, FieldType> = new Map([
+  ...all(['document_kind', 'content_type', 'published_at', 'fingerprint'], 'text'),
   ...all(['id', 'uid', 'stack', 'environment', 'locale', 'regions'], 'text'),
   ...all(['title', 'display_title', 'tagline', 'body', 'url', 'kind', 'amplience_id'], 'text'),
   ...all(['category_uids', 'category_titles', 'colors', 'color_groups', 'size', 'terrain'], 'text'),

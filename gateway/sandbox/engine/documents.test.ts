@@ -83,17 +83,19 @@ const documents = [...engineDocuments(content, (store) => sold[store] ?? [], ['e
 
 test("one document a product of the base and locale, in the editors' order in every locale", () => {
   expect(documents.map(({ id, rank }) => [id, rank])).toEqual([
-    ['en-us:p1', 0],
-    ['en-us:p2', 1],
-    ['de:p1', 0],
-    ['de:p2', 1],
+    ['en-us:product:p1', 0],
+    ['en-us:product:p2', 1],
+    ['de:product:p1', 0],
+    ['de:product:p2', 1],
   ]);
 });
 
 test('content and the prices and stock of every store that sells it stand in one document', () => {
   expect(documents[0]).toEqual({
-    id: 'en-us:p1',
+    id: 'en-us:product:p1',
     uid: 'p1',
+    document_kind: 'product',
+    content_type: 'product',
     stack: 'skarn',
     environment: 'production',
     locale: 'en-us',

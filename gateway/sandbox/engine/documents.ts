@@ -4,7 +4,7 @@
  */
 import type { ProductJson } from '../../sources/commerce/wire.ts';
 import type { CategoryEntryJson, ProductEntryJson } from '../../sources/delivery/wire.ts';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { ProductDocument } from '../../sources/engine/wire.ts';
 import { storeRegions, type StoreRegion } from '../brand/types.ts';
 
 /** The fields that are read of a product entry; `only` fields of the content service spare the rest. */
@@ -39,7 +39,7 @@ export function* engineDocuments(
   content: ShopContent,
   products: (store: StoreRegion) => Iterable<StoreProduct>,
   locales: readonly string[],
-): Generator<EngineDocument> {
+): Generator<ProductDocument> {
   const entries = byLocale(content.products);
   const categories = byLocale(content.categories);
   const stores = new Map(
@@ -86,7 +86,7 @@ function documentOf(
   rank: number,
   categories: ReadonlyMap<string, CategoryContent>,
   stores: ReadonlyMap<StoreRegion, ReadonlyMap<number, StoreProduct>>,
-): EngineDocument {
+): ProductDocument {
   const ownCategories = withAncestors(
     (entry.categories ?? []).map(({ uid }) => uid),
     categories,
@@ -94,8 +94,10 @@ function documentOf(
   const specs = new Map((entry.specs ?? []).map(({ title, value }) => [title, value]));
   const sizes = (entry.size_specs ?? []).map(({ size }) => size);
   return {
-    id: `${locale}:${entry.uid}`,
+    id: `${locale}:product:${entry.uid}`,
     uid: entry.uid,
+    document_kind: 'product',
+    content_type: 'product',
     stack: 'skarn',
     environment: 'production',
     locale,
@@ -158,7 +160,7 @@ function storeFields(
   };
 }
 
-function sizeFields(title: string, sizes: readonly string[]): Pick<EngineDocument, 'length' | 'size'> {
+function sizeFields(title: string, sizes: readonly string[]): Pick<ProductDocument, 'length' | 'size'> {
   if (title === 'Length')
     return { length: sizes.map((size) => Number.parseFloat(size)).filter(Number.isFinite) };
   return title === 'Size' ? { size: sizes } : {};
@@ -172,7 +174,7 @@ function numberField(
   return Number.isFinite(number) ? { [name]: number } : {};
 }
 
-function listField(name: 'terrain', text: string | undefined): Pick<EngineDocument, 'terrain'> {
+function listField(name: 'terrain', text: string | undefined): Pick<ProductDocument, 'terrain'> {
   return text ? { [name]: text.split(',').map((part) => part.trim()) } : {};
 }
 

@@ -1,11 +1,11 @@
 /** A small index for the tests of the stand-in and of its client: eight products in two locales. */
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { ProductDocument } from '../../sources/engine/wire.ts';
 
 type Sample = Pick<
-  EngineDocument,
+  ProductDocument,
   'uid' | 'title' | 'tagline' | 'body' | 'kind' | 'category_titles' | 'colors'
 > &
-  Partial<EngineDocument>;
+  Partial<ProductDocument>;
 
 const samples: readonly Sample[] = [
   {
@@ -103,9 +103,11 @@ const samples: readonly Sample[] = [
 
 const german: Readonly<Record<string, string>> = { product_shaft_12: 'Gerader Stock' };
 
-export const sampleDocuments: readonly EngineDocument[] = ['en-us', 'de'].flatMap((locale) =>
-  samples.map((sample, rank): EngineDocument => ({
+export const sampleDocuments: readonly ProductDocument[] = ['en-us', 'de'].flatMap((locale) =>
+  samples.map((sample, rank): ProductDocument => ({
     id: `${locale}:${sample.uid}`,
+    document_kind: 'product',
+    content_type: 'product',
     stack: 'skarn',
     environment: 'production',
     locale,

@@ -32,7 +32,9 @@ test('every published product is read once a locale, with the price of its store
   const documents = [...engineDocuments(content, (store) => (store === 'us' ? inUs : []), ['en-us', 'de'])];
   const published = brand.products.filter((product) => !product.withdrawn);
   expect(documents.map(({ id }) => id)).toEqual(
-    ['en-us', 'de'].flatMap((locale) => published.map((product) => `${locale}:${productUid(product)}`)),
+    ['en-us', 'de'].flatMap((locale) =>
+      published.map((product) => `${locale}:product:${productUid(product)}`),
+    ),
   );
   const priced = published.find(
     (product) => product.prices.us?.sale !== undefined && product.soldOutIn.length === 0,

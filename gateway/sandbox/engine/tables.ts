@@ -12,7 +12,7 @@ import { declaredFields } from './declaredFields.ts';
 import { wordText } from './words.ts';
 
 /** Raised when the tables or the way words are cut change: older files are then seeded again. */
-const EDITION = 3;
+const EDITION = 4;
 
 export interface EngineOptions extends StandinOptions {
   /** What the documents are made from: a folder whose documents are made from something else is seeded again. */

@@ -1,6 +1,6 @@
 /**
  * JSON of the search service as received (wire-protocols 2.3). Only what the gateway reads is described.
- * `EngineDocument` is what the indexer puts in, one document a product and locale; a result is the same
+ * `EngineDocument` is what the indexer puts in, one document a thing and locale; a result is the same
  * with every field wrapped in `{raw, snippet}`.
  */
 import { z } from 'zod';
@@ -89,25 +89,51 @@ export interface FacetRequestJson {
   ranges?: readonly { from?: number | string; to?: number | string; name?: string }[];
 }
 
-/**
- * One product in one locale. Texts that a locale lacks are the base locale's. `price_*` is the lowest price asked in
- * that store, in whole currency units, absent when not sold there; `content_price_*` the price content shows by country.
- */
-export interface EngineDocument {
-  /** `${locale}:${uid}` */
+/** What a document stands for: `post` is a story of the blog or of the traveling circus. */
+export type DocumentKind = 'product' | 'category' | 'page' | 'post' | 'support';
+
+/** What every document has, whatever it stands for. Texts that a locale lacks are the base locale's. */
+interface DocumentBase {
+  /** `${locale}:${kind}:${uid}` */
   id: string;
   uid: string;
+  document_kind: DocumentKind;
+  /** Content type as the content service names it: a link's prefix follows from it. */
+  content_type: string;
   stack: string;
   environment: string;
   locale: string;
   /** Content regions that show it. */
   regions: readonly string[];
   title: string;
-  display_title: string;
+  /** One sentence: tagline, summary or search description; empty when nobody wrote one. */
   tagline: string;
-  /** Description without markup. */
+  /** Text without markup. */
   body: string;
+  /** As the entry has it, without locale and prefix. */
   url: string;
+  /** Of its picture; empty without one. */
+  amplience_id: string;
+  /** Digest of all other fields: equal when nothing has to be sent again. */
+  fingerprint?: string;
+}
+
+/** Anything but a product. */
+export interface StoryDocument extends DocumentBase {
+  document_kind: Exclude<DocumentKind, 'product'>;
+  /** Titles of what it belongs to: topics of a post, parents of a category. */
+  category_titles?: readonly string[];
+  /** ISO 8601; posts only. */
+  published_at?: string;
+}
+
+/**
+ * One product in one locale. Texts that a locale lacks are the base locale's. `price_*` is the lowest price asked in
+ * that store, in whole currency units, absent when not sold there; `content_price_*` the price content shows by country.
+ */
+export interface ProductDocument extends DocumentBase {
+  document_kind: 'product';
+  display_title: string;
   /** First segment of the first category's address: skis, poles, bindings or accessories. */
   kind: string;
   /** Deepest category first, then all ancestors. */
@@ -130,7 +156,6 @@ export interface EngineDocument {
   season: number;
   /** Editors' order, lower first. */
   rank: number;
-  amplience_id: string;
   price_us?: number;
   price_ca?: number;
   price_eu_region_1?: number;
@@ -142,3 +167,6 @@ export interface EngineDocument {
   on_sale_eu_region_1?: 'true' | 'false';
   [contentPrice: `content_price_${string}`]: number;
 }
+
+/** What the indexer puts in. */
+export type EngineDocument = ProductDocument | StoryDocument;
