@@ -14,7 +14,7 @@ import { categoryEntries, productEntries } from '../sandbox/delivery/seed/produc
 import { schema } from '../schema.ts';
 import { startShop, type Shop } from './shop.ts';
 import { shippedQueries, variablesOf, type ShippedQuery } from './shippedQueries.ts';
-import { emptied, hostile, nulled, without } from './spoiltEntries.ts';
+import { emptied, hostile, nulled, nulledWithin, without } from './spoiltEntries.ts';
 
 const brand = brandFor();
 const drafts: EntryDraft[] = [
@@ -77,6 +77,7 @@ describe.each([
   ['every field left out', without],
   ['every field null', nulled],
   ['every field the empty value of its kind', emptied],
+  ['every field of every group null', nulledWithin],
   ['every text hostile', hostile],
 ])('entries with %s', (_spoilt, rewriteEntry) => {
   let shop: Shop;

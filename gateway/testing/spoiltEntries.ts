@@ -48,6 +48,8 @@ export const nulled = inEveryVersion(
 );
 /** Fields that it sends as the empty value of their kind, groups opened. */
 export const emptied = inEveryVersion(everyField(emptyOf), '');
+/** Groups opened, with null in every field of theirs; nothing in any list. */
+export const nulledWithin = inEveryVersion(everyField(nullWithin), '');
 export const hostile = inEveryVersion((fields) => hostileOf(fields) as Fields, hostileText);
 
 function emptyOf(value: unknown): unknown {
@@ -55,6 +57,11 @@ function emptyOf(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (typeof value === 'boolean') return false;
   return isRecord(value) ? mapped(value, (inner) => emptyOf(inner)) : null;
+}
+
+function nullWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return isRecord(value) ? mapped(value, nullWithin) : null;
 }
 
 function hostileOf(value: unknown, name = ''): unknown {
