@@ -48,7 +48,7 @@ export const nulled = inEveryVersion(
 );
 /** Fields that it sends as the empty value of their kind, groups opened. */
 export const emptied = inEveryVersion(everyField(emptyOf), '');
-/** Groups opened, with null in every field of theirs; nothing in any list. */
+/** Groups and items of lists that are there, with null in every field of theirs; references stay, the service makes them. */
 export const nulledWithin = inEveryVersion(everyField(nullWithin), '');
 export const hostile = inEveryVersion((fields) => hostileOf(fields) as Fields, hostileText);
 
@@ -60,8 +60,9 @@ function emptyOf(value: unknown): unknown {
 }
 
 function nullWithin(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  return isRecord(value) ? mapped(value, nullWithin) : null;
+  if (Array.isArray(value)) return value.filter(isRecord).map(nullWithin);
+  if (!isRecord(value)) return null;
+  return mapped(value, (inner, name) => (names.has(name) ? inner : nullWithin(inner)));
 }
 
 function hostileOf(value: unknown, name = ''): unknown {

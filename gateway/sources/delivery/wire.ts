@@ -11,7 +11,6 @@ import {
   list,
   picture,
   platformId,
-  readable,
   reference,
   seoMeta,
   system,
@@ -74,7 +73,7 @@ export const bannerEntry = z.object({
     alt_text: text,
     amplience_id: text,
     enableHotspots: flag,
-    hotspots: readable(hotspotEntry),
+    hotspots: list(hotspotEntry),
   }),
   banner_zoom: flag,
   /** Such as `16:9`. */

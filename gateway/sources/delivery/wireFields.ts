@@ -22,14 +22,8 @@ export const yesNo = z
   .transform((value): string | boolean => value ?? 'No');
 export type YesNoJson = z.output<typeof yesNo>;
 
+/** An item that cannot be read, such as one that an editor added and left empty, costs itself, not the entry. */
 export const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value): z.output<Item>[] => value ?? []);
-
-/** Of a list that editors draw rather than write: an item that cannot be read costs itself, not the entry. */
-export const readable = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
     .nullish()
