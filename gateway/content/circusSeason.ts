@@ -4,6 +4,7 @@ import { builder, MOST_NODES } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { Alternate, alternatesOf } from '../region/alternate.ts';
+import { Market } from '../region/market.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { isShownIn } from '../region/region.rules.ts';
 import type { CircusSeasonEntryJson } from '../sources/delivery/wireCircus.ts';
@@ -152,3 +153,16 @@ builder.queryFields((t) => ({
     resolve: (_root, { uid }, ctx) => seasonByKey(uid, ctx),
   }),
 }));
+
+builder.objectField(Market, 'circusAlternates', (t) =>
+  t.field({
+    type: [Alternate],
+    description:
+      'The list of all winters in every offered locale, for search engines; `x-default` last. Asks no upstream.',
+    resolve: () =>
+      alternatesOf(
+        () => true,
+        (locale) => localePath(locale, '/traveling-circus'),
+      ),
+  }),
+);

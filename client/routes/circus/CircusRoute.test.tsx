@@ -33,6 +33,7 @@ function setUp(nodes: readonly object[]) {
   const shop = createTestShop({ path: '/en-us/traveling-circus' });
   const variables = { locale: 'en-us' };
   shop.environment.commitPayload(createOperationDescriptor(circusRouteQuery, variables), {
+    market: { id: 'en-us', circusAlternates: [{ hreflang: 'de-DE', path: '/de-de/traveling-circus' }] },
     circusSeasons: { edges: nodes.map((node) => ({ node })) },
   });
   const page = loadQuery<CircusRouteQuery>(shop.environment, circusRouteQuery, variables, {});
@@ -55,6 +56,12 @@ describe('the list of winters', () => {
     setUp([season, bare]);
     const pictures = [...document.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager']);
+  });
+
+  test('names the same list in other markets', () => {
+    setUp([season]);
+    const alternate = document.querySelector('link[rel="alternate"][hreflang="de-DE"]');
+    expect(alternate?.getAttribute('href')).toMatch(/\/de-de\/traveling-circus$/);
   });
 
   test('says so when there is no winter', () => {

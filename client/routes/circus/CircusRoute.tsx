@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { inLocale } from '../../navigation/localePath.rules.ts';
+import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { circusWording } from '../../wording/circus.ts';
@@ -14,9 +15,14 @@ import styles from './CircusRoute.module.css';
 
 export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQuery }>) {
   const t = useWording(circusWording, listingWording);
-  const { circusSeasons } = usePreloadedQuery<CircusRouteQuery>(
+  const { circusSeasons, market } = usePreloadedQuery<CircusRouteQuery>(
     graphql`
       query CircusRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        market {
+          circusAlternates {
+            ...Alternates_alternates
+          }
+        }
         circusSeasons(first: 100) {
           edges {
             node {
@@ -46,6 +52,7 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
         description={t('circus.intro')}
         canonicalPath={inLocale(match.path, match.lang)}
       />
+      <Alternates alternates={market.circusAlternates} />
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('circus.heading')}</h1>
         <p className={styles.intro}>{t('circus.intro')}</p>
