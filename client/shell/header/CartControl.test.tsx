@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
@@ -9,7 +9,10 @@ import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CartControl } from './CartControl.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 function setUp({ path = '/en-us', opensCartOnAdd = true } = {}) {
   const shop = createTestShop({ path });
@@ -51,6 +54,8 @@ describe('the way to the cart', () => {
   });
 
   test('loads the drawer when the shopper reaches for it, once', async () => {
+    // However long a busy machine takes for it: the shopper does so within a moment.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const cart = setUp();
     await userEvent.hover(cart.link());
     await userEvent.unhover(cart.link());
