@@ -1,15 +1,14 @@
 /** A list of posts that grows by pages: the whole blog's, or a category's. The latest post stands first, larger. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { BlogPosts_listing$key } from '#relay/BlogPosts_listing.graphql.ts';
 import type { BlogPostsPaginationQuery } from '#relay/BlogPostsPaginationQuery.graphql.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { announce } from '../../ui/announce.ts';
 import { blogWording } from '../../wording/blog.ts';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { useMoreOfList } from '../MoreOfList/useMoreOfList.ts';
 import {
   atPage,
   blogListingHref,
@@ -57,56 +56,29 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
     `,
     listing,
   );
-  const [hasFailed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
   const { posts } = data;
   const shown = posts.edges.length;
   const place = readBlogListing(search);
   /** Read by now, the pages before this one included. */
   const read = skipOf(place) + shown;
-
-  // Whoever asked for more goes on where the new ones begin.
-  useEffect(() => {
-    if (firstNew.current === null || firstNew.current >= shown) return;
-    list.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
-    firstNew.current = null;
-    announce(t('blog.shownAnnouncement', { shown: read, total: posts.totalCount }));
-  }, [shown, read, posts.totalCount, t]);
-
-  const loadMore = (count: number, onLoaded: () => void = () => {}) => {
-    loadNext(count, {
-      onComplete: (error) => {
-        if (error) firstNew.current = null;
-        if (error) setFailed(true);
-        else onLoaded();
-      },
-    });
-  };
-
-  // Back to a list longer than one answer: it goes on by itself.
-  const missing = place.show > largestAnswer ? Math.min(place.show, posts.totalCount) - shown : 0;
-  const isRestoring = missing > 0 && posts.pageInfo.hasNextPage && !hasFailed;
-  const restore = useEffectEvent(() => loadMore(Math.min(missing, largestAnswer)));
-  useEffect(() => {
-    if (isRestoring && !isLoadingNext) restore();
-  }, [isRestoring, isLoadingNext]);
-
-  const handleMore = (event: MouseEvent) => {
-    event.preventDefault();
-    if (isLoadingNext) return;
-    setFailed(false);
-    firstNew.current = shown;
-    loadMore(pageSize, () => {
-      // Back and reload find the same length. The data is here already, so nothing is navigated.
-      const href = blogListingHref(path, lengthened(place, shown + pageSize));
-      window.history.replaceState(window.history.state, '', href);
-    });
-  };
+  const more = useMoreOfList({
+    shown,
+    hasNext: posts.pageInfo.hasNextPage,
+    isLoadingNext,
+    loadNext,
+    pageSize,
+    // Back to a list longer than one answer.
+    wanted: place.show > largestAnswer ? Math.min(place.show, posts.totalCount) : 0,
+    largestAnswer,
+    entryAt: (index) => list.current?.children[index],
+    hrefOf: (length) => blogListingHref(path, lengthened(place, length)),
+    announcement: () => t('blog.shownAnnouncement', { shown: read, total: posts.totalCount }),
+  });
 
   if (shown === 0) return <EmptyList path={path} isBehindTheEnd={posts.totalCount > 0} />;
   return (
-    <div className={styles.room} aria-busy={isLoadingNext || undefined}>
+    <div className={styles.room} aria-busy={more.isLoading || undefined}>
       {place.page > 1 && (
         <div className={styles.earlier}>
           <LinkButton
@@ -125,7 +97,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
           </li>
         ))}
       </ul>
-      {posts.pageInfo.hasNextPage && !isRestoring && (
+      {posts.pageInfo.hasNextPage && more.restoring === 0 && (
         <div className={styles.more}>
           <p>{t('category.shown', { shown: read, total: posts.totalCount })}</p>
           {/* A link, so that it leads on without scripts too: to the page of its own that comes next. */}
@@ -133,12 +105,12 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
             variant="secondary"
             href={blogListingHref(path, atPage(place.page + Math.ceil(shown / pageSize)))}
             preload="none"
-            aria-busy={isLoadingNext || undefined}
-            onClick={handleMore}
+            aria-busy={more.isLoading || undefined}
+            onClick={more.handleMore}
           >
-            {t(isLoadingNext ? 'category.loadingMore' : 'category.loadMore')}
+            {t(more.isLoading ? 'category.loadingMore' : 'category.loadMore')}
           </LinkButton>
-          {hasFailed && <p role="alert">{t('blog.moreFailed')}</p>}
+          {more.hasFailed && <p role="alert">{t('blog.moreFailed')}</p>}
         </div>
       )}
     </div>

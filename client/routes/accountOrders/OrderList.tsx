@@ -1,14 +1,13 @@
 /** The customer's orders, ten at a time. */
-import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { OrderList_customer$key } from '#relay/OrderList_customer.graphql.ts';
 import type { OrderListPaginationQuery } from '#relay/OrderListPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
 import { OrderRow } from '../../components/OrderRow/OrderRow.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { announce } from '../../ui/announce.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { accountWording } from '../../wording/account.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -41,36 +40,18 @@ export function OrderList({ customer: key }: { customer: OrderList_customer$key 
     `,
     key,
   );
-  const [hasFailed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
   const shown = data.orders?.edges.length ?? 0;
-
-  // Whoever asked for more goes on where the new ones begin.
-  useEffect(() => {
-    if (firstNew.current === null || firstNew.current >= shown) return;
-    list.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
-    firstNew.current = null;
-    announce(t('orders.shownAnnouncement', { count: shown }));
-  }, [shown, t]);
-
-  const handleMore = (event: MouseEvent) => {
-    event.preventDefault();
-    if (isLoadingNext) return;
-    setFailed(false);
-    firstNew.current = shown;
-    loadNext(pageSize, {
-      onComplete: (error) => {
-        if (error) {
-          firstNew.current = null;
-          setFailed(true);
-          return;
-        }
-        // The data is here already, so nothing is navigated.
-        window.history.replaceState(window.history.state, '', shownHref(path, shown + pageSize));
-      },
-    });
-  };
+  const more = useMoreOfList({
+    shown,
+    hasNext: data.orders?.pageInfo.hasNextPage ?? false,
+    isLoadingNext,
+    loadNext,
+    pageSize,
+    entryAt: (place) => list.current?.children[place],
+    hrefOf: (length) => shownHref(path, length),
+    announcement: () => t('orders.shownAnnouncement', { count: shown }),
+  });
 
   if (!data.orders) return <Notice tone="problem">{t('orders.down')}</Notice>;
   if (shown === 0)
@@ -101,12 +82,12 @@ export function OrderList({ customer: key }: { customer: OrderList_customer$key 
             replace
             scroll={false}
             preload="none"
-            aria-busy={isLoadingNext || undefined}
-            onClick={handleMore}
+            aria-busy={more.isLoading || undefined}
+            onClick={more.handleMore}
           >
-            {t(isLoadingNext ? 'orders.loadingMore' : 'orders.more')}
+            {t(more.isLoading ? 'orders.loadingMore' : 'orders.more')}
           </LinkButton>
-          {hasFailed && <p role="alert">{t('orders.moreFailed')}</p>}
+          {more.hasFailed && <p role="alert">{t('orders.moreFailed')}</p>}
         </div>
       )}
     </>

@@ -1,11 +1,10 @@
 /** What happens in a winter, twelve at a time: the agenda of what is ahead, then what was. */
-import { useEffect, useId, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useId, useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { SeasonPosts_season$key } from '#relay/SeasonPosts_season.graphql.ts';
 import type { SeasonPostsPaginationQuery } from '#relay/SeasonPostsPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { announce } from '../../ui/announce.ts';
+import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
 import { circusWording } from '../../wording/circus.ts';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -49,39 +48,19 @@ export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
     `,
     key,
   );
-  const [hasFailed, setFailed] = useState(false);
   const room = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number | null>(null);
   const posts = data.posts.edges.map(({ node }, place) => ({ ...node, place }));
   const shown = posts.length;
-
-  // Whoever asked for more goes on where the new ones begin.
-  useEffect(() => {
-    if (firstNew.current === null || firstNew.current >= shown) return;
-    room.current
-      ?.querySelector<HTMLElement>(`[data-place="${firstNew.current}"] a`)
-      ?.focus({ preventScroll: true });
-    firstNew.current = null;
-    announce(t('circus.shown', { number: shown }));
-  }, [shown, t]);
-
-  const handleMore = (event: MouseEvent) => {
-    event.preventDefault();
-    if (isLoadingNext) return;
-    setFailed(false);
-    firstNew.current = shown;
-    loadNext(pageSize, {
-      onComplete: (error) => {
-        if (error) {
-          firstNew.current = null;
-          setFailed(true);
-          return;
-        }
-        // The data is here already, so nothing is navigated.
-        window.history.replaceState(window.history.state, '', shownHref(data.path, shown + pageSize));
-      },
-    });
-  };
+  const more = useMoreOfList({
+    shown,
+    hasNext: data.posts.pageInfo.hasNextPage,
+    isLoadingNext,
+    loadNext,
+    pageSize,
+    entryAt: (place) => room.current?.querySelector(`[data-place="${place}"]`),
+    hrefOf: (length) => shownHref(data.path, length),
+    announcement: () => t('circus.shown', { number: shown }),
+  });
 
   if (shown === 0) return <p className={styles.empty}>{t('circus.empty')}</p>;
   const ahead = posts.filter(({ isAhead }) => isAhead);
@@ -125,12 +104,12 @@ export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
             replace
             scroll={false}
             preload="none"
-            aria-busy={isLoadingNext || undefined}
-            onClick={handleMore}
+            aria-busy={more.isLoading || undefined}
+            onClick={more.handleMore}
           >
-            {t(isLoadingNext ? 'category.loadingMore' : 'category.loadMore')}
+            {t(more.isLoading ? 'category.loadingMore' : 'category.loadMore')}
           </LinkButton>
-          {hasFailed ? <p role="alert">{t('circus.moreFailed')}</p> : null}
+          {more.hasFailed ? <p role="alert">{t('circus.moreFailed')}</p> : null}
         </div>
       ) : null}
     </div>
