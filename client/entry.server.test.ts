@@ -35,6 +35,7 @@ const shell = {
     hours: [],
     social: [],
     opensCartOnAdd: true,
+    hasSearch: true,
     seo: { image: { alt: 'The mine', url: 'https://pictures.example/mine.jpg' } },
   },
   emailSignup: null,

@@ -38,6 +38,7 @@ describe('addresses', () => {
     ['somebody of the team', '/en-us/team/ylva-stenmo', 'athlete', { uid: 'ylva-stenmo' }],
     ['support', '/en-us/support', 'support', {}],
     ['an article of support', '/de-de/support/returns', 'support-article', { uid: 'returns' }],
+    ['the search, which is no managed page', '/en-us/search', 'search', {}],
     ['a managed page', '/en-us/about', 'page', { page: 'about' }],
     ['a name with an encoded letter', '/en-us/p/k%C3%A4nt', 'product', { uid: 'känt' }],
     ['an address that cannot be decoded', '/en-us/p/%E0%A4', 'product', { uid: '%E0%A4' }],

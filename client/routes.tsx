@@ -29,6 +29,7 @@ import { proEntryPoint, psiaEntryPoint } from './routes/pro/ProRoute.entrypoint.
 import { proSignupEntryPoint } from './routes/proSignup/ProSignupRoute.entrypoint.ts';
 import { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoint.ts';
 import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
+import { searchEntryPoint } from './routes/search/SearchRoute.entrypoint.ts';
 import { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
 import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';
 import { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   screen('/support', supportEntryPoint, 'support/SupportRoute'),
   screen('/support/:uid', supportArticleEntryPoint, 'support/SupportArticleRoute'),
   screen('/stores', storesEntryPoint, 'stores/StoresRoute'),
+  screen('/search', searchEntryPoint, 'search/SearchRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];

@@ -23,6 +23,24 @@ test('search down: the category lists its products without filters', async ({ pa
   await expect(page.getByText('Filters are resting')).toBeVisible();
 });
 
+test('search down: the search page says so, keeps what was typed, and can be tried again', async ({
+  page,
+  request,
+}) => {
+  await request.put(faults, { data: { source: 'engine', drop: true } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/search?q=xqzvkw')).toBe(503);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The search is not answering.');
+  await expect(main.getByRole('searchbox')).toHaveValue('xqzvkw');
+  await request.delete(faults);
+  // The circuit of the failing source opens again after a while.
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: /^Nothing found/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+});
+
 test('commerce down: a customer’s account says that a service is not answering', async ({
   page,
   request,

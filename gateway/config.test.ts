@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, namesNoSource, readConfig } from './config.ts';
+import { ConfigError, namesNoSource, readConfig, readIndexerConfig } from './config.ts';
 
 const complete = {
   COMMERCE_URL: 'http://127.0.0.1:4100/api',
@@ -25,6 +25,16 @@ describe('readConfig', () => {
     expect(config.tagManager).toBeNull();
   });
 
+  test('search is App Search unless another driver is named', () => {
+    expect(readConfig(complete).engine).toEqual({
+      driver: 'app-search',
+      url: 'http://127.0.0.1:4100',
+      engine: 'shop',
+      key: 'search-sandbox',
+    });
+    expect(readConfig({ ...complete, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe('elasticsearch');
+  });
+
   test('a tag manager has an id, and an origin that a test may replace', () => {
     const id = { ...complete, TAG_MANAGER_ID: 'GTM-AB12CD' };
     expect(readConfig(id).tagManager).toEqual({
@@ -46,6 +56,11 @@ describe('readConfig', () => {
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
     ['PORT', '70000', 'PORT'],
     [
+      'SEARCH_DRIVER',
+      'solr',
+      'SEARCH_DRIVER must be app-search or elasticsearch, which stands for OpenSearch, too',
+    ],
+    [
       'TAG_MANAGER_ID',
       'gtm-ab12cd',
       "TAG_MANAGER_ID 'gtm-ab12cd' is no tag manager id. Did you mean 'GTM-AB12CD'?",
@@ -53,6 +68,54 @@ describe('readConfig', () => {
     ['TAG_MANAGER_ORIGIN', 'tags.example', 'TAG_MANAGER_ORIGIN must be an http or https URL'],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(message);
+  });
+});
+
+describe('readIndexerConfig', () => {
+  const {
+    IMAGES_URL: _,
+    SESSION_SECRET: __,
+    SEARCH_KEY: ___,
+    ...needed
+  } = {
+    ...complete,
+    SEARCH_WRITE_KEY: 'private-key',
+  };
+
+  test('takes where it reads and a key that may write, and asks for nothing else of the gateway', () => {
+    expect(readIndexerConfig(needed)).toEqual({
+      commerce: { url: 'http://127.0.0.1:4100/api' },
+      delivery: {
+        url: 'http://127.0.0.1:4100/v3',
+        apiKey: 'sandbox',
+        deliveryToken: 'sandbox',
+        environment: 'production',
+      },
+      engine: {
+        driver: 'app-search',
+        url: 'http://127.0.0.1:4100',
+        engine: 'shop',
+        writeKey: 'private-key',
+      },
+    });
+    expect(readIndexerConfig({ ...needed, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe(
+      'elasticsearch',
+    );
+  });
+
+  test.each(['COMMERCE_URL', 'CONTENT_URL', 'SEARCH_URL', 'SEARCH_ENGINE', 'SEARCH_WRITE_KEY'])(
+    'refuses to start without %s and names it',
+    (name) => {
+      expect(() => readIndexerConfig({ ...needed, [name]: '' })).toThrow(
+        `The indexer cannot start:\n  ${name} is missing`,
+      );
+    },
+  );
+
+  test('a write key is nothing to the gateway', () => {
+    expect(JSON.stringify(readConfig({ ...complete, SEARCH_WRITE_KEY: 'private-key' }))).not.toContain(
+      'private-key',
+    );
   });
 });
 

@@ -41,6 +41,11 @@ const configShape = z.object({
   SEARCH_URL: httpUrl,
   SEARCH_ENGINE: text,
   SEARCH_KEY: text,
+  SEARCH_DRIVER: z
+    .enum(['app-search', 'elasticsearch'], {
+      error: 'must be app-search or elasticsearch, which stands for OpenSearch, too',
+    })
+    .default('app-search'),
   IMAGES_URL: httpUrl,
   IMAGES_ALIAS: text,
   SPEND_URL: httpUrl,
@@ -71,7 +76,8 @@ export interface Config {
   };
   /** What editors show once to see drafts; null: there is no preview. */
   previewSecret: string | null;
-  engine: { url: string; engine: string; key: string };
+  /** `engine` names the alias with Elasticsearch and OpenSearch, and `key` is an API key or `user:password`. */
+  engine: { driver: 'app-search' | 'elasticsearch'; url: string; engine: string; key: string };
   imagery: { url: string; alias: string };
   spend: { url: string };
   /** Seals the session cookie; at least 32 characters. */
@@ -91,6 +97,18 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
+/** What the indexer needs: where it reads, and a key that may write to the search service. */
+export interface IndexerConfig extends Pick<Config, 'commerce'> {
+  delivery: Omit<Config['delivery'], 'preview'>;
+  engine: {
+    driver: Config['engine']['driver'];
+    url: string;
+    engine: string;
+    /** A private key; never the gateway's, which is public. */
+    writeKey: string;
+  };
+}
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -100,18 +118,58 @@ export function namesNoSource(environment: Environment): boolean {
   return sourceVariables.every((name) => !environment[name]);
 }
 
+const indexerShape = configShape
+  .pick({
+    COMMERCE_URL: true,
+    CONTENT_URL: true,
+    CONTENT_API_KEY: true,
+    CONTENT_DELIVERY_TOKEN: true,
+    CONTENT_ENVIRONMENT: true,
+    SEARCH_URL: true,
+    SEARCH_ENGINE: true,
+    SEARCH_DRIVER: true,
+  })
+  .extend({ SEARCH_WRITE_KEY: text });
+
+/** Values of a shape's variables. @throws ConfigError that lists every one that is missing or wrong, with the reason. */
+function readShape<Shape extends z.ZodType>(
+  shape: Shape,
+  environment: Environment,
+  who: string,
+): z.output<Shape> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+  });
+  throw new ConfigError(`${who} cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** @throws ConfigError as `readConfig` does. The gateway's other variables may be there or not. */
+export function readIndexerConfig(environment: Environment): IndexerConfig {
+  const env = readShape(indexerShape, environment, 'The indexer');
+  return {
+    commerce: { url: env.COMMERCE_URL },
+    delivery: {
+      url: env.CONTENT_URL,
+      apiKey: env.CONTENT_API_KEY,
+      deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+      environment: env.CONTENT_ENVIRONMENT,
+    },
+    engine: {
+      driver: env.SEARCH_DRIVER,
+      url: env.SEARCH_URL,
+      engine: env.SEARCH_ENGINE,
+      writeKey: env.SEARCH_WRITE_KEY,
+    },
+  };
+}
+
 /** @throws ConfigError that lists every variable that is missing or wrong, with the reason. */
 export function readConfig(environment: Environment): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = configShape.safeParse(present);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
-    });
-    throw new ConfigError(`The gateway cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  }
-  const env = parsed.data;
+  const env = readShape(configShape, environment, 'The gateway');
   const { CONTENT_PREVIEW_URL: previewUrl, CONTENT_PREVIEW_TOKEN: previewToken } = env;
   if ((previewUrl === undefined) !== (previewToken === undefined)) {
     const missing = previewUrl === undefined ? 'CONTENT_PREVIEW_URL' : 'CONTENT_PREVIEW_TOKEN';
@@ -131,7 +189,12 @@ export function readConfig(environment: Environment): Config {
     },
     // Without a place to read drafts from there is nothing to let editors in to.
     previewSecret: preview && env.PREVIEW_SECRET ? env.PREVIEW_SECRET : null,
-    engine: { url: env.SEARCH_URL, engine: env.SEARCH_ENGINE, key: env.SEARCH_KEY },
+    engine: {
+      driver: env.SEARCH_DRIVER,
+      url: env.SEARCH_URL,
+      engine: env.SEARCH_ENGINE,
+      key: env.SEARCH_KEY,
+    },
     imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
     spend: { url: env.SPEND_URL },
     sessionSecret: env.SESSION_SECRET,

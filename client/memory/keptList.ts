@@ -1,5 +1,5 @@
 /**
- * A list of products that this browser keeps for its shopper: shared between its tabs, sent to nobody. Where storage is
+ * A list of products, or of other texts, that this browser keeps for its shopper: shared between its tabs, sent to nobody. Where storage is
  * blocked or full it lives as long as the page does.
  */
 import { useSyncExternalStore } from 'react';
@@ -8,18 +8,21 @@ import { readKeptList } from './keptList.rules.ts';
 export interface KeptList {
   /** The same array as long as the list is the same. */
   readonly get: () => readonly string[];
-  readonly set: (uids: readonly string[]) => void;
+  readonly set: (entries: readonly string[]) => void;
   /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const none: readonly string[] = [];
 
-/** @param key of the browser's local storage. */
-export function createKeptList(key: string, most: number): KeptList {
+/**
+ * @param key of the browser's local storage.
+ * @param form of an entry; a product's uid when it is left out.
+ */
+export function createKeptList(key: string, most: number, form?: RegExp): KeptList {
   const listeners = new Set<() => void>();
   let text: string | null = null;
-  let uids = none;
+  let entries = none;
   let isStored = true;
 
   const stored = (): string | null => {
@@ -41,9 +44,9 @@ export function createKeptList(key: string, most: number): KeptList {
       const now = stored();
       if (now !== text) {
         text = now;
-        uids = readKeptList(now, most);
+        entries = readKeptList(now, most, form);
       }
-      return uids;
+      return entries;
     },
     set: (next) => {
       const written = next.length === 0 ? null : JSON.stringify(next);
@@ -54,7 +57,7 @@ export function createKeptList(key: string, most: number): KeptList {
       } catch {
         isStored = false;
         text = written;
-        uids = readKeptList(written, most);
+        entries = readKeptList(written, most, form);
       }
       tell();
     },

@@ -177,6 +177,24 @@ describe('something over the screen', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
+  test('gives its entry to the screen that a link in it leads to, so that Back leads past it', async () => {
+    const shop = await enterShop();
+    const { key } = window.history.state as { key: string };
+    const close = shop.navigator.overlay(() => {});
+    const before = window.history.length;
+    const back = vi.spyOn(window.history, 'back');
+    await click('to b');
+    close();
+    await shop.answer('b');
+    expect(heading()).toBe('b');
+    expect(window.history.length).toBe(before);
+    expect(window.history.state).not.toEqual({ key });
+    expect(back).not.toHaveBeenCalled();
+    await click('to c');
+    await shop.answer('c');
+    expect(window.history.length).toBe(before + 1);
+  });
+
   test('does not hold up a way back to another screen', async () => {
     const shop = await enterShop();
     const onBack = vi.fn<() => void>();

@@ -33,6 +33,8 @@ type Arrival =
 interface Pending {
   readonly visit: Visit;
   readonly arrival: Arrival;
+  /** Set out for from an overlay, whose entry in the history it takes over: Back leads past it. */
+  readonly endsOverlay: boolean;
 }
 
 /** Something that lies over the standing screen and has an entry of its own in the history. */
@@ -151,11 +153,11 @@ export class Navigator {
   /** The visit is on screen. Idempotent, as StrictMode asks. */
   commit(visit: Visit): void {
     if (this.#pending?.visit !== visit) return;
-    const { arrival } = this.#pending;
+    const { arrival, endsOverlay } = this.#pending;
     const before = this.#current;
     this.#pending = null;
     this.#current = visit;
-    this.#writeHistory(arrival, visit.href);
+    this.#writeHistory(arrival, visit.href, endsOverlay);
     before.dispose();
 
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
@@ -185,9 +187,11 @@ export class Navigator {
       return;
     }
     const visit = this.#pool.take(name) ?? Visit.start(name, route, this.#environment);
+    const endsOverlay =
+      arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
     this.#abandonPending();
     this.#overlay = null;
-    this.#pending = { visit, arrival };
+    this.#pending = { visit, arrival, endsOverlay };
     // Another query of the same screen is no other place to come from.
     const { match, from } = this.#current;
     visit.from = match.path === route.match.path ? from : match.path;
@@ -223,7 +227,7 @@ export class Navigator {
     this.#go(name, { kind: 'pop', hash, key: key ?? newKey() });
   }
 
-  #writeHistory(arrival: Arrival, name: string): void {
+  #writeHistory(arrival: Arrival, name: string, endsOverlay = false): void {
     if (arrival.kind === 'pop') {
       this.#key = arrival.key;
       return;
@@ -233,7 +237,8 @@ export class Navigator {
       window.history.replaceState({ key: this.#key }, '', url);
     } else {
       this.#key = newKey();
-      window.history.pushState({ key: this.#key }, '', url);
+      if (endsOverlay) window.history.replaceState({ key: this.#key }, '', url);
+      else window.history.pushState({ key: this.#key }, '', url);
     }
   }
 

@@ -2,7 +2,17 @@
 import { createElement, use } from 'react';
 import type { Visit } from './Visit.ts';
 
-export function ScreenOutlet({ visit }: { visit: Visit }) {
+interface ScreenOutletProps {
+  visit: Visit;
+  /** Status of a first screen that the server could not fill; null when it could. */
+  failure?: number | null;
+}
+
+export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
   const Screen = visit.screen instanceof Promise ? use(visit.screen) : visit.screen;
-  return createElement(Screen, { queries: visit.queries, match: visit.match });
+  return createElement(Screen, {
+    queries: visit.queries,
+    match: visit.match,
+    ...(failure === null ? {} : { failure }),
+  });
 }

@@ -22,6 +22,8 @@ export class Visit {
   /** The screen's component, or the wait for it. */
   readonly screen: Screen | Promise<Screen>;
   readonly queries: Readonly<Record<string, PreloadedQuery<OperationType>>>;
+  /** True when its screen itself says that its data could not be had. */
+  readonly showsFailure: boolean;
   /** Tells the visit that the shopper wants to see it, at this address (with its hash). */
   readonly show: (address: string) => void;
   /** Path of the screen before this one; null for the first of a page. Written by the navigator, before it is shown. */
@@ -39,6 +41,7 @@ export class Visit {
     this.match = route.match;
     this.name = route.entryPoint.viewName(route.match);
     this.screen = screen;
+    this.showsFailure = route.entryPoint.showsFailure;
     this.queries = queries;
     this.show = show;
   }

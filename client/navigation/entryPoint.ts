@@ -36,6 +36,8 @@ export type PreloadedQueries<Q extends QueryMap> = { readonly [K in keyof Q]: Pr
 export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>> {
   readonly queries: PreloadedQueries<Q>;
   readonly match: RouteMatch;
+  /** Status of a first screen whose data could not be had, for screens that show that themselves: no query is there. */
+  readonly failure?: number;
 }
 
 export type Screen<Q extends QueryMap = QueryMap> = ComponentType<ScreenProps<Q>>;
@@ -50,6 +52,8 @@ export interface EntryPoint {
   /** The screen, once its code is there: a return to it need not wait. */
   readonly loaded: () => Screen | null;
   readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
+  /** True when the screen itself stands where its data could not be had, instead of an error screen. */
+  readonly showsFailure: boolean;
 }
 
 /**
@@ -68,6 +72,8 @@ export function defineEntryPoint<Q extends QueryMap>(definition: {
   viewName?: (match: RouteMatch) => string | null;
   load: () => Promise<{ default: Screen<Q> }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
+  /** For a screen that is of use without its data, such as by a field: it gets `failure` and no query then. */
+  showsFailure?: boolean;
 }): EntryPoint {
   let loaded: Screen | null = null;
   return {
@@ -79,6 +85,7 @@ export function defineEntryPoint<Q extends QueryMap>(definition: {
       return loaded;
     },
     loaded: () => loaded,
+    showsFailure: definition.showsFailure ?? false,
     queries: definition.queries as (match: RouteMatch) => QueryRequests<QueryMap>,
   };
 }

@@ -14,6 +14,9 @@ export const endpoint = '/api/graphql';
 const accept = 'application/graphql-response+json, application/json';
 const retryDelayMs = 300;
 
+/** Put into `cacheConfig.metadata` of a small mutation that is sent even when the shopper leaves the page with it. */
+export const outlivesPage = { outlivesPage: true } as const;
+
 /** Put into `networkCacheConfig.metadata` of a query whose root fields may be missing (the shell's). */
 export const tolerant = { isTolerant: true } as const;
 
@@ -23,7 +26,10 @@ export function createNetwork(): INetwork {
       const aborter = new AbortController();
       const ask = async () => {
         try {
-          const answer = await request(params, variables, aborter.signal);
+          const answer = await request(params, variables, {
+            signal: aborter.signal,
+            keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
+          });
           if (aborter.signal.aborted) return;
           sink.next(answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true));
           sink.complete();
@@ -55,19 +61,26 @@ export function queryAddress(id: string, variables: Variables): string {
   return `${endpoint}?${new URLSearchParams({ documentId: id, variables: JSON.stringify(sorted) })}`;
 }
 
+interface Sending {
+  signal: AbortSignal;
+  /** The browser sends it although its page is gone; for at most 64 KB. */
+  keepalive: boolean;
+}
+
 async function request(
   params: RequestParameters,
   variables: Variables,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<GraphQLAnswer> {
+  const { signal } = sending;
   const { id } = params;
   if (id === null || id === undefined)
     throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
-  if (params.operationKind === 'mutation') return change(id, variables, signal);
+  if (params.operationKind === 'mutation') return change(id, variables, sending);
   const ask = () =>
     read(() =>
       isPrivate(variables)
-        ? post(id, variables, signal)
+        ? post(id, variables, sending)
         : fetch(queryAddress(id, variables), { headers: { accept }, signal }),
     );
   try {
@@ -84,7 +97,7 @@ function isPrivate({ near }: Variables): boolean {
   return near !== undefined && near !== null;
 }
 
-function post(id: string, variables: Variables, signal: AbortSignal, token?: string): Promise<Response> {
+function post(id: string, variables: Variables, sending: Sending, token?: string): Promise<Response> {
   return fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -93,12 +106,13 @@ function post(id: string, variables: Variables, signal: AbortSignal, token?: str
       ...(token === undefined ? {} : { 'csrf-token': token }),
     },
     body: JSON.stringify({ documentId: id, variables }),
-    signal,
+    ...sending,
   });
 }
 
-async function change(id: string, variables: Variables, signal: AbortSignal): Promise<GraphQLAnswer> {
-  const send = (token: string) => read(() => post(id, variables, signal, token));
+async function change(id: string, variables: Variables, sending: Sending): Promise<GraphQLAnswer> {
+  const { signal } = sending;
+  const send = (token: string) => read(() => post(id, variables, sending, token));
   const answer = await send(await csrfToken(signal));
   // The token was of a session that is over. It is refused before anything is done, so nothing is done twice.
   return isTokenRefused(answer) ? send(await freshToken(signal)) : answer;

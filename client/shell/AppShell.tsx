@@ -132,7 +132,11 @@ function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
   return (
     <Suspense fallback={<div className={styles.wait} />}>
       <ContentBoundary key={visit.match.path} resetKey={visit.href}>
-        {failure === null ? <ScreenOutlet visit={visit} /> : <ErrorScreen status={failure} />}
+        {failure === null || visit.showsFailure ? (
+          <ScreenOutlet visit={visit} failure={failure} />
+        ) : (
+          <ErrorScreen status={failure} />
+        )}
       </ContentBoundary>
     </Suspense>
   );

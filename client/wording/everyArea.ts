@@ -15,6 +15,8 @@ import { listingWording } from './listing.ts';
 import { marketWording } from './market.ts';
 import { proWording } from './pro.ts';
 import { productWording } from './product.ts';
+import { searchPageWording } from './searchPage.ts';
+import { searchBoxWording } from './searchBox.ts';
 import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
@@ -43,6 +45,8 @@ export const everyArea = {
   ...marketWording,
   ...proWording,
   ...productWording,
+  ...searchPageWording,
+  ...searchBoxWording,
   ...shareWording,
   ...shellWording,
   ...shopWording,

@@ -10,6 +10,7 @@ export const shellWording = {
   'shell.closeMenu': 'Close menu',
   'shell.openSubmenu': 'Show {title}',
   'shell.allOf': 'All {title}',
+  'shell.search': 'Search',
   'shell.cart': 'Cart',
   'shell.cartWithCount.one': 'Cart, {count} item',
   'shell.cartWithCount.other': 'Cart, {count} items',

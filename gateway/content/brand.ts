@@ -68,6 +68,10 @@ export const Brand = builder.objectRef<BrandSettingsEntryJson>('Brand').implemen
       description:
         'True when the editors want the cart to be shown as soon as something was added; false also when they did not say.',
     }),
+    hasSearch: t.exposeBoolean('site_search', {
+      description:
+        'True when the editors offer the search of the whole site (catalogue.md 3, brand settings); false also when they did not say.',
+    }),
     seo: t.field({
       type: Seo,
       description: 'What pages say of themselves that have nothing of their own to say.',

@@ -11,6 +11,9 @@ export const shoppingRegions: readonly string[] = [
 /** Stores of the commerce platform, each with the one currency it sells in. */
 const storeCurrencies: Readonly<Record<string, string>> = { us: 'USD', ca: 'CAD', eu_region_1: 'EUR' };
 
+/** Every store, as `x-bc-region` names it. */
+export const stores: readonly string[] = Object.keys(storeCurrencies);
+
 /** True where there is a cart: content regions that a store sells to. */
 export function isShoppingRegion(contentRegion: string): boolean {
   return shoppingRegions.includes(contentRegion);

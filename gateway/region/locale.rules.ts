@@ -4,6 +4,9 @@ export const defaultLocale = 'en-us';
 /** Content languages besides the base locale. */
 const contentLanguages: readonly string[] = ['sv', 'ja', 'no', 'es', 'de', 'fr', 'it'];
 
+/** Every locale that content can be asked for, the base first. */
+export const contentLocales: readonly string[] = [defaultLocale, ...contentLanguages];
+
 const namedCountries: readonly string[] = [
   'au', 'at', 'be', 'ca', 'cz', 'fr', 'de', 'it', 'jp', 'nl', 'no', 'ru', 'pl', 'es', 'se', 'ch', 'gb', 'us', 'nz',
   'global',

@@ -16,6 +16,11 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...EU_REGION_1.map((country) => [country, 'eu_region_1'] as const),
 ]);
 
+/** Every region that content can be asked for. */
+export const contentRegions: readonly string[] = [
+  'us', 'ca', 'jp', 'eu', 'eu_region_1', 'other', 'pro', 'pro_ca', 'pro_eu_region_1',
+]; // prettier-ignore
+
 /** The region group that contains the country, else `other`. */
 export function regionGroup(country: string): string {
   return groups.get(country) ?? 'other';

@@ -40,6 +40,7 @@ const gateway = spawn(
         url: sandbox.url,
         sessionSecret: sandboxSessionSecret(options.dataDir),
         port: options.gatewayPort,
+        searchDriver: options.searchDriver,
       }),
     },
   },

@@ -12,7 +12,7 @@ export type Door = (request: Request, env: HttpBindings | Http2Bindings) => Prom
 export function doorTo(standins: readonly Standin[], products: number): Door {
   const faults = new Faults();
   const calls = new CallRecorder();
-  const sources = standins.map(({ name }) => name);
+  const sources = [...new Set(standins.map(({ name }) => name))];
   const control = controlApp({
     faults,
     calls,

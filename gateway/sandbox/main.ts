@@ -43,6 +43,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     url: sandbox.url,
     sessionSecret: process.env['SESSION_SECRET'] ?? sandboxSessionSecret(options.dataDir),
     port: options.gatewayPort,
+    searchDriver: options.searchDriver,
   });
   // The access log is for operators; whoever starts the sandbox wants to read the addresses.
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...environment });

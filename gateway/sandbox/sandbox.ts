@@ -2,21 +2,19 @@
  * The five stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
  * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
  */
-import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { brandFor } from './brand/brand.ts';
 import { pictureName } from './brand/ids.ts';
-import { locales, storeRegions, type Brand, type StoreRegion } from './brand/types.ts';
+import type { Brand } from './brand/types.ts';
 import { commerceStandin } from './commerce/server.ts';
 import type { EntryDraft } from './delivery/seed/draft.ts';
 import { deliveryStandin } from './delivery/server.ts';
 import { doorTo } from './door.ts';
-import { engineDocuments, type StoreProduct } from './engine/documents.ts';
+import { elasticStandin } from './engine/elastic/server.ts';
 import { engineStandin } from './engine/server.ts';
-import { readContent, readStore, type Ask } from './engine/shopReader.ts';
-import { needsDocuments } from './engine/tables.ts';
+import { indexSandbox } from './indexing.ts';
 import { imageryStandin, type ImageryStandin } from './imagery/server.ts';
 import type { Standin } from './source.ts';
 import { spendStandin } from './spend/server.ts';
@@ -30,6 +28,8 @@ export interface SandboxSettings {
   fresh: boolean;
   /** At least so many products; the brand's own ones when absent. */
   products?: number;
+  /** Which search service is filled: App Search unless told. */
+  searchDriver?: string | undefined;
   /** Interface to listen on: loopback unless told. */
   host?: string;
   /** Draw the scenes and every product's first colour before somebody asks: minutes of one core, once. */
@@ -44,13 +44,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Above this many products, which is for load only, search indexes the base locale and German: seeding all eight takes most of a minute. */
-const MOST_IN_ALL_LOCALES = 2_000;
-
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port, products, host = '127.0.0.1' } = settings;
   const brand = brandFor(products === undefined ? {} : { products });
-  const { standins, imagery } = await openStandins(brand, settings);
+  const { standins, imagery } = openStandins(brand, settings);
   const closeStandins = async (): Promise<void> => {
     await Promise.all(standins.map(async (standin) => standin.close()));
   };
@@ -64,18 +61,23 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     await closeStandins();
     throw error;
   }
-  const { port: taken } = server.address() as AddressInfo;
-  if (settings.drawAhead) await drawAhead(imagery, brand);
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    async close() {
-      await new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
-      await closeStandins();
-    },
+  const close = async (): Promise<void> => {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    await closeStandins();
   };
+  const { port: taken } = server.address() as AddressInfo;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  try {
+    await indexSandbox(url, brand, settings.searchDriver);
+    if (settings.drawAhead) await drawAhead(imagery, brand);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
 }
 
 /**
@@ -90,39 +92,19 @@ async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
   for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
 }
 
-async function openStandins(brand: Brand, { dataDir, fresh, rewriteEntry }: SandboxSettings) {
+function openStandins(brand: Brand, { dataDir, fresh, rewriteEntry }: SandboxSettings) {
   const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
   const commerce = commerceStandin(brand, own('commerce'));
   const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
-  const indexed = { ...own('engine'), signature: signatureOf(brand) };
-  const documents = needsDocuments(indexed) ? await documentsOf(brand, commerce, delivery) : [];
   // Drawn again, a picture would be the same: a fresh start keeps them.
   const imagery = imageryStandin(brand, { ...own('imagery'), fresh: false });
   const standins: Standin[] = [
     commerce,
     delivery,
-    engineStandin(documents, indexed),
+    engineStandin([], own('engine')),
+    elasticStandin(own('engine')),
     imagery,
     spendStandin(brand, own('spend')),
   ];
   return { standins, imagery };
-}
-
-async function documentsOf(brand: Brand, commerce: Standin, delivery: Standin) {
-  const wanted = brand.products.length > MOST_IN_ALL_LOCALES ? ['en-us', 'de'] : locales;
-  const content = await readContent(asking(delivery), wanted);
-  const stores = new Map<StoreRegion, StoreProduct[]>();
-  for (const store of storeRegions) stores.set(store, await readStore(asking(commerce), store));
-  return engineDocuments(content, (store) => stores.get(store) ?? [], wanted);
-}
-
-/** Asks a stand-in in process, on its own wire. */
-function asking({ app }: Standin): Ask {
-  return async (path, headers) => app.request(path, { headers });
-}
-
-function signatureOf(brand: Brand): string {
-  const hash = createHash('sha256').update(JSON.stringify(brand.categories));
-  for (const product of brand.products) hash.update(JSON.stringify(product));
-  return hash.digest('base64url');
 }

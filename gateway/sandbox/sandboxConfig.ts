@@ -4,6 +4,8 @@ export interface SandboxAddress {
   url: string;
   sessionSecret: string;
   port: number;
+  /** Which of its two search services is used: App Search unless it is `elasticsearch`. */
+  searchDriver?: string | undefined;
 }
 
 /** Environment of a gateway that uses the sandbox, in the same variables that name the real services. */
@@ -17,9 +19,11 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     CONTENT_PREVIEW_URL: `${sandbox.url}/preview/v3`,
     CONTENT_PREVIEW_TOKEN: 'preview-sandbox',
     PREVIEW_SECRET: 'preview-sandbox',
-    SEARCH_URL: sandbox.url,
+    SEARCH_URL: sandbox.searchDriver === 'elasticsearch' ? `${sandbox.url}/elastic` : sandbox.url,
+    ...(sandbox.searchDriver ? { SEARCH_DRIVER: sandbox.searchDriver } : {}),
     SEARCH_ENGINE: 'shop',
     SEARCH_KEY: 'search-sandbox',
+    SEARCH_WRITE_KEY: 'private-search-sandbox',
     IMAGES_URL: sandbox.url,
     IMAGES_ALIAS: 'k2',
     SPEND_URL: `${sandbox.url}/api`,

@@ -10,6 +10,8 @@ export interface SandboxOptions {
   fresh: boolean;
   products?: number;
   drawAhead: boolean;
+  /** `SEARCH_DRIVER`, as it is: the configuration judges it. */
+  searchDriver?: string | undefined;
 }
 
 const usage = `npm start -- [--fresh] [--products N] [--lazy]
@@ -42,6 +44,7 @@ export function readSandboxOptions(
     dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
     fresh: values.fresh,
     drawAhead: !values.lazy,
+    ...(environment['SEARCH_DRIVER'] ? { searchDriver: environment['SEARCH_DRIVER'] } : {}),
     ...(products === undefined ? {} : { products }),
   };
 }

@@ -5,8 +5,12 @@ import { Product } from '../catalog/product.ts';
 import type { ProductModel } from '../catalog/productModel.ts';
 import { costliestFacet } from './facetCounts.rules.ts';
 import { Facet } from './facet.ts';
-import { categoryListing, type ListingModel, type ProductSort as SortName } from './listing.ts';
-import { cursorAt, DEFAULT_FIRST } from './paging.rules.ts';
+import {
+  categoryListing,
+  type CategoryListingModel,
+  type ProductSort as SortName,
+} from './categoryListing.ts';
+import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './paging.rules.ts';
 import { preferredColorOf } from './preferredColor.ts';
 
 const sorts: Record<SortName, { description: string }> = {
@@ -43,7 +47,7 @@ const FacetFilter = builder.inputType('FacetFilter', {
 });
 
 const CategoryProductsEdge = builder
-  .objectRef<{ product: ProductModel; place: number; listing: ListingModel }>('CategoryProductsEdge')
+  .objectRef<{ product: ProductModel; place: number; listing: CategoryListingModel }>('CategoryProductsEdge')
   .implement({
     description: 'One product of a listing.',
     fields: (t) => ({
@@ -56,57 +60,55 @@ const CategoryProductsEdge = builder
         nullable: true,
         description:
           'Label of the colour to show the product in, as `Swatch.label` gives it: one of those that the list is narrowed to. Null when it is not narrowed by colour, and when the product has no picture in any of them. Costs one kept call.',
-        resolve: ({ product, listing }) => preferredColorOf(product, listing),
+        resolve: ({ product, listing }) => preferredColorOf(product, listing.choices),
       }),
     }),
   });
 
-const CategoryProductsConnection = builder.objectRef<ListingModel>('CategoryProductsConnection').implement({
-  description:
-    'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither narrowed nor sorted.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [CategoryProductsEdge],
-      // The connection's own multiplier counts the products already.
-      complexity: { field: 1, multiplier: 1 },
-      description:
-        'The products. Fewer than asked at the end of the list, and where the sources disagree about what is sold here.',
-      resolve: (listing) => listing.products.map((edge) => ({ ...edge, listing })),
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Where this page stands in the whole list.',
-      // By places, not by products: a page that lost its last one must not be asked for again.
-      resolve: ({ window: { from, to }, hasNextPage, hasPreviousPage }) => ({
-        hasNextPage,
-        hasPreviousPage,
-        startCursor: from < to ? cursorAt(from) : null,
-        endCursor: from < to ? cursorAt(to - 1) : null,
+const CategoryProductsConnection = builder
+  .objectRef<CategoryListingModel>('CategoryProductsConnection')
+  .implement({
+    description:
+      'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither narrowed nor sorted.',
+    fields: (t) => ({
+      edges: t.field({
+        type: [CategoryProductsEdge],
+        // The connection's own multiplier counts the products already.
+        complexity: { field: 1, multiplier: 1 },
+        description:
+          'The products. Fewer than asked at the end of the list, and where the sources disagree about what is sold here.',
+        resolve: (listing) => listing.products.map((edge) => ({ ...edge, listing })),
+      }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: 'Where this page stands in the whole list.',
+        resolve: pageInfoOf,
+      }),
+      totalCount: t.exposeInt('totalCount', {
+        description: 'Products in the whole list, as it is narrowed.',
+      }),
+      facets: t.field({
+        type: [Facet],
+        nullable: true,
+        complexity: { field: 1, multiplier: 1 },
+        description:
+          'What the list can be narrowed by; facets with nothing to choose are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
+        resolve: async (listing) => (await listing.facets()).map((facet) => ({ ...facet, ctx: listing.ctx })),
+      }),
+      costliestFacet: t.field({
+        type: Facet,
+        nullable: true,
+        complexity: 1,
+        description:
+          'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
+        resolve: async (listing) => {
+          if (listing.totalCount > 0) return null;
+          const costliest = costliestFacet(await listing.facets());
+          return costliest && { ...costliest, ctx: listing.ctx };
+        },
       }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Products in the whole list, as it is narrowed.' }),
-    facets: t.field({
-      type: [Facet],
-      nullable: true,
-      complexity: { field: 1, multiplier: 1 },
-      description:
-        'What the list can be narrowed by; facets with nothing to choose are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
-      resolve: async (listing) => (await listing.facets()).map((facet) => ({ ...facet, ctx: listing.ctx })),
-    }),
-    costliestFacet: t.field({
-      type: Facet,
-      nullable: true,
-      complexity: 1,
-      description:
-        'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
-      resolve: async (listing) => {
-        if (listing.totalCount > 0) return null;
-        const costliest = costliestFacet(await listing.facets());
-        return costliest && { ...costliest, ctx: listing.ctx };
-      },
-    }),
-  }),
-});
+  });
 
 builder.objectField(Category, 'products', (t) =>
   t.field({

@@ -1,5 +1,5 @@
 /** How the engine is asked for the counts of a facet, and how what it counts becomes the facet (wire-protocols 2.2, 2.3). */
-import { chosenRange, IN_STOCK, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
+import { chosenRange, IN_STOCK, wanted, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
 
 /** One count of the engine. */
 export interface Bucket {
@@ -47,7 +47,7 @@ export function countedValues(
   choices: readonly FacetChoice[],
 ): CountedValue[] {
   if (definition.kind === 'range') return [];
-  const selected = new Set(choices.flatMap(({ values }) => values ?? []));
+  const selected = new Set(wanted(choices).flatMap(({ values }) => values ?? []));
   const counted = buckets.flatMap((bucket) => {
     const value = bucketValue(definition, bucket);
     return value === null ? [] : [{ value, count: bucket.count, isSelected: selected.has(value) }];
@@ -89,7 +89,7 @@ export function countedRange(
   choices: readonly FacetChoice[],
 ): CountedRange | null {
   if (definition.kind !== 'range') return null;
-  const chosen = chosenRange(choices);
+  const chosen = chosenRange(wanted(choices));
   const counted = ascending
     .map(({ value, count }) => ({ value: Number(value), count }))
     .filter(({ value, count }) => Number.isFinite(value) && count > 0);

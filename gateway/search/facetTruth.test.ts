@@ -3,36 +3,18 @@
  * says what a patient clerk would.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductDocument } from '../sources/engine/wire.ts';
+import { indexedDocuments, type IndexedDocument } from '../testing/indexedDocuments.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 
-type Document = ProductDocument & Record<string, unknown>;
-
 let shop: Shop;
-let documents: Document[];
+let documents: IndexedDocument[];
 beforeAll(async () => {
   shop = await startShop();
-  documents = await readDocuments('en-us', 'us');
+  documents = (await indexedDocuments(shop, 'en-us', 'us')).filter(
+    ({ document_kind: kind }) => kind === 'product',
+  );
 });
 afterAll(() => shop.close());
-
-/** All that a market could list, as the search service gives it without a filter of ours. */
-async function readDocuments(locale: string, region: string): Promise<Document[]> {
-  const response = await fetch(`${shop.url}/api/as/v1/engines/shop/search.json`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer search-sandbox', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: '',
-      page: { size: 1000 },
-      filters: { all: [{ locale }, { regions: region }, { stack: 'skarn' }] },
-    }),
-  });
-  const { results } = (await response.json()) as { results: Record<string, { raw?: unknown }>[] };
-  return results.map(
-    (result) =>
-      Object.fromEntries(Object.entries(result).map(([field, value]) => [field, value.raw])) as Document,
-  );
-}
 
 interface Choice {
   facet: 'color' | 'length' | 'waist' | 'radius' | 'terrain' | 'price' | 'availability';
@@ -51,19 +33,22 @@ const fields = {
   availability: 'in_stock_us',
 } as const;
 
-function valuesOf(document: Document, facet: Choice['facet']): unknown[] {
+function valuesOf(document: IndexedDocument, facet: Choice['facet']): unknown[] {
   const value = document[fields[facet]];
   return value === undefined || value === null ? [] : [value].flat();
 }
 
-function passes(document: Document, { facet, values, min = -Infinity, max = Infinity }: Choice): boolean {
+function passes(
+  document: IndexedDocument,
+  { facet, values, min = -Infinity, max = Infinity }: Choice,
+): boolean {
   const own = valuesOf(document, facet);
   if (facet === 'availability') return own.includes('true');
   if (values) return own.some((value) => values.includes(String(value)));
   return own.some((value) => Number(value) >= min && Number(value) <= max);
 }
 
-function listed(uid: string, choices: Choice[]): Document[] {
+function listed(uid: string, choices: Choice[]): IndexedDocument[] {
   return documents.filter(
     (document) =>
       document.category_uids.includes(uid) &&

@@ -4,7 +4,9 @@ import {
   chosenRange,
   facetDefinitions,
   filterOf,
+  filtersOf,
   parseRange,
+  wanted,
   type FacetChoice,
   type FacetMarket,
 } from './facets.rules.ts';
@@ -105,6 +107,12 @@ describe('choice to filter', () => {
       { max: 1e300 },
       { field: 'price_us', values: [{ to: 1e9 + 0.01 }] },
     ],
+    [
+      'below everything too',
+      'price',
+      { min: -1e308, max: -1e300 },
+      { field: 'price_us', values: [{ from: -1e9, to: -1e9 + 0.01 }] },
+    ],
     ['no value narrows nothing', 'color', {}, null],
   ])('%s', (_case, facet, choice, filter) => {
     expect(filterOf(definition(facet), [{ facet, ...choice }])).toEqual(filter);
@@ -115,6 +123,79 @@ describe('choice to filter', () => {
       field: 'content_price_jp',
       values: [{ to: 98_001 }],
     });
+  });
+});
+
+describe('filters by how their values meet', () => {
+  test.each<[string, string, Omit<FacetChoice, 'facet'>[], object[]]>([
+    [
+      'any is what is meant when nothing is said',
+      'color',
+      [{ values: ['Green', 'Blue'] }],
+      [{ field: 'color_groups', values: ['Green', 'Blue'], type: 'any' }],
+    ],
+    [
+      'all at once',
+      'color',
+      [{ values: ['Green', 'Blue'], type: 'all' }],
+      [{ field: 'color_groups', values: ['Green', 'Blue'], type: 'all' }],
+    ],
+    [
+      'none of several choices',
+      'color',
+      [
+        { values: ['Green'], type: 'none' },
+        { values: ['Blue'], type: 'none' },
+      ],
+      [{ field: 'color_groups', values: ['Green', 'Blue'], type: 'none' }],
+    ],
+    [
+      'lengths that are both made: nothing is said of those between',
+      'length',
+      [{ values: ['170', '190'], type: 'all' }],
+      [
+        {
+          field: 'length',
+          values: [
+            { from: 170, to: 171 },
+            { from: 190, to: 191 },
+          ],
+          type: 'all',
+        },
+      ],
+    ],
+    [
+      'outside of a range',
+      'price',
+      [{ min: 100, max: 200, type: 'none' }],
+      [{ field: 'price_us', values: [{ from: 100, to: 200.01 }], type: 'none' }],
+    ],
+    [
+      'what cannot be bought now',
+      'availability',
+      [{ values: ['in-stock'], type: 'none' }],
+      [{ field: 'in_stock_us', values: ['true'], type: 'none' }],
+    ],
+    [
+      'one filter a type',
+      'terrain',
+      [{ values: ['Park'], type: 'none' }, { values: ['Piste'] }, { values: ['Touring'], type: 'all' }],
+      [
+        { field: 'terrain', values: ['Piste'], type: 'any' },
+        { field: 'terrain', values: ['Touring'], type: 'all' },
+        { field: 'terrain', values: ['Park'], type: 'none' },
+      ],
+    ],
+    ['words that are no length', 'length', [{ values: ['long'], type: 'none' }], []],
+    ['nothing', 'color', [{ type: 'all' }], []],
+  ])('%s', (_case, facet, choices, filters) => {
+    const ofFacet = choices.map((choice) => ({ facet, ...choice }));
+    expect(filtersOf(definition(facet), ofFacet)).toEqual(filters);
+  });
+
+  test('what a list is kept clear of is not wanted', () => {
+    const green = { facet: 'color', values: ['Green'] };
+    expect(wanted([{ ...green, type: 'none' }, green])).toEqual([green]);
   });
 });
 

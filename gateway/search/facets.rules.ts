@@ -40,9 +40,18 @@ export interface Filter {
   values: (string | number | Range)[];
 }
 
-/** A shopper's choice for one facet: any of the values, or numbers from `min` to `max`; all facets together. */
+/** How several values of one choice meet: any of them, all of them at once, or none of them (catalogue.md 3, Search). */
+export type ChoiceType = 'any' | 'all' | 'none';
+
+export interface TypedFilter extends Filter {
+  type: ChoiceType;
+}
+
+/** A shopper's choice for one facet: values, or numbers from `min` to `max`; all facets together. */
 export interface FacetChoice {
   facet: string;
+  /** `any` when absent. */
+  type?: ChoiceType | null | undefined;
   values?: readonly string[] | null | undefined;
   min?: number | null | undefined;
   max?: number | null | undefined;
@@ -155,11 +164,41 @@ export function chosenRange(choices: readonly FacetChoice[]): NumberRange | null
   return min !== null && max !== null && min > max ? null : { min, max };
 }
 
+/** What a list is narrowed to, without what it is kept clear of. */
+export function wanted(choices: readonly FacetChoice[]): FacetChoice[] {
+  return choices.filter(({ type }) => type !== 'none');
+}
+
 /** No length, width or price is larger; what a query names beyond it must stay a number that JSON knows. */
 const MOST = 1e9;
 
+function bounded(end: number): number {
+  return Math.max(-MOST, Math.min(end, MOST));
+}
+
+/** The filters of a facet's choices, at most one a type; empty when they narrow nothing. */
+export function filtersOf(definition: FacetDefinition, choices: readonly FacetChoice[]): TypedFilter[] {
+  const of = (type: ChoiceType) => choices.filter((choice) => (choice.type ?? 'any') === type);
+  const any = filterOf(definition, of('any'));
+  const oneByOne = (['all', 'none'] as const).flatMap((type) => {
+    // Each on its own: 170 and 190 at once, or neither of them, says nothing of what lies between.
+    const values = of(type)
+      .flatMap(valueByValue)
+      .flatMap((choice) => filterOf(definition, [choice])?.values ?? []);
+    return values.length > 0 ? [{ field: definition.field, values, type }] : [];
+  });
+  return [...(any ? [{ ...any, type: 'any' as const }] : []), ...oneByOne];
+}
+
+function valueByValue({ facet, values, min = null, max = null }: FacetChoice): FacetChoice[] {
+  return [
+    ...(values ?? []).map((value) => ({ facet, values: [value] })),
+    ...(min === null && max === null ? [] : [{ facet, min, max }]),
+  ];
+}
+
 /**
- * The filter of a facet's choices; null when they narrow nothing, or name nothing that the facet could be narrowed by.
+ * The filter of a facet's choices of type any; null when they narrow nothing, or name nothing that the facet could be narrowed by.
  * The engine leaves out the upper end of a range (wire-protocols 2.2), shoppers mean it: 899.95 is within "up to 899.95".
  */
 export function filterOf(definition: FacetDefinition, choices: readonly FacetChoice[]): Filter | null {
@@ -175,11 +214,9 @@ export function filterOf(definition: FacetDefinition, choices: readonly FacetCho
     field,
     values: [
       {
-        ...(min === null ? {} : { from: Math.min(min, MOST) }),
+        ...(min === null ? {} : { from: bounded(min) }),
         // Through whole coins, since 0.1 + 0.2 is not 0.3.
-        ...(max === null
-          ? {}
-          : { to: (Math.floor(Number((Math.min(max, MOST) * unit).toFixed(6))) + 1) / unit }),
+        ...(max === null ? {} : { to: (Math.floor(Number((bounded(max) * unit).toFixed(6))) + 1) / unit }),
       },
     ],
   };

@@ -1,16 +1,15 @@
 /**
- * The products of a category: the engine filters, counts and sorts, content and commerce say what the products are.
- * The number of upstream calls does not grow with the page: one search, one more a selected facet, and batched reads.
+ * A list of the engine's documents that shoppers narrow by facets: the products of a category, and what a search found.
+ * The number of upstream calls does not grow with the page: one search, and one more a facet with a choice.
  */
-import type { CategoryModel } from '../catalog/category.ts';
-import { gridProducts, placeOf, type ProductModel } from '../catalog/productModel.ts';
-import { isShownInGrids } from '../catalog/published.rules.ts';
 import { MOST_NODES } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
-import { badInput, isSourceIll } from '../sourceErrors.ts';
-import type { EngineAnswer, EngineQuery, EngineSort } from '../sources/engine/loaders.ts';
+import { badInput } from '../sourceErrors.ts';
+import type { EngineFilter, SearchFilter } from '../sources/engine/client.ts';
+import type { EngineAnswer, EngineQuery } from '../sources/engine/loaders.ts';
+import type { SearchResultJson } from '../sources/engine/wire.ts';
 import {
   countedRange,
   countedValues,
@@ -20,20 +19,13 @@ import {
 } from './facetCounts.rules.ts';
 import {
   facetDefinitions,
-  filterOf,
+  filtersOf,
   priceField,
   type FacetChoice,
   type FacetDefinition,
   type FacetMarket,
 } from './facets.rules.ts';
 import { enginePage, needsTotal, windowOf, type ConnectionArgs, type Window } from './paging.rules.ts';
-
-export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';
-
-export interface ListingArgs extends ConnectionArgs {
-  sort: ProductSort;
-  choices: readonly FacetChoice[];
-}
 
 export interface CountedFacet {
   definition: FacetDefinition;
@@ -43,41 +35,7 @@ export interface CountedFacet {
   countWithout: number | null;
 }
 
-export interface ListingModel {
-  ctx: RequestContext;
-  /** What it was asked to be narrowed by. */
-  choices: readonly FacetChoice[];
-  /** Places that this page covers; some may be empty, where the sources disagree about what is sold here. */
-  window: Window;
-  /** In order, each with its place in the whole list. */
-  products: { product: ProductModel; place: number }[];
-  totalCount: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  /** Fails with the engine's error when the listing had to do without it. */
-  facets(): Promise<CountedFacet[]>;
-}
-
-export async function categoryListing(
-  { ctx, entry }: CategoryModel,
-  args: ListingArgs,
-): Promise<ListingModel> {
-  const market = facetMarket(ctx);
-  const definitions = facetDefinitions(market);
-  const search = new CategorySearch(entry.uid, ctx, market, definitions, args.choices);
-  try {
-    const total = needsTotal(args) ? (await search.page({ from: 0, to: 0 }, args.sort)).totalResults : 0;
-    const window = checkedWindow(args, total);
-    const answer = await search.page(window, args.sort);
-    return await listed(search, answer, { window, choices: args.choices });
-  } catch (error) {
-    if (!isSourceIll(error)) throw error;
-    return listedByContent(entry.uid, ctx, args, error);
-  }
-}
-
-function facetMarket(ctx: RequestContext): FacetMarket {
-  const { scope } = ctx;
+export function facetMarket({ scope }: RequestContext): FacetMarket {
   return {
     hasShop: marketFlags(scope).hasShop,
     commerceRegion: scope.commerceRegion,
@@ -86,48 +44,55 @@ function facetMarket(ctx: RequestContext): FacetMarket {
   };
 }
 
-function checkedWindow(args: ConnectionArgs, total: number): Window {
-  const window = windowOf(args, MOST_NODES, total);
-  if (typeof window === 'string') throw badInput(`products: ${window}`);
-  return window;
+/** What the store does not sell has no price there, and would leave holes in the page. Null where there is no store. */
+export function soldHere(ctx: RequestContext): SearchFilter | null {
+  const market = facetMarket(ctx);
+  const price = priceField(market);
+  return market.hasShop && price !== null ? { field: price, values: [{ from: 0 }] } : null;
 }
 
-/** One category's searches: the page, and the counts of facets that have a choice. */
-class CategorySearch {
-  readonly ctx: RequestContext;
-  readonly #market: FacetMarket;
-  readonly #definitions: FacetDefinition[];
-  readonly #choices: readonly FacetChoice[];
-  readonly #base: NonNullable<EngineQuery['filters']>;
+export const onlyProducts: SearchFilter = { field: 'document_kind', values: ['product'] };
 
-  constructor(
-    categoryUid: string,
-    ctx: RequestContext,
-    market: FacetMarket,
-    definitions: FacetDefinition[],
-    choices: readonly FacetChoice[],
-  ) {
+/** The documents that a list is of, before a shopper narrows it. */
+export type ListingBase = Pick<EngineQuery, 'term' | 'locales' | 'excludeRegions'> & {
+  filters: readonly EngineFilter[];
+};
+
+export interface ListingPageWish extends Pick<EngineQuery, 'sort' | 'resultFields'> {
+  window: Window;
+  /** Fields whose values are counted besides the facets'. */
+  counted?: NonNullable<EngineQuery['facets']>;
+}
+
+export class Listing {
+  readonly ctx: RequestContext;
+  readonly #base: ListingBase;
+  readonly #choices: readonly FacetChoice[];
+  readonly #definitions: FacetDefinition[];
+
+  constructor(ctx: RequestContext, base: ListingBase, choices: readonly FacetChoice[]) {
     this.ctx = ctx;
-    this.#market = market;
-    this.#definitions = definitions;
+    this.#base = base;
     this.#choices = choices;
-    const price = priceField(market);
-    this.#base = [
-      { field: 'category_uids', values: [categoryUid] },
-      // What the store does not sell has no price there, and would leave holes in the page.
-      ...(market.hasShop && price !== null ? [{ field: price, values: [{ from: 0 }] }] : []),
-    ];
+    this.#definitions = facetDefinitions(facetMarket(ctx));
   }
 
-  async page(window: Window, sort: ProductSort): Promise<EngineAnswer> {
+  /** The window that a connection's arguments ask for; a search more when only the list's length tells. */
+  async window(field: string, args: ConnectionArgs): Promise<Window> {
+    if (!needsTotal(args)) return checkedWindow(field, args, 0);
+    const { totalResults } = await this.page(field, { window: { from: 0, to: 0 } });
+    return checkedWindow(field, args, totalResults);
+  }
+
+  async page(field: string, { window, counted, ...wish }: ListingPageWish): Promise<EngineAnswer> {
     const page = enginePage(window);
-    if (!page) throw badInput('products: the list ends before this cursor.');
+    if (!page) throw badInput(`${field}: the list ends before this cursor.`);
     return this.ctx.engine.search({
-      filters: [...this.#base, ...this.#filters(null)],
-      facets: this.#facetRequests(this.#definitions),
-      sort: this.#sorting(sort),
+      ...this.#base,
+      ...wish,
+      filters: [...this.#base.filters, ...this.#filters(null)],
+      facets: { ...this.#facetRequests(this.#definitions), ...counted },
       page,
-      resultFields: ['uid'],
     });
   }
 
@@ -139,7 +104,7 @@ class CategorySearch {
     const all = await Promise.all(
       this.#definitions.map(async (definition) => {
         const choices = this.#choicesOf(definition);
-        const isChosen = filterOf(definition, choices) !== null;
+        const isChosen = filtersOf(definition, choices).length > 0;
         const counts = isChosen ? await this.#countsWithout(definition) : answer;
         const buckets = (counts.facets[definition.field] ?? []).map(({ data }) => data);
         return {
@@ -155,7 +120,8 @@ class CategorySearch {
 
   #countsWithout(definition: FacetDefinition): Promise<EngineAnswer> {
     return this.ctx.engine.search({
-      filters: [...this.#base, ...this.#filters(definition.name)],
+      ...this.#base,
+      filters: [...this.#base.filters, onlyProducts, ...this.#filters(definition.name)],
       facets: this.#facetRequests([definition]),
       page: { size: 0 },
     });
@@ -165,88 +131,30 @@ class CategorySearch {
     return this.#choices.filter(({ facet }) => facet === name);
   }
 
-  /** A facet that is not known here narrows nothing: an old or foreign link still shows the category. */
-  #filters(except: string | null): NonNullable<EngineQuery['filters']> {
+  /** A facet that is not known here narrows nothing: an old or foreign link still shows the list. */
+  #filters(except: string | null): SearchFilter[] {
     return this.#definitions
       .filter(({ name }) => name !== except)
-      .flatMap((definition) => {
-        const filter = filterOf(definition, this.#choicesOf(definition));
-        return filter ? [{ ...filter, type: 'any' as const }] : [];
-      });
+      .flatMap((definition) => filtersOf(definition, this.#choicesOf(definition)));
   }
 
   #facetRequests(definitions: readonly FacetDefinition[]): NonNullable<EngineQuery['facets']> {
     return Object.fromEntries(definitions.map((definition) => [definition.field, countRequests(definition)]));
   }
-
-  #sorting(sort: ProductSort): EngineSort[] {
-    const price = priceField(this.#market);
-    const first: Record<ProductSort, EngineSort[]> = {
-      FEATURED: [],
-      // Where nothing has a price the editors' order stands.
-      PRICE_ASC: price === null ? [] : [{ field: price, direction: 'asc' }],
-      PRICE_DESC: price === null ? [] : [{ field: price, direction: 'desc' }],
-      NEWEST: [{ field: 'season', direction: 'desc' }],
-      TITLE_ASC: [{ field: 'title', direction: 'asc' }],
-    };
-    return [...first[sort], { field: 'rank', direction: 'asc' }];
-  }
 }
 
-async function listed(
-  search: CategorySearch,
-  answer: EngineAnswer,
-  { window, choices }: Pick<ListingModel, 'window' | 'choices'>,
-): Promise<ListingModel> {
+/** `field` is the one that was asked, for the developer who reads the refusal. */
+export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
+  const window = windowOf(args, MOST_NODES, total);
+  if (typeof window === 'string') throw badInput(`${field}: ${window}`);
+  return window;
+}
+
+/** The results that lie in the window, each with its place in the whole list: the engine's page may be larger. */
+export function placed(answer: EngineAnswer, window: Window): { result: SearchResultJson; place: number }[] {
   const page = enginePage(window) ?? { size: 0, current: 1 };
   const offset = (page.current - 1) * page.size;
-  const places = new Map<string, number>();
-  answer.results.forEach((result, index) => {
-    const uid = result['uid']?.raw;
-    const place = offset + index;
-    if (typeof uid === 'string' && place >= window.from && place < window.to) places.set(uid, place);
-  });
-  const products = await gridProducts([...places.keys()], search.ctx);
-  return {
-    ctx: search.ctx,
-    choices,
-    products: products.map((product) => ({ product, place: places.get(product.entry.uid) ?? window.from })),
-    window: { from: window.from, to: Math.min(window.to, answer.totalResults) },
-    totalCount: answer.totalResults,
-    hasNextPage: window.to < answer.totalResults,
-    hasPreviousPage: window.from > 0,
-    facets: () => search.facets(answer),
-  };
-}
-
-/** Light entries read when the engine is down: five pages of the content service. */
-const CONTENT_LIMIT = 500;
-
-/** Without the engine: the editors' order, unfiltered and unsorted; the facets fail with the engine's error. */
-async function listedByContent(
-  categoryUid: string,
-  ctx: RequestContext,
-  args: ListingArgs,
-  error: unknown,
-): Promise<ListingModel> {
-  const place = placeOf(ctx);
-  const all = (
-    await ctx.delivery.productsWhere({ categoryUids: [categoryUid], limit: CONTENT_LIMIT })
-  ).filter((pick) => isShownInGrids(pick, place));
-  const window = checkedWindow(args, all.length);
-  const places = new Map(
-    all.slice(window.from, window.to).map(({ uid }, index) => [uid, window.from + index]),
-  );
-  const products = await gridProducts([...places.keys()], ctx);
-  return {
-    ctx,
-    // Nothing narrows it, so no colour is preferred.
-    choices: [],
-    products: products.map((product) => ({ product, place: places.get(product.entry.uid) ?? window.from })),
-    window: { from: window.from, to: Math.min(window.to, all.length) },
-    totalCount: all.length,
-    hasNextPage: window.to < all.length,
-    hasPreviousPage: window.from > 0,
-    facets: () => Promise.reject(error),
-  };
+  return answer.results
+    .map((result, index) => ({ result, place: offset + index }))
+    .filter(({ place }) => place >= window.from && place < window.to);
 }

@@ -21,6 +21,34 @@ export interface Window {
   to: number;
 }
 
+/** One page of a list. Some of its places may be empty, where the sources disagree about what is shown here. */
+export interface ListPage {
+  window: Window;
+  /** Of the whole list, as it is narrowed. */
+  totalCount: number;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+export function listPage({ from, to }: Window, totalCount: number): ListPage {
+  return {
+    window: { from, to: Math.min(to, totalCount) },
+    totalCount,
+    hasNextPage: to < totalCount,
+    hasPreviousPage: from > 0,
+  };
+}
+
+/** By places, not by what stands there: a page that lost its last one must not be asked for again. */
+export function pageInfoOf({ window: { from, to }, hasNextPage, hasPreviousPage }: ListPage) {
+  return {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: from < to ? cursorAt(from) : null,
+    endCursor: from < to ? cursorAt(to - 1) : null,
+  };
+}
+
 export function cursorAt(place: number): string {
   return Buffer.from(`place:${place}`).toString('base64url');
 }

@@ -13,6 +13,8 @@ const limits = {
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   emailSignup: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   preview: { ofAddress: [10, 15 * 60], forKey: [300, 15 * 60] },
+  // Not guessed, but counted by a service that learns from it: nobody alone shall teach it what is popular.
+  searchClick: { ofAddress: [300, 60 * 60], forKey: [5_000, 60 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
 } as const satisfies Record<
   string,

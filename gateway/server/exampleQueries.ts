@@ -59,6 +59,26 @@ const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale)
 }
 `;
 
+const search = `query Search($locale: String! = "en-us", $term: String! = "powder") @inContext(locale: $locale) {
+  search(searchTerm: $term, resultsPerPage: 6, filters: [{ field: "color", values: ["Green", "Blue"], type: NONE }]) {
+    totalResults
+    correctedTerm
+    kindCounts { kind count }
+    edges {
+      node {
+        __typename
+        path
+        titleParts { text isMatch }
+        excerptParts { text isMatch }
+        ... on ProductSearchResult { product { displayTitle price { current { formatted } } } }
+        ... on PostResult { topic publishedAt { formatted } }
+      }
+    }
+  }
+  searchSuggestions(term: "lod") { queries { text } results { title path } }
+}
+`;
+
 const related = `# The four operations of the shipped clients keep their names and arguments.
 query GetRelatedProducts($uids: [String!] = ["product_lodestar_98"]) {
   relatedProducts(uids: $uids, locale: "en-us", bcRegion: "us", includeVariantRetailPrice: true) {
@@ -74,4 +94,4 @@ query colorGroups {
 }
 `;
 
-export const exampleTabs = [{ query: defaultQuery }, { query: product }, { query: home }, { query: related }];
+export const exampleTabs = [defaultQuery, product, search, home, related].map((query) => ({ query }));

@@ -14,6 +14,8 @@ export interface WireRequest {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent instead, each as a line of JSON (NDJSON). */
+  lines?: readonly unknown[];
 }
 
 export interface Keeping {

@@ -12,7 +12,7 @@ import { Circuit } from './circuit.ts';
 import { SourceError, type SourceErrorCode, type SourceName } from './errors.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
-import { frozen, loggedPath, queryText, readText } from './wireText.ts';
+import { bodyText, frozen, loggedPath, queryText, readText } from './wireText.ts';
 
 export interface SourceOptions {
   name: SourceName;
@@ -278,6 +278,7 @@ export class Source {
       throw this.#error('SOURCE_UNAVAILABLE', call.name, 'not asked: recent calls failed');
     }
     const limit = AbortSignal.timeout(Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
+    const body = bodyText(wire);
     let status: number;
     let headers: Record<string, string | string[] | undefined>;
     let text: string;
@@ -288,11 +289,11 @@ export class Source {
         headers: {
           accept: 'application/json',
           'x-request-id': requestId,
-          ...(wire.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === null ? {} : { 'content-type': body.type }),
           ...this.#options.headers,
           ...wire.headers,
         },
-        ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
+        ...(body === null ? {} : { body: body.text }),
         signal: AbortSignal.any([signal, limit]),
       });
       status = answer.statusCode;

@@ -19,6 +19,14 @@ export function queryText(query: WireRequest['query'], hidden?: RegExp): string 
   return text === '' ? '' : `?${text}`;
 }
 
+/** What is sent, and as what; null for a call without a body. */
+export function bodyText({ body, lines }: WireRequest): { type: string; text: string } | null {
+  if (lines) {
+    return { type: 'application/x-ndjson', text: lines.map((line) => `${JSON.stringify(line)}\n`).join('') };
+  }
+  return body === undefined ? null : { type: 'application/json', text: JSON.stringify(body) };
+}
+
 /** Path and query for the call log. */
 export function loggedPath({ path, query }: WireRequest): string {
   return path + queryText(query, secretNames);

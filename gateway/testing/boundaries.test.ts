@@ -122,6 +122,23 @@ describe('sandbox', () => {
   });
 });
 
+describe('indexer', () => {
+  test('knows sources, rules and the configuration, and neither sandbox nor server nor a domain', () => {
+    const found = between(/^gateway\/indexer\//, /^gateway\//).filter(
+      ({ to }) =>
+        !/^gateway\/(indexer|sources)\//.test(to) &&
+        !(to.endsWith('.rules.ts') || to === 'gateway/config.ts'),
+    );
+    expect(show(found)).toEqual([]);
+  });
+
+  test('is nobody else’s business but the sandbox’s', () => {
+    expect(
+      show(between(/^gateway\/(?!indexer\/|sandbox\/(sandbox|indexing)\.ts)/, /^gateway\/indexer\//)),
+    ).toEqual([]);
+  });
+});
+
 describe('server', () => {
   test('knows no sandbox and no domain but its rules', () => {
     expect(show(between(/^gateway\/server\//, /^gateway\/sandbox\//))).toEqual([]);
@@ -168,7 +185,9 @@ describe('habits', () => {
         /process\.env/.test(readFileSync(root + file, 'utf8')),
     );
     expect(
-      readers.filter((file) => !/^gateway\/(main|config|sandbox\/(main|dev|devGateway))\.ts$/.test(file)),
+      readers.filter(
+        (file) => !/^gateway\/(main|config|indexer\/main|sandbox\/(main|dev|devGateway))\.ts$/.test(file),
+      ),
     ).toEqual([]);
   });
 

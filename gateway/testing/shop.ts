@@ -43,6 +43,8 @@ export interface Visitor {
 
 export interface Shop {
   url: string;
+  /** Folder of the sandbox's databases, one folder a source. */
+  dataDir: string;
   /** A browser of its own, without session yet. */
   visitor(from?: { country?: string | null; address?: string }): Visitor;
   /** Upstreams forget what they kept: the next operation pays for everything itself. */
@@ -66,6 +68,8 @@ export interface ShopOptions {
   products?: number;
   /** What becomes of each entry that the sandbox's editors wrote. */
   rewriteEntry?: (draft: EntryDraft) => EntryDraft;
+  /** Which search service it has: App Search unless told. */
+  searchDriver?: 'elasticsearch';
 }
 
 export async function startShop({
@@ -73,6 +77,7 @@ export async function startShop({
   contentVia,
   products,
   rewriteEntry,
+  searchDriver,
 }: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
   const sandbox = await startSandbox({
@@ -81,11 +86,13 @@ export async function startShop({
     fresh: true,
     ...(products === undefined ? {} : { products }),
     rewriteEntry,
+    searchDriver,
   });
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
+    searchDriver,
   });
   const config = readConfig({
     ...environment,
@@ -105,6 +112,7 @@ export async function startShop({
 
   return {
     url: sandbox.url,
+    dataDir,
     reports,
     visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);

@@ -44,6 +44,7 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
 
 const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
 const listing = { uid: 'skis', skip: 0, sort: 'FEATURED', filters: [] };
+const search = { term: 'ski', isAsked: true, isProducts: true, kinds: ['PRODUCT'], filters: [] };
 const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
@@ -59,6 +60,8 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['support', 'SupportRouteQuery', {}],
   ['support in German', 'SupportRouteQuery', { locale: 'de-de' }],
   ['search within support', 'SupportResultsQuery', { query: 'wax', isAsked: true }],
+  ['search box', 'SuggestionListQuery', { term: 'lodestar' }],
+  ['search box of a term that nothing fits', 'SuggestionListQuery', { term: 'xqzwv' }],
   ['support article', 'SupportArticleRouteQuery', { uid: 'wax-and-edges' }],
   ['blog', 'BlogRouteQuery', { first: 12, skip: 0 }],
   ['blog, read on in German', 'BlogRouteQuery', { first: 24, skip: 0, locale: 'de-de' }],
@@ -108,6 +111,20 @@ const cases: [string, string, Record<string, unknown>][] = [
     { uid: '2026-27', first: 96, locale: 'de-de' },
   ],
   ['post of the circus', 'CircusPostRouteQuery', { uid: 'lantern-laps' }],
+  ['search before anything is typed', 'SearchContentQuery', { term: '', isAsked: false }],
+  ['kinds of what a search found', 'SearchContentQuery', { term: 'wax', isAsked: true }],
+  ['products that a search found', 'SearchAnswerQuery', { ...search, first: 24 }],
+  [
+    'products that a search found, by one filter',
+    'SearchAnswerQuery',
+    { ...search, first: 24, filters: [{ field: 'color', values: ['Green'] }] },
+  ],
+  ['second page of a search', 'SearchAnswerQuery', { ...search, resultsPerPage: 24, current: 2 }],
+  [
+    'stories that a search found',
+    'SearchAnswerQuery',
+    { ...search, term: 'wax', kinds: ['POST'], isProducts: false, first: 24 },
+  ],
   ['team', 'TeamRouteQuery', {}],
   ['athlete', 'AthleteRouteQuery', { uid: 'ylva-stenmo' }],
   ['what an athlete rides', 'AthleteProductsQuery', { uid: 'ylva-stenmo' }],

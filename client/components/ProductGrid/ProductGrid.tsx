@@ -30,6 +30,8 @@ export interface ProductGridProps {
   priority?: boolean;
   /** What the screen adds below the tile of this place in the list. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
+  /** Told when a tile is followed, with its place in the list. */
+  onOpen?: ((index: number) => void) | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -83,6 +85,7 @@ function Tiles({
   listId,
   priority = false,
   renderBelow,
+  onOpen,
   ref,
 }: TilesProps) {
   const t = useWording();
@@ -102,7 +105,10 @@ function Tiles({
       product={product}
       color={colors[index] ?? null}
       priority={priority && index === 0}
-      onOpen={(color) => reportSelectItem(list, itemOf(product, color), index)}
+      onOpen={(color) => {
+        reportSelectItem(list, itemOf(product, color), index);
+        onOpen?.(index);
+      }}
     >
       {renderBelow?.(index)}
     </ProductTile>

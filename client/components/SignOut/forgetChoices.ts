@@ -1,8 +1,10 @@
-/** What this browser keeps of what somebody looked at: it does not outlive their signing out. */
+/** What this browser keeps of what somebody looked at and looked for: it does not outlive their signing out. */
+import { forgetSearches } from '../../memory/recentSearches.ts';
 import { clearComparison } from '../CompareToggle/compareList.ts';
 import { forgetViewed } from '../RecentlyViewed/recentlyViewed.ts';
 
 export function forgetChoices(): void {
   clearComparison();
   forgetViewed();
+  forgetSearches();
 }

@@ -8,7 +8,7 @@ import categoryProductsQuery from '#relay/CategoryProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { filtersOf, largestAnswer, readListing, skipOf } from './listing.rules.ts';
+import { filtersOf, firstAnswer, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 
 const path = '/en-us/c/skis';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));
@@ -76,7 +76,7 @@ function setUp({
   const variables = {
     locale: 'en-us',
     uid: 'skis',
-    first: Math.min(listing.show, largestAnswer),
+    first: firstAnswer(listing),
     skip: skipOf(listing),
     sort: listing.sort,
     filters: filtersOf(listing),

@@ -7,7 +7,7 @@ import CategoryProductsQueryParameters from '#relay/CategoryProductsQuery$parame
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import CategoryRouteQueryParameters from '#relay/CategoryRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
-import { filtersOf, largestAnswer, readListing, skipOf } from './listing.rules.ts';
+import { filtersOf, firstAnswer, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 
 export const categoryEntryPoint = defineEntryPoint<{
   page: CategoryRouteQuery;
@@ -25,8 +25,7 @@ export const categoryEntryPoint = defineEntryPoint<{
         variables: {
           locale: lang,
           uid,
-          // A longer list goes on from there by itself (CategoryProducts.tsx).
-          first: Math.min(listing.show, largestAnswer),
+          first: firstAnswer(listing),
           skip: skipOf(listing),
           sort: listing.sort,
           filters: filtersOf(listing),

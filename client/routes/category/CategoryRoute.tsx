@@ -4,6 +4,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { readListing } from '../../components/Listing/listing.rules.ts';
+import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -19,10 +21,8 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 import styles from './CategoryRoute.module.css';
 import { indexingOf } from './indexing.rules.ts';
-import { readListing } from './listing.rules.ts';
 
 export function CategoryRoute({
   queries,
@@ -114,7 +114,7 @@ export function CategoryRoute({
         )}
       </header>
       <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
-        <Suspense fallback={<CategoryProductsSkeleton />}>
+        <Suspense fallback={<ProductListingSkeleton />}>
           <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
         </Suspense>
       </SectionBoundary>

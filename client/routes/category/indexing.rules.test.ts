@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexingOf } from './indexing.rules.ts';
-import { readListing } from './listing.rules.ts';
+import { readListing } from '../../components/Listing/listing.rules.ts';
 
 test.each([
   ['the category is indexed under its own address, beside its other markets', '', [false, '', true]],

@@ -1,6 +1,6 @@
 /** What search engines are told about the many addresses of one category. */
-import { atPage, isFiltered, pageSize, writeListing } from './listing.rules.ts';
-import type { Listing } from './listing.rules.ts';
+import { atPage, isFiltered, pageSize, writeListing } from '../../components/Listing/listing.rules.ts';
+import type { Listing } from '../../components/Listing/listing.rules.ts';
 
 export interface Indexing {
   /** `noindex, follow`, and no canonical address: what filters leave over is no page of its own. */

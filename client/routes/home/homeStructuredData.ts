@@ -14,6 +14,7 @@ export const homeStructuredData: StructuredDataReader = async ({ match, origin, 
           name
           email
           phone
+          hasSearch
           logo {
             url(width: 512, format: PNG)
           }
@@ -31,9 +32,14 @@ export const homeStructuredData: StructuredDataReader = async ({ match, origin, 
     { locale: match.lang },
   );
   if (!answer?.brand) return null;
-  const { name, email, phone, logo, social, contactPoints } = answer.brand;
+  const { name, email, phone, hasSearch, logo, social, contactPoints } = answer.brand;
   return makerJsonLd(
-    { origin, path: homePath(match.lang), language: languageTag(match.lang) },
+    {
+      origin,
+      path: homePath(match.lang),
+      language: languageTag(match.lang),
+      searchPath: hasSearch ? `/${match.lang}/search` : null,
+    },
     {
       name,
       email,

@@ -9,7 +9,12 @@ const maker = {
   social: ['https://video.example/skarn'],
   contacts: [{ countries: ['DE', 'FR'], email: 'europe@skarn.example', phone: '+49 30 2312 5014' }],
 };
-const german = { origin: 'https://shop.example', path: '/de-de', language: 'de-DE' };
+const german = {
+  origin: 'https://shop.example',
+  path: '/de-de',
+  language: 'de-DE',
+  searchPath: '/de-de/search',
+};
 
 test('the brand has a logo, other places of its own, and a contact for each region', () => {
   expect(makerJsonLd(german, maker)['@graph'][0]).toEqual({
@@ -44,4 +49,17 @@ test('the site is the market’s, in its language, and the brand’s', () => {
 test('what is not known is not said', () => {
   const [organization] = makerJsonLd(german, { ...maker, email: null, logo: null, social: [] })['@graph'];
   expect(Object.keys(organization as object)).toEqual(['@type', '@id', 'name', 'url', 'contactPoint']);
+});
+
+test('the site can be searched in its market, where there is a search', () => {
+  const [, site] = makerJsonLd(german, maker)['@graph'];
+  expect(site).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: 'https://shop.example/de-de/search?q={term}' },
+      'query-input': 'required name=term',
+    },
+  });
+  const [, silent] = makerJsonLd({ ...german, searchPath: null }, maker)['@graph'];
+  expect(silent).not.toHaveProperty('potentialAction');
 });

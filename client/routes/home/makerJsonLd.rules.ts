@@ -1,5 +1,5 @@
 /** The brand and its site as structured data (schema.org Organization and WebSite). */
-import type { Graph, Organization, WebSite } from 'schema-dts';
+import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
 export interface MakerFacts {
   readonly name: string;
@@ -23,9 +23,11 @@ interface Site {
   readonly path: string;
   /** BCP 47. */
   readonly language: string;
+  /** Path of this market's search, which takes `?q=`; null where the site is not searched. */
+  readonly searchPath: string | null;
 }
 
-export function makerJsonLd({ origin, path, language }: Site, maker: MakerFacts): Graph {
+export function makerJsonLd({ origin, path, language, searchPath }: Site, maker: MakerFacts): Graph {
   // One organization and one site behind every market's front page: their ids are the same on all of them.
   const organizationId = `${origin}/#organization`;
   const organization: Organization = {
@@ -52,6 +54,15 @@ export function makerJsonLd({ origin, path, language }: Site, maker: MakerFacts)
     url: origin + path,
     inLanguage: language,
     publisher: { '@id': organizationId },
+    ...(searchPath === null ? {} : { potentialAction: searchAction(origin + searchPath) }),
   };
   return { '@context': 'https://schema.org', '@graph': [organization, site] };
+}
+
+function searchAction(address: string): WithActionConstraints<Extract<SearchAction, object>> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}?q={term}` },
+    'query-input': 'required name=term',
+  };
 }

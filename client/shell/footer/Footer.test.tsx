@@ -7,6 +7,7 @@ afterEach(cleanup);
 const brand = {
   name: 'Skarn',
   opensCartOnAdd: true,
+  hasSearch: false,
   address: { lines: ['Lavvägen 9', '000 09 Stollby', 'Sweden'], city: 'Stollby' },
   hours: [
     { days: 'Monday to Friday', hours: '9:00 AM – 5:00 PM' },

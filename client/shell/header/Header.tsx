@@ -1,4 +1,4 @@
-/** Notices, wordmark, main and secondary navigation, cart. Filtered by region in the gateway (platform.md 2). */
+/** Notices, wordmark, main and secondary navigation, search, cart. Filtered by region in the gateway (platform.md 2). */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Header_query$key } from '#relay/Header_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -13,6 +13,7 @@ import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MarketControl } from './MarketControl.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { SearchControl } from './SearchControl.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** @param query null when the shell's data could not be had: the way home stays. */
@@ -41,6 +42,9 @@ export function Header({ query }: { query: Header_query$key | null }) {
         viewer {
           ...AccountLink_viewer
         }
+        brand {
+          hasSearch
+        }
         ...CartControl_query
       }
     `,
@@ -66,7 +70,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
             <Wordmark />
           </Link>
           {header ? <MainNavigation header={header} /> : null}
-          <div className={styles.tools}>
+          <div className={styles.end}>
             {header && header.secondaryNav.length > 0 ? (
               <nav aria-label={t('shell.secondaryNavigation')} className={styles.secondary}>
                 <ul>
@@ -85,8 +89,15 @@ export function Header({ query }: { query: Header_query$key | null }) {
                 <MarketControl market={data.market} look="codes" />
               </div>
             ) : null}
-            {data ? <AccountLink viewer={data.viewer ?? null} href={`/${lang}/account`} /> : null}
-            {data?.market.hasShop ? <CartControl query={data} /> : null}
+            {data?.brand?.hasSearch ? (
+              <div className={styles.search}>
+                <SearchControl />
+              </div>
+            ) : null}
+            <div className={styles.tools}>
+              {data ? <AccountLink viewer={data.viewer ?? null} href={`/${lang}/account`} /> : null}
+              {data?.market.hasShop ? <CartControl query={data} /> : null}
+            </div>
           </div>
         </div>
       </header>

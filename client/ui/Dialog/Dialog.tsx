@@ -19,6 +19,8 @@ export interface DialogProps {
   side?: 'center' | 'start' | 'end' | 'full';
   /** The heading names the dialog but is not shown. */
   hidesTitle?: boolean;
+  /** Stands in the first row beside the close button: a field that the dialog is about. */
+  head?: ReactNode;
   /** Stays in place below the scrolling content: the drawer's actions. */
   footer?: ReactNode;
   className?: string | undefined;
@@ -32,6 +34,7 @@ export function Dialog({
   closeLabel,
   side = 'center',
   hidesTitle = false,
+  head,
   footer,
   className,
   children,
@@ -83,6 +86,7 @@ export function Dialog({
             <h2 id={titleId} className={hidesTitle ? styles.hiddenTitle : styles.title}>
               {title}
             </h2>
+            {head}
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" />
             </button>

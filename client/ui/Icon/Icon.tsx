@@ -11,6 +11,7 @@ const paths = {
   chevronUp: 'M6 14.5l6-6 6 6',
   arrowRight: 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
   arrowLeft: 'M20 12H5M10.5 6.5L5 12l5.5 5.5',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5l5 5',
   enlarge: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5l5 5M10.5 7.5v6M7.5 10.5h6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -1,52 +1,192 @@
-/** The engine's documents, ready to be asked: their schema, their columns in memory, and whole documents by row. */
+/**
+ * The engine's documents, ready to be asked: their columns in memory, their words, and whole documents by row. What is
+ * written counts from the next search on: columns and words are made again when somebody asks for them.
+ */
 import type { DatabaseSync } from 'node:sqlite';
-import { Column, type FieldType, type FieldValue } from './columns.ts';
+import { Column, type FieldValue } from './columns.ts';
+import { EngineSettings } from './engineSettings.ts';
+import { searchable } from './tables.ts';
+import { wordText } from './words.ts';
 
 export type StoredDocument = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
+export interface DocumentToStore {
+  id: string;
+  /** The document as JSON. */
+  text: string;
+}
+
 export class DocumentIndex {
-  readonly db: DatabaseSync;
-  /** How many documents there are; rows are numbered from 0. */
-  readonly rows: number;
-  readonly #columns: ReadonlyMap<string, Column>;
-  readonly #vocabulary: readonly string[];
+  readonly settings: EngineSettings;
+  readonly #db: DatabaseSync;
+  #rows: number;
+  #columns: ReadonlyMap<string, Column> | null = null;
+  #vocabulary: readonly string[] | null = null;
 
   constructor(db: DatabaseSync) {
-    this.db = db;
-    const columns = new Map<string, Column>();
-    for (const { name, type } of db.prepare('SELECT name, type FROM field').iterate()) {
-      columns.set(String(name), new Column(type as FieldType));
-    }
-    let rows = 0;
-    for (const { body } of db.prepare('SELECT body FROM document ORDER BY row').iterate()) {
-      const document = JSON.parse(String(body)) as StoredDocument;
-      for (const [name, column] of columns) column.append(valuesOf(document[name]));
-      rows += 1;
-    }
-    this.rows = rows;
-    this.#columns = columns;
-    this.#vocabulary = db
-      .prepare('SELECT term FROM vocabulary')
-      .all()
-      .map(({ term }) => String(term))
-      .sort();
+    this.#db = db;
+    this.settings = new EngineSettings(db);
+    this.#rows = Number(db.prepare('SELECT count(*) AS rows FROM document').get()?.['rows']);
+  }
+
+  /** The tables, with the words of every document in them. */
+  get db(): DatabaseSync {
+    this.#cutWords();
+    return this.#db;
+  }
+
+  /** How many documents there are; rows are numbered from 0, without gaps. */
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** What a word counts, by the field that it stands in: the engine's search settings. */
+  get weights(): Readonly<Record<string, number>> {
+    const fields = Object.entries(this.settings.search.search_fields);
+    return Object.fromEntries(fields.map(([field, { weight }]) => [field, weight]));
+  }
+
+  /** Words that mean the same, a list a meaning. */
+  get synonyms(): readonly (readonly string[])[] {
+    return this.settings.synonyms.map(({ synonyms }) => synonyms);
   }
 
   /** Undefined when the field is neither declared nor in any document. */
   column(field: string): Column | undefined {
-    return this.#columns.get(field);
+    return (this.#columns ??= this.#readColumns()).get(field);
   }
 
   /** All words of all documents, folded and sorted. */
   get vocabulary(): readonly string[] {
-    return this.#vocabulary;
+    this.#cutWords();
+    return (this.#vocabulary ??= this.#db
+      .prepare('SELECT term FROM vocabulary')
+      .all()
+      .map(({ term }) => String(term))
+      .sort());
   }
 
   document(row: number): StoredDocument {
-    const found = this.db.prepare('SELECT body FROM document WHERE row = ?').get(row);
+    const found = this.#db.prepare('SELECT body FROM document WHERE row = ?').get(row);
     if (!found) throw new RangeError(`no document in row ${row}`);
     return JSON.parse(String(found['body'])) as StoredDocument;
   }
+
+  /** Documents in the order of their rows. */
+  list(skip: number, limit: number): StoredDocument[] {
+    return this.#db
+      .prepare('SELECT body FROM document WHERE row >= ? ORDER BY row LIMIT ?')
+      .all(skip, limit)
+      .map(({ body }) => JSON.parse(String(body)) as StoredDocument);
+  }
+
+  /** Adds, or replaces what has the id, all or nothing. */
+  put(documents: readonly DocumentToStore[]): void {
+    const save = this.#db.prepare(`
+      INSERT INTO document (row, id, title_words, body) VALUES (?, ?, NULL, ?)
+      ON CONFLICT (id) DO UPDATE SET title_words = NULL, body = excluded.body
+    `);
+    const known = this.#db.prepare('SELECT 1 FROM document WHERE id = ?');
+    this.#write(() => {
+      for (const { id, text } of documents) {
+        const isKnown = known.get(id) !== undefined;
+        save.run(isKnown ? null : this.#rows, id, text);
+        if (!isKnown) this.#rows += 1;
+      }
+    });
+  }
+
+  /** For each id whether it was there. The last document takes the place of one that goes, so that rows have no gaps. */
+  remove(ids: readonly string[]): boolean[] {
+    const find = this.#db.prepare('SELECT row FROM document WHERE id = ?');
+    const drop = this.#db.prepare('DELETE FROM document WHERE row = ?');
+    const dropWords = this.#db.prepare('DELETE FROM words WHERE rowid = ?');
+    const move = this.#db.prepare('UPDATE document SET row = ?, title_words = NULL WHERE row = ?');
+    return this.#write(() =>
+      ids.map((id) => {
+        const found = find.get(id);
+        if (!found) return false;
+        const row = Number(found['row']);
+        drop.run(row);
+        dropWords.run(row);
+        this.#rows -= 1;
+        if (row === this.#rows) return true;
+        dropWords.run(this.#rows);
+        move.run(row, this.#rows);
+        return true;
+      }),
+    );
+  }
+
+  /** Columns are made again with the types that hold now. */
+  forgetColumns(): void {
+    this.#columns = null;
+  }
+
+  #write<Result>(change: () => Result): Result {
+    const before = this.#rows;
+    this.#columns = null;
+    this.#vocabulary = null;
+    this.#db.exec('BEGIN');
+    try {
+      const result = change();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      this.#rows = before;
+      throw error;
+    }
+  }
+
+  #readColumns(): ReadonlyMap<string, Column> {
+    const columns = new Map([['id', new Column('text')]]);
+    for (const [name, type] of this.settings.types) {
+      columns.set(name, new Column(type === 'number' ? 'number' : 'text'));
+    }
+    for (const { body } of this.#db.prepare('SELECT body FROM document ORDER BY row').iterate()) {
+      const document = JSON.parse(String(body)) as StoredDocument;
+      for (const [name, column] of columns) {
+        const values = valuesOf(document[name]);
+        column.append(column.type === 'number' ? values.map(Number) : values.map(String));
+      }
+    }
+    return columns;
+  }
+
+  #cutWords(): void {
+    const waiting = this.#db.prepare('SELECT row, body FROM document WHERE title_words IS NULL').all();
+    if (waiting.length === 0) return;
+    const fields = Object.keys(searchable);
+    const cut = cutter();
+    const save = this.#db.prepare(
+      `INSERT OR REPLACE INTO words (rowid, ${fields.join(', ')}) VALUES (?${', ?'.repeat(fields.length)})`,
+    );
+    const mark = this.#db.prepare('UPDATE document SET title_words = ? WHERE row = ?');
+    this.#vocabulary = null;
+    this.#db.exec('BEGIN');
+    try {
+      for (const { row, body } of waiting) {
+        const document = JSON.parse(String(body)) as StoredDocument;
+        save.run(Number(row), ...fields.map((field) => cut(valuesOf(document[field]).join(' · '))));
+        mark.run(cut(valuesOf(document['title']).join(' ')), Number(row));
+      }
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+/** Documents of several locales share many texts: each is cut once. */
+function cutter(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) known.set(text, (found = wordText(text)));
+    return found;
+  };
 }
 
 export function valuesOf(value: FieldValue | readonly FieldValue[] | undefined): readonly FieldValue[] {

@@ -59,6 +59,25 @@ test.each([
   expect(ranked(query)).toEqual(titles);
 });
 
+test('a word that means the same finds it, below the word itself', () => {
+  index.settings.addSynonyms(['mineral', 'ore']);
+  index.settings.addSynonyms(['cliff', 'hanging wall']);
+  const found = (query: string) =>
+    [...(match(index, query).scores ?? [])].map(([row]) => index.document(row)['title']);
+  expect(found('minerals')).toEqual(['Ore', 'Ore Pass', 'Hanging Wall', 'Hanging Gear']);
+  expect(found('cliff')).toEqual(['Hanging Wall']);
+});
+
+test('fields that weigh nothing are not searched', () => {
+  expect(match(index, 'ore', { title: 1 }).scores?.size).toBe(2);
+  expect(match(index, 'ore', { title: 0, body: 1 }).scores?.size).toBe(2);
+});
+
+test('what only other documents hold is no word of those in question', () => {
+  const mask = Uint8Array.from([1, 0, 0, 0]);
+  expect([...(match(index, 'ore gear', undefined, mask).scores?.keys() ?? [])]).toEqual([0]);
+});
+
 test('signs that mean something to the index are only signs', () => {
   for (const query of ['"', 'ore"', 'ore* AND (', 'title:ore', 'NEAR(ore)', '-ore']) {
     expect(() => match(index, query), query).not.toThrow();

@@ -80,7 +80,7 @@ export function readRequest(index: DocumentIndex, json: unknown): SearchRequest 
     filter: readFilters(index, filters, errors),
     facets: readFacets(index, json['facets'], errors),
     resultFields: readResultFields(index, json['result_fields'], errors),
-    weights: readWeights(json['search_fields'], errors),
+    weights: readWeights(index, json['search_fields'], errors),
     boosts: readBoosts(index, boosts, errors, warnings),
     group: readGroup(index, json['group'], errors),
     warnings,
@@ -130,11 +130,16 @@ function readSort(index: DocumentIndex, json: unknown, errors: string[]): SortOr
   return orders;
 }
 
-function readWeights(json: unknown, errors: string[]): Readonly<Record<string, number>> {
-  if (json === undefined) return searchable;
+/** The engine's own weights unless the search brings some along. */
+function readWeights(
+  index: DocumentIndex,
+  json: unknown,
+  errors: string[],
+): Readonly<Record<string, number>> {
+  if (json === undefined) return index.weights;
   if (!isObject(json)) {
     errors.push('Search fields must be an object');
-    return searchable;
+    return index.weights;
   }
   const weights: Record<string, number> = {};
   for (const [field, options] of Object.entries(json)) {
@@ -143,7 +148,7 @@ function readWeights(json: unknown, errors: string[]): Readonly<Record<string, n
     else if (weight === null || weight < 0) errors.push(`Search fields contains invalid weight for ${field}`);
     else weights[field] = weight;
   }
-  return Object.keys(weights).length === 0 ? searchable : weights;
+  return Object.keys(weights).length === 0 ? index.weights : weights;
 }
 
 /** Value boosts raise scores here; functional and proximity boosts are accepted and have no effect. */

@@ -4,7 +4,6 @@
  */
 import type { FieldValue } from './columns.ts';
 import { valuesOf, type DocumentIndex, type StoredDocument } from './documentIndex.ts';
-import type { Term } from './matching.ts';
 import { isObject } from './ranges.ts';
 import { words } from './words.ts';
 
@@ -70,7 +69,7 @@ function isSize(json: unknown): json is number {
 export function wrapFields(
   document: StoredDocument,
   fields: ReadonlyMap<string, ResultField> | null,
-  terms: readonly Term[],
+  marks: ReadonlySet<string>,
 ): Record<string, WrappedField> {
   if (!fields) return Object.fromEntries(Object.entries(document).map(([name, raw]) => [name, { raw }]));
   const wrapped = [...fields].map(([name, { raw, snippet }]): [string, WrappedField] => {
@@ -79,7 +78,7 @@ export function wrapFields(
       name,
       {
         ...(raw ? { raw: cut(value, raw.size) } : {}),
-        ...(snippet ? { snippet: snippetOf(value, snippet, terms) } : {}),
+        ...(snippet ? { snippet: snippetOf(value, snippet, marks) } : {}),
       },
     ];
   });
@@ -93,12 +92,10 @@ function cut(value: WrappedField['raw'], size: number | null): WrappedField['raw
 function snippetOf(
   value: FieldValue | readonly FieldValue[] | null,
   { size, fallback }: { size: number; fallback: boolean },
-  terms: readonly Term[],
+  marks: ReadonlySet<string>,
 ): string | null {
   const text = value === null ? '' : valuesOf(value).join(', ');
-  const found = words(text).filter(({ word }) =>
-    terms.some((term) => (term.isPrefix ? word.startsWith(term.word) : word === term.word)),
-  );
+  const found = words(text).filter(({ word }) => marks.has(word));
   const [first] = found;
   if (!first) return fallback && text !== '' ? escaped(text.slice(0, size)) : null;
   // A third of the room goes to what stands before the first word found, from a whole word on.

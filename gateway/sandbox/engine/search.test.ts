@@ -129,6 +129,8 @@ test('facets are lists whether asked as one object or as a list, and count what 
 });
 
 test('a declared field may be asked for although no document has it', async () => {
+  const schema = { content_price_ru: 'number', radius: 'number' };
+  await post('schema', schema, { authorization: 'Bearer private-search-sandbox' });
   const { facets, results } = await ask({
     facets: { content_price_ru: { type: 'value' } },
     sort: { radius: 'asc' },

@@ -2,8 +2,8 @@
 import type { FieldValue } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { countFacets } from './facets.ts';
-import { filterMask } from './filters.ts';
-import { match, type Term } from './matching.ts';
+import { filterMask, type Filter } from './filters.ts';
+import { match } from './matching.ts';
 import { MOST_RESULTS, type SearchRequest } from './request.ts';
 import { wrapFields, type WrappedField } from './resultFields.ts';
 
@@ -20,10 +20,11 @@ export function search(
   requestId: string,
 ): SearchAnswer {
   const { query, weights, page, resultFields, facets, warnings } = request;
-  const { scores: relevance, terms } = match(index, query, weights);
-  const found = passing(index, request, relevance);
+  const scope = filterMask(scopeOf(index, request.filter), index.rows);
+  const { scores: relevance, marks } = match(index, query, weights, scope);
+  const found = passing(filterMask(request.filter, index.rows), relevance);
   const scores = boosted(request, found, relevance);
-  const sorted = inOrder(request, found, scores);
+  const sorted = inOrder(index, request, found, scores);
   const groups = request.group ? grouped(request.group, sorted) : null;
   const heads = groups ? [...groups.values()].map(([head]) => head ?? 0) : sorted;
   const followers = new Map([...(groups?.values() ?? [])].map(([head, ...rest]) => [head, rest]));
@@ -31,7 +32,7 @@ export function search(
   const write = (row: number): Record<string, WrappedField | unknown> => {
     const document = index.document(row);
     return {
-      ...wrapFields(document, resultFields, terms as readonly Term[]),
+      ...wrapFields(document, resultFields, marks),
       _meta: { id: document['id'], engine, score: scores?.get(row) ?? 1 },
     };
   };
@@ -60,13 +61,22 @@ export function search(
   };
 }
 
+/** Where documents belong. What else is filtered by narrows what was found, and never changes what words mean. */
+const belonging = ['stack', 'environment', 'locale', 'regions'];
+
+/** The part of a filter that says which shop, language and region are searched at all. */
+function scopeOf(index: DocumentIndex, filter: Filter): Filter {
+  const columns = belonging.map((field) => index.column(field));
+  const isScope = (part: Filter): boolean =>
+    part.kind === 'field' ? columns.includes(part.column) : part.parts.every(isScope);
+  if (isScope(filter)) return filter;
+  const parts =
+    filter.kind === 'all' ? filter.parts.map((part) => (isScope(part) ? part : scopeOf(index, part))) : [];
+  return { kind: 'all', parts };
+}
+
 /** Rows that match the words and the filter, in the order of the index. */
-function passing(
-  index: DocumentIndex,
-  { filter }: SearchRequest,
-  relevance: ReadonlyMap<number, number> | null,
-): Uint32Array {
-  const mask = filterMask(filter, index.rows);
+function passing(mask: Uint8Array, relevance: ReadonlyMap<number, number> | null): Uint32Array {
   const rows: number[] = [];
   if (relevance) for (const row of relevance.keys()) if (mask[row] === 1) rows.push(row);
   if (!relevance) mask.forEach((passes, row) => passes === 1 && rows.push(row));
@@ -92,13 +102,14 @@ function boosted(
   return scores;
 }
 
-/** By the orders asked for, else by relevance; ties keep the order of the index. */
+/** By the orders asked for, then by relevance; ties are in the editors' order, and else in that of the index. */
 function inOrder(
+  index: DocumentIndex,
   { sort }: SearchRequest,
   rows: Uint32Array,
   scores: ReadonlyMap<number, number> | null,
 ): Uint32Array {
-  const orders = sort.length === 0 ? [{ column: null, direction: 'desc' as const }] : sort;
+  const orders: SearchRequest['sort'] = [...sort, { column: null, direction: 'desc' }];
   const keys = orders.flatMap(({ column, direction }): ((row: number) => number)[] => {
     if (column) {
       const order = column.order(direction);
@@ -107,7 +118,8 @@ function inOrder(
     const sign = direction === 'desc' ? -1 : 1;
     return scores ? [(row) => sign * (scores.get(row) ?? 0)] : [];
   });
-  if (keys.length === 0) return rows;
+  const ranks = index.column('rank')?.order('asc');
+  if (ranks) keys.push((row) => ranks[row] ?? 0);
   return rows.toSorted((left, right) => {
     for (const key of keys) {
       const [a, b] = [key(left), key(right)];

@@ -1,13 +1,14 @@
 /**
  * Stand-in of the search service (wire-protocols 2): the vendor's search, multi search, query suggestion and click
- * calls, with and without `.json`, so that the vendor's own client works against it unchanged.
+ * calls, with and without `.json`, so that the vendor's own client works against it unchanged; and the calls that fill an
+ * engine (writeCalls.ts).
  */
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { EngineDocument } from '../../sources/engine/wire.ts';
-import type { Standin } from '../source.ts';
+import type { Standin, StandinOptions } from '../source.ts';
 import { DocumentIndex } from './documentIndex.ts';
 import { RateLimit } from './rateLimit.ts';
 import { isObject } from './ranges.ts';
@@ -15,14 +16,17 @@ import { readRequest } from './request.ts';
 import { requestJson } from './requestJson.ts';
 import { search, type SearchAnswer } from './search.ts';
 import { readSuggestionRequest, suggestions } from './suggestions.ts';
-import { openTables, type EngineOptions } from './tables.ts';
+import { openTables } from './tables.ts';
+import { writeCalls } from './writeCalls.ts';
 
-/** The sandbox's fixed and public credentials. */
+/** The sandbox's fixed and public credentials. A private key may do everything, a search key may search. */
 const engineName = 'shop';
 const searchKey = 'search-sandbox';
+const privateKey = 'private-search-sandbox';
 
 const base = '/api/as/v1/engines/';
-const MOST_BYTES = 1024 * 1024;
+/** Vendor limit of a call that writes. */
+const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_QUERIES = 10;
 
 type Status = 200 | 400 | 401 | 404 | 413 | 429;
@@ -32,8 +36,8 @@ interface Answer {
   json?: unknown;
 }
 
-/** Reads `documents`, and only when it has to (tables.ts), before it returns. */
-export function engineStandin(documents: Iterable<EngineDocument>, options: EngineOptions): Standin {
+/** A new engine holds `documents`; they are not read where there is one already. */
+export function engineStandin(documents: Iterable<EngineDocument>, options: StandinOptions): Standin {
   const db = openTables(options, documents);
   const index = new DocumentIndex(db);
   const limit = new RateLimit();
@@ -90,7 +94,22 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Engi
       return { status: 200 };
     },
   };
-  const calls = new Map<string, (json: unknown, requestId: string) => Answer>(Object.entries(answers));
+  const searches = new Map<string, (json: unknown, requestId: string) => Answer>(Object.entries(answers));
+  const writes = writeCalls(index);
+
+  interface Found {
+    isWrite: boolean;
+    answer(json: unknown, requestId: string): Answer;
+  }
+  function callOf(method: string, path: string): Found | null {
+    const search = searches.get(path.replace(/\.json$/, ''));
+    if (search && (method === 'GET' || method === 'POST')) return { isWrite: false, answer: search };
+    const write = writes.get(`${method} ${path}`);
+    if (write) return { isWrite: true, answer: (json) => write(json, '') };
+    const [name = '', id = '', ...more] = path.split('/');
+    const named = more.length === 0 && id !== '' ? writes.get(`${method} ${name}/*`) : undefined;
+    return named ? { isWrite: true, answer: (json) => named(json, decodeURIComponent(id)) } : null;
+  }
 
   const app = new Hono();
   // The vendor's browser client sends credentials, so the origin has to be named: `*` would not do.
@@ -112,10 +131,13 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Engi
       onError: (context) => send(context, '', refusal('Request is too large', 413)),
     }),
   );
-  app.on(['GET', 'POST'], `${base}:engine/:call`, async (context) => {
+  app.all(`${base}:engine/*`, async (context) => {
     const requestId = randomBytes(16).toString('hex');
     if (!limit.take(performance.now())) return send(context, requestId, refusal('Too many requests', 429));
-    const unknown = doorkeeper(context.req.header('authorization'));
+    const { method } = context.req;
+    const path = context.req.path.slice(base.length).split('/').slice(1).join('/');
+    const found = callOf(method, path);
+    const unknown = doorkeeper(context.req.header('authorization'), found?.isWrite ?? false);
     if (unknown) {
       context.header('www-authenticate', 'Token realm="App Search"');
       return send(context, requestId, { status: 401, json: { error: unknown } });
@@ -123,13 +145,12 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Engi
     if (context.req.param('engine') !== engineName) {
       return send(context, requestId, refusal('Could not find engine.', 404));
     }
-    const call = calls.get(context.req.param('call').replace(/\.json$/, ''));
-    if (!call) return send(context, requestId, refusal('Not found', 404));
+    if (!found) return send(context, requestId, refusal('Not found', 404));
     const json = await requestJson(context);
     return send(
       context,
       requestId,
-      json === undefined ? refusal('Request body is not JSON') : call(json, requestId),
+      json === undefined ? refusal('Request body is not JSON') : found.answer(json, requestId),
     );
   });
   app.notFound((context) => send(context, '', refusal('Not found', 404)));
@@ -143,9 +164,11 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Engi
 }
 
 /** Why the caller is refused, in the vendor's words; null when the key is right. */
-function doorkeeper(authorization: string | undefined): string | null {
+function doorkeeper(authorization: string | undefined, isWrite: boolean): string | null {
   if (!authorization) return 'You need to sign in before continuing.';
-  return authorization === `Bearer ${searchKey}` ? null : 'Invalid authentication token.';
+  const isKnown =
+    authorization === `Bearer ${privateKey}` || (!isWrite && authorization === `Bearer ${searchKey}`);
+  return isKnown ? null : 'Invalid authentication token.';
 }
 
 function refusal(error: string, status: Status = 400): Answer {

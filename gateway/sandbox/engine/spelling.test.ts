@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, nearest } from './spelling.ts';
+import { distance, nearest, nearlyBeginning } from './spelling.ts';
 
 test.each([
   ['a letter dropped', 'lodstar', 'lodestar', 1],
@@ -22,4 +22,21 @@ test.each([
   ['nothing near means nothing', 'quartz', []],
 ])('%s', (_, word, near) => {
   expect(nearest(word, vocabulary)).toEqual(near);
+});
+
+test('a slip on the first letter is forgiven only where no other word is near', () => {
+  expect(nearest('lole', ['pole', 'lode'])).toEqual(['lode']);
+  expect(nearest('lole', ['pole', 'mole'])).toEqual(['pole', 'mole']);
+});
+
+test('words that are not in question are passed over', () => {
+  expect(nearest('bindingg', ['binding', 'bindings'], (word) => word !== 'binding')).toEqual(['bindings']);
+});
+
+test.each([
+  ['a half-typed word may have one slip', 'lodesr', ['lodestar']],
+  ['but not on its first letter', 'kodest', []],
+  ['nor be short', 'lod', []],
+])('%s', (_, word, near) => {
+  expect(nearlyBeginning(word, vocabulary, () => true)).toEqual(near);
 });

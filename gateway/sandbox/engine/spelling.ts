@@ -2,24 +2,76 @@
 
 /** Slips forgiven: none in short words and numbers, one from four letters on, two from eight on. */
 export function slipsAllowed(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+  if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The nearest words of the vocabulary, at most eight and all equally near; empty when none is near enough. */
-export function nearest(word: string, vocabulary: readonly string[]): string[] {
-  let best = slipsAllowed(word);
-  if (best === 0) return [];
+/** Nobody mistypes a longer word; whoever sends one is up to something else. */
+const LONGEST = 40;
+const MOST_NEAR = 8;
+/** Of fewer letters nearly everything is a beginning. */
+const LEAST_HALF = 5;
+
+/**
+ * The nearest words of the vocabulary, at most eight and all equally near; empty when none is near enough. Few people
+ * slip on the first letter: words that begin with it go before words that do not, however near those are.
+ * @param fits leaves words out, such as those that no document in question holds.
+ */
+export function nearest(
+  word: string,
+  vocabulary: Iterable<string>,
+  fits: (candidate: string) => boolean = () => true,
+): string[] {
+  const most = slipsAllowed(word);
+  if (most === 0) return [];
+  const own = lettersOf(word);
+  let best = most + most;
   let near: string[] = [];
   for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - word.length) > best) continue;
-    const slips = distance(word, candidate, best);
-    if (slips > best) continue;
-    if (slips < best) near = [];
-    best = slips;
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    const isOther = candidate[0] !== word[0];
+    if (isOther && best <= most) continue;
+    if (differing(own, lettersOf(candidate)) > 2 * most) continue;
+    const slips = distance(word, candidate, most);
+    if (slips > most) continue;
+    const farness = isOther ? most + slips : slips;
+    if (farness > best || !fits(candidate)) continue;
+    if (farness < best) near = [];
+    best = farness;
     near.push(candidate);
   }
-  return near.slice(0, 8);
+  return near.slice(0, MOST_NEAR);
+}
+
+/** Words that begin nearly as a half-typed one does, with the same letter and one slip, from five letters on; at most eight. */
+export function nearlyBeginning(
+  word: string,
+  vocabulary: Iterable<string>,
+  fits: (candidate: string) => boolean,
+): string[] {
+  if (word.length < LEAST_HALF || slipsAllowed(word) === 0) return [];
+  const near: string[] = [];
+  for (const candidate of vocabulary) {
+    if (near.length === MOST_NEAR) break;
+    if (candidate.length < word.length || candidate[0] !== word[0]) continue;
+    const isNear = [0, 1].some((more) => distance(word, candidate.slice(0, word.length + more), 1) <= 1);
+    if (isNear && fits(candidate)) near.push(candidate);
+  }
+  return near;
+}
+
+/** A bit for each letter that occurs: two words this many bits apart are at least half as many slips apart. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);
+  return bits;
+}
+
+function differing(left: number, right: number): number {
+  let bits = left ^ right;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }
 
 /**

@@ -1,17 +1,25 @@
 /**
  * Query suggestions: one to three more words of what documents say, beginning with what was typed, those in most
- * documents first (the vendor's `query_suggestion`, as its library calls it).
+ * documents first (the vendor's `query_suggestion`, as its library calls it). Accents, case and other spellings do not
+ * count; where nothing begins so, a slip is forgiven. The call takes no filter: suggestions are of all languages.
  */
+import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, numberOf } from './ranges.ts';
+import { distance, slipsAllowed } from './spelling.ts';
+import { isFiller } from './stems.ts';
 import { searchable } from './tables.ts';
-import { words } from './words.ts';
+import { alike, words, type Word } from './words.ts';
 
 const DEFAULT_SIZE = 10;
 const MOST_SIZE = 20;
 const MOST_MORE_WORDS = 2;
 /** Long texts suggest sentences nobody asks for. */
 const suggesting = Object.keys(searchable).filter((field) => field !== 'body' && field !== 'tagline');
+/** What may stand between two words of one phrase; a comma ends it. */
+const together = /^[\s’'./&×–-]*$/;
+/** A suggestion does not end on these: "skis for" asks for nothing. */
+const languages = ['en', 'de', 'fr', 'sv', 'no', 'es', 'it', 'ja'];
 
 export interface SuggestionRequest {
   query: string;
@@ -44,41 +52,100 @@ export function readSuggestionRequest(index: DocumentIndex, json: unknown): Sugg
 }
 
 export function suggestions(index: DocumentIndex, { query, fields, size }: SuggestionRequest): string[] {
-  const typed = words(query).map(({ word }) => word);
-  if (typed.length === 0) return [];
-  const weights = new Map<string, number>();
-  for (const field of fields) {
+  const typed = words(query.normalize('NFKC')).map(({ word }) => alike(word));
+  if (typed.length === 0 || typed.length > MOST_TYPED) return [];
+  const texts = fields.flatMap((field) => {
     const column = index.column(field);
-    if (!column) continue;
-    const perValue = column.counts(Uint32Array.from({ length: index.rows }, (_, row) => row));
-    column.values.forEach((value, number) => {
-      for (const phrase of new Set(phrases(String(value), typed))) {
-        weights.set(phrase, (weights.get(phrase) ?? 0) + (perValue[number] ?? 0));
-      }
-    });
-  }
-  return [...weights]
-    .sort(
-      ([left, inLeft], [right, inRight]) =>
-        inRight - inLeft || left.length - right.length || (left < right ? -1 : 1),
-    )
-    .slice(0, size)
-    .map(([phrase]) => phrase);
+    return column ? textsOf(column) : [];
+  });
+  const exact = counted(texts, typed, (typedWord, said, isLast) =>
+    isLast ? said.startsWith(typedWord) : said === typedWord,
+  );
+  const found = exact.length > 0 ? exact : counted(texts, typed, isNearly);
+  return found.slice(0, size);
 }
 
-function phrases(text: string, typed: readonly string[]): string[] {
-  const said = words(text);
-  const found: string[] = [];
+/** Longer ones than this are no search. */
+const MOST_TYPED = 8;
+
+interface Text {
+  text: string;
+  said: readonly Word[];
+  /** The words as they are compared. */
+  compared: readonly string[];
+  /** In how many documents. */
+  count: number;
+}
+
+const known = new WeakMap<Column, { rows: number; texts: readonly Text[] }>();
+
+/** The values of a column cut into words, kept while no document comes to it. */
+function textsOf(column: Column): readonly Text[] {
+  const kept = known.get(column);
+  if (kept?.rows === column.rows) return kept.texts;
+  const counts = column.counts(Uint32Array.from({ length: column.rows }, (_, row) => row));
+  const texts = column.values.flatMap((value, number): Text[] => {
+    const [text, count] = [String(value), counts[number] ?? 0];
+    const said = words(text);
+    return count === 0 ? [] : [{ text, said, compared: said.map(({ word }) => alike(word)), count }];
+  });
+  known.set(column, { rows: column.rows, texts });
+  return texts;
+}
+
+type Fits = (typed: string, said: string, isLast: boolean) => boolean;
+
+/** Phrases that begin as typed, those of most documents first, shorter ones before longer ones. */
+function counted(texts: readonly Text[], typed: readonly string[], fits: Fits): string[] {
+  const phrases = new Map<string, { count: number; phrase: string; most: number }>();
+  for (const text of texts) {
+    for (const [key, phrase] of phrasesOf(text, typed, fits)) {
+      const kept = phrases.get(key) ?? { count: 0, phrase, most: 0 };
+      // Of several spellings the commonest is shown.
+      if (text.count > kept.most) Object.assign(kept, { phrase, most: text.count });
+      kept.count += text.count;
+      phrases.set(key, kept);
+    }
+  }
+  return [...phrases.values()]
+    .sort(
+      (left, right) =>
+        right.count - left.count ||
+        left.phrase.length - right.phrase.length ||
+        (left.phrase < right.phrase ? -1 : 1),
+    )
+    .map(({ phrase }) => phrase);
+}
+
+/** By how they compare, so that one that differs only by case or accents is the same. */
+function phrasesOf(
+  { text, said, compared }: Text,
+  typed: readonly string[],
+  fits: Fits,
+): Map<string, string> {
+  const found = new Map<string, string>();
   for (let first = 0; first + typed.length <= said.length; first += 1) {
-    const fits = typed.every((word, place) => {
-      const other = said[first + place]?.word ?? '';
-      return place === typed.length - 1 ? other.startsWith(word) : other === word;
-    });
-    if (!fits) continue;
+    const isHere = typed.every((word, place) =>
+      fits(word, compared[first + place] ?? '', place === typed.length - 1),
+    );
+    if (!isHere) continue;
     for (let last = first + typed.length - 1; last < said.length; last += 1) {
       if (last - first >= typed.length + MOST_MORE_WORDS) break;
-      found.push(text.slice(said[first]?.start, said[last]?.end).toLowerCase());
+      if (last > first && !together.test(text.slice(said[last - 1]?.end, said[last]?.start))) break;
+      if (last > first && isFiller(said[last]?.word ?? '', languages)) continue;
+      const key = compared.slice(first, last + 1).join(' ');
+      if (!found.has(key)) found.set(key, text.slice(said[first]?.start, said[last]?.end).toLowerCase());
     }
   }
   return found;
+}
+
+function isNearly(typed: string, said: string, isLast: boolean): boolean {
+  if (typed === said) return true;
+  const most = Math.min(1, slipsAllowed(typed));
+  if (most === 0 || typed[0] !== said[0]) return isLast && said.startsWith(typed);
+  const ends = isLast
+    ? [said.slice(0, typed.length - 1), said.slice(0, typed.length), said.slice(0, typed.length + 1)]
+    : [said];
+  return ends.some((end) => distance(typed, end, most) <= most);
 }

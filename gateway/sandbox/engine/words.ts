@@ -46,6 +46,19 @@ export function wordText(text: string): string {
     .join(' ');
 }
 
+/**
+ * One form of a folded word for the ways it is written without its own letters: `skistoecke` and `skistöcke`, `bjoern`
+ * and `bjørn`, `maane` and `måne`. Means something only beside the same form of another word.
+ */
+export function alike(word: string): string {
+  return word.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+/** True for writing that puts no blanks between words. */
+export function isUnspaced(word: string): boolean {
+  return unspaced.test(word);
+}
+
 /** Only the accents of alphabets are dropped: the voicing marks of kana change the word. */
 export function fold(text: string): string {
   return text

@@ -10,15 +10,15 @@ import type { Standin } from '../../sandbox/source.ts';
 import { asker } from '../../testing/asker.ts';
 import { listen, type Listening } from '../../testing/listen.ts';
 import { SourceError } from '../errors.ts';
-import type { Source } from '../http.ts';
 import { engineSource, searchBody, type SearchInput } from './client.ts';
+import type { EngineSource } from './EngineSource.ts';
 import { createEngine } from './loaders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
 const germany = { contentLocale: 'de', contentRegion: 'eu_region_1' };
 let standin: Standin;
 let server: Listening;
-let source: Source;
+let source: EngineSource;
 
 beforeAll(async () => {
   standin = engineStandin(sampleDocuments, { dataDir, fresh: true });
@@ -100,6 +100,29 @@ const bodies: [string, Partial<SearchInput>, object][] = [
           { all: [{ environment: 'production' }] },
           { any: [{ regions: ['us', 'ca'] }] },
           { none: [{ regions: 'jp' }] },
+        ],
+      },
+    },
+  ],
+  [
+    'one of several filters is an any of them',
+    {
+      filters: [
+        {
+          either: [
+            { field: 'price_us', values: [{ from: 0 }] },
+            { field: 'document_kind', values: ['page', 'post'] },
+          ],
+        },
+      ],
+    },
+    {
+      query: 'x',
+      page: {},
+      filters: {
+        all: [
+          { any: [{ any: [{ price_us: { from: 0 } }] }, { any: [{ document_kind: ['page', 'post'] }] }] },
+          ...market,
         ],
       },
     },
@@ -262,4 +285,53 @@ test('results keep their fields, without what the service adds for itself', asyn
       await odd.close();
     },
   );
+});
+
+test('suggestions are texts, best first, asked once a request', async () => {
+  const first = asker();
+  const engine = createEngine(source, first);
+  const query = { term: 'lod', fields: ['title'], size: 3 };
+  const [one, two] = await Promise.all([engine.suggest(query), engine.suggest({ ...query })]);
+  expect(one).toBe(two);
+  expect(one.requestId).toMatch(/^[0-9a-f]{32}$/);
+  expect(one.texts[0]).toBe('lodestar');
+  expect(one.texts.length).toBeLessThanOrEqual(3);
+  expect(first.log.records.map(({ call, verdict }) => [call, verdict])).toEqual([
+    ['suggestQueries', 'network'],
+  ]);
+});
+
+test('a refused suggestion is told in the words of the service', async () => {
+  const engine = createEngine(source, asker());
+  await expect(engine.suggest({ term: 'lod', size: 21 })).rejects.toThrow(
+    'engine.suggestQueries: [400] Size must be an integer between 1 and 20',
+  );
+});
+
+test('each click counts: it is neither shared nor repeated', async () => {
+  const clicks: unknown[] = [];
+  let status = 200;
+  const service = await listen(
+    new Hono().post('/api/as/v1/engines/shop/click.json', async (context) => {
+      clicks.push(await context.req.json());
+      return new Response(null, { status });
+    }),
+  );
+  const counting = engineSource({ url: service.url, engine: 'shop', key: 'k' });
+  const engine = createEngine(counting, asker());
+  const click = { term: 'hitch', documentId: 'en-us:product:hitch', requestId: 'r', tags: ['results'] };
+  await Promise.all([engine.reportClick(click), engine.reportClick(click)]);
+  const sent = { query: 'hitch', document_id: 'en-us:product:hitch', request_id: 'r', tags: ['results'] };
+  expect(clicks).toEqual([sent, sent]);
+  status = 503;
+  await expect(engine.reportClick({ term: 'x', documentId: 'd' })).rejects.toThrow(
+    'engine.reportClick: [503]',
+  );
+  expect(clicks.slice(2)).toEqual([{ query: 'x', document_id: 'd' }]);
+  await counting.close();
+  await service.close();
+});
+
+test('a click reaches the stand-in with its empty answer', async () => {
+  await createEngine(source, asker()).reportClick({ term: 'hitch', documentId: 'd' });
 });

@@ -1,24 +1,30 @@
 /**
- * The search service's one call (catalogue.md 7.3, wire-protocols 2). The body is built as the vendor's own connector
- * builds it, so that every engine which serves that connector serves us.
+ * The search service's calls: search, query suggestion and click (catalogue.md 7.3, wire-protocols 2). A search's body is
+ * built as the vendor's own connector builds it, so that every engine which serves that connector serves us.
  */
+import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import type { SourceError } from '../errors.ts';
-import { Source } from '../http.ts';
+import { EngineSource, type EngineDriver } from './EngineSource.ts';
+import { elasticSource } from './elastic/elasticDriver.ts';
 import {
   searchResponseJson,
+  suggestionResponseJson,
   type FacetRequestJson,
   type FilterRange,
   type FilterScalar,
   type SearchFilterJson,
   type SearchRequestJson,
   type SearchResponseJson,
+  type SuggestionResponseJson,
 } from './wire.ts';
 
 export interface EngineConfig {
+  /** Which service answers: Elastic App Search when absent, or Elasticsearch's own search API, which OpenSearch shares. */
+  driver?: 'app-search' | 'elasticsearch';
   /** Origin of the service (the vendor's `endpointBase`), without path. */
   url: string;
-  /** Name of the engine, such as `shop`. */
+  /** Name of the engine, such as `shop`; of the alias, with Elasticsearch. */
   engine: string;
   /** Public search key. */
   key: string;
@@ -31,6 +37,13 @@ export interface SearchFilter {
   type?: 'any' | 'all' | 'none';
 }
 
+/** Lets through what at least one of its filters lets through: what is sold here, or is nothing to sell. */
+export interface EitherFilter {
+  either: readonly SearchFilter[];
+}
+
+export type EngineFilter = SearchFilter | EitherFilter;
+
 /** The inputs of catalogue.md 3 Search. */
 export interface SearchInput {
   searchTerm: string;
@@ -42,7 +55,7 @@ export interface SearchInput {
   sortDirection?: 'asc' | 'desc';
   /** Several sort orders, first by the first; wins over `sortField`. At most 10. */
   sortList?: readonly { field: string; direction: 'asc' | 'desc' }[];
-  filters?: readonly SearchFilter[];
+  filters?: readonly EngineFilter[];
   facets?: Readonly<Record<string, FacetRequestJson | readonly FacetRequestJson[]>>;
   resultFields?: SearchRequestJson['result_fields'];
   stack?: string;
@@ -55,17 +68,22 @@ export interface SearchInput {
 }
 
 /**
- * Opens the service. Throws the vendor connector's own words when a setting is missing (catalogue.md 8).
- * Error answers are never kept: the vendor's library does keep them, and by address and body but not by key.
+ * Opens the service, and chooses the driver: nothing else knows which one it is. Throws the vendor connector's own words
+ * when a setting is missing (catalogue.md 8). Error answers are never kept: the vendor's library does keep them, and by
+ * address and body but not by key.
  */
-export function engineSource({ url, engine, key }: EngineConfig): Source {
+export function engineSource({ driver = 'app-search', ...config }: EngineConfig): EngineSource {
+  const { url, engine, key } = config;
   if (!url || !engine) throw new Error('hostIdentifier or endpointBase, and engineName are required');
-  return new Source({
-    name: 'engine',
-    url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
-    headers: { authorization: `Bearer ${key}` },
-    timeoutMs: 5_000,
-  });
+  if (driver === 'elasticsearch') return elasticSource(config);
+  return new EngineSource(
+    {
+      url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
+      headers: { authorization: `Bearer ${key}` },
+      timeoutMs: 5_000,
+    },
+    appSearch,
+  );
 }
 
 /** A read for all its POST: safe to repeat, to share and to keep. */
@@ -81,13 +99,78 @@ export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale
   answer: searchResponseJson,
 });
 
+export interface SuggestionInput {
+  /** What was typed so far. */
+  query: string;
+  /** Fields whose words are suggested; the service's own choice when absent. */
+  fields?: readonly string[];
+  /** 1 to 20; the service's 10 when absent. */
+  size?: number;
+}
+
+/** Knows nothing of locales and regions: the service suggests from all of its documents. */
+export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson>({
+  source: 'engine',
+  name: 'suggestQueries',
+  method: 'POST',
+  route: '/query_suggestion.json',
+  varies: [],
+  idempotent: true,
+  keep: { freshMs: 30_000, staleMs: 600_000 },
+  request: ({ query, fields, size }) => ({
+    path: '/query_suggestion.json',
+    body: {
+      query,
+      ...(fields === undefined ? {} : { types: { documents: { fields } } }),
+      ...(size === undefined ? {} : { size }),
+    },
+  }),
+  answer: suggestionResponseJson,
+});
+
+export interface ClickInput {
+  query: string;
+  documentId: string;
+  requestId?: string;
+  tags?: readonly string[];
+}
+
+/** Counts: never repeated blindly. The service answers with an empty body. */
+export const reportClick = defineCall<ClickInput, unknown>({
+  source: 'engine',
+  name: 'reportClick',
+  method: 'POST',
+  route: '/click.json',
+  varies: [],
+  idempotent: false,
+  // Nobody waits for statistics, and a session's next change waits for this one.
+  timeoutMs: 1_000,
+  request: ({ query, documentId, requestId, tags }) => ({
+    path: '/click.json',
+    body: {
+      query,
+      document_id: documentId,
+      ...(requestId === undefined ? {} : { request_id: requestId }),
+      ...(tags === undefined ? {} : { tags }),
+    },
+  }),
+  answer: z.unknown(),
+});
+
+const appSearch: EngineDriver = {
+  search: (source, input, asker) => source.run(search, input, asker),
+  suggestQueries: (source, input, asker) => source.run(suggestQueries, input, asker),
+  reportClick: (source, input, asker) => source.run(reportClick, input, asker),
+  failureText,
+};
+
 /** Empty facets and filters are dropped: the service refuses some empty objects (wire-protocols 2.5). */
 export function searchBody(
   input: SearchInput,
   scope: { contentLocale: string; contentRegion: string },
 ): SearchRequestJson {
   const filters = [...(input.filters ?? []), ...marketFilters(input, scope)].filter(
-    ({ values }) => values.length > 0,
+    (filter) => 'either' in filter || filter.values.length > 0,
   );
   const sort = sortOf(input);
   return {
@@ -97,7 +180,7 @@ export function searchBody(
       ...(input.resultsPerPage === undefined ? {} : { size: input.resultsPerPage }),
       ...(input.current === undefined ? {} : { current: input.current }),
     },
-    ...(filters.length === 0 ? {} : { filters: { all: filters.map(filterOf) } }),
+    ...(filters.length === 0 ? {} : { filters: { all: filters.map(filterJson) } }),
     ...(isEmpty(input.facets) ? {} : { facets: input.facets }),
     ...(isEmpty(input.resultFields) ? {} : { result_fields: input.resultFields }),
   };
@@ -120,6 +203,10 @@ function marketFilters(
  * As the vendor's connector writes a filter: several plain values of `any` or `none` become one list, since 32 filters
  * and 1 024 list items are the limits; everything else becomes one entry a value.
  */
+function filterJson(filter: EngineFilter): SearchFilterJson {
+  return 'either' in filter ? { any: filter.either.map(filterOf) } : filterOf(filter);
+}
+
 function filterOf({ field, values, type = 'any' }: SearchFilter): SearchFilterJson {
   const plain = values.filter((value): value is FilterScalar => typeof value !== 'object');
   if (type !== 'all' && plain.length === values.length && plain.length > 1)

@@ -1,16 +1,19 @@
 /**
  * What resolvers see as `ctx.engine`. The market comes from the request's scope: a search only ever meets documents of
- * the scope's content locale and region, unless the query names others. Identical searches of one request are asked once.
+ * the scope's content locale and region, unless the query names others. Identical questions of one request are asked once.
  */
+import { documentOwner, type DocumentOwner } from '../../documentOwner.rules.ts';
 import { SourceError } from '../errors.ts';
-import type { Asker, Source } from '../http.ts';
-import { failureText, search, type SearchFilter, type SearchInput } from './client.ts';
+import type { Asker } from '../http.ts';
+import type { EngineFilter, SearchInput } from './client.ts';
+import type { EngineSource } from './EngineSource.ts';
 import type { FacetJson, FacetRequestJson, SearchResponseJson, SearchResultJson } from './wire.ts';
 
 export interface EngineQuery {
   /** Text the shopper typed; all documents match when empty or absent. */
   term?: string;
-  filters?: readonly SearchFilter[];
+  /** All of them hold. */
+  filters?: readonly EngineFilter[];
   /** By field; the answer has a list per field. */
   facets?: Readonly<Record<string, FacetRequestJson | readonly FacetRequestJson[]>>;
   /** First by the first; by relevance when absent. `_score` names relevance. */
@@ -45,46 +48,99 @@ export interface EngineAnswer {
   rawResponse: SearchResponseJson;
 }
 
-export interface EngineHandle {
-  /** Rejects with a SourceError whose message ends in `[status] errors text` when the service refuses. */
-  search(query: EngineQuery): Promise<EngineAnswer>;
+export interface EngineSuggestionQuery {
+  /** What was typed so far. */
+  term: string;
+  /** Fields of documents whose words are suggested; the service's own choice when absent. */
+  fields?: readonly string[];
+  /** 1 to 20; 10 when absent. */
+  size?: number;
 }
 
-/** Documents of one shop within an engine that several may share. */
-export interface DocumentOwner {
-  stack: string;
-  environment: string;
+/** Frozen: never write to it. */
+export interface EngineSuggestions {
+  requestId: string;
+  /** What somebody may go on to type, best first. A service may suggest what no document of the market says. */
+  texts: readonly string[];
+}
+
+/** A result that somebody followed. */
+export interface EngineClick {
+  /** What was searched for, as it was sent. */
+  term: string;
+  /** `id` of the document. */
+  documentId: string;
+  /** Of the answer that listed it. */
+  requestId?: string;
+  tags?: readonly string[];
+}
+
+/** All calls reject with a SourceError whose message ends in `[status] errors text` when the service refuses. */
+export interface EngineHandle {
+  search(query: EngineQuery): Promise<EngineAnswer>;
+  suggest(query: EngineSuggestionQuery): Promise<EngineSuggestions>;
+  /** Asked once, never again by itself: a click counts. */
+  reportClick(click: EngineClick): Promise<void>;
 }
 
 export function createEngine(
-  source: Source,
+  source: EngineSource,
   asker: Asker,
-  owner: DocumentOwner = { stack: 'skarn', environment: 'production' },
+  owner: DocumentOwner = documentOwner,
 ): EngineHandle {
-  const asked = new Map<string, Promise<EngineAnswer>>();
+  const { driver } = source;
+  const searches = new Map<string, Promise<EngineAnswer>>();
+  const suggestions = new Map<string, Promise<EngineSuggestions>>();
   return {
     search(query) {
       const input = searchInput(query, owner);
-      const key = JSON.stringify(input);
-      let answer = asked.get(key);
-      if (!answer) {
-        answer = ask(source, asker, input);
-        asked.set(key, answer);
-        // An error answer is never kept: the next asker of this request tries again.
-        answer.catch(() => asked.delete(key));
-      }
-      return answer;
+      return askedOnce(searches, input, async () =>
+        normalised(input.searchTerm, await told(driver.failureText, driver.search(source, input, asker))),
+      );
+    },
+    suggest({ term, ...more }) {
+      const input = { query: term, ...more };
+      return askedOnce(suggestions, input, async () => {
+        const { results, meta } = await told(driver.failureText, driver.suggestQueries(source, input, asker));
+        return {
+          requestId: meta.request_id,
+          texts: results.documents.map(({ suggestion }) => suggestion),
+        };
+      });
+    },
+    async reportClick({ term, ...more }) {
+      await told(driver.failureText, driver.reportClick(source, { query: term, ...more }, asker));
     },
   };
 }
 
-async function ask(source: Source, asker: Asker, input: SearchInput): Promise<EngineAnswer> {
+function askedOnce<Answer>(
+  asked: Map<string, Promise<Answer>>,
+  input: object,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = JSON.stringify(input);
+  let answer = asked.get(key);
+  if (!answer) {
+    answer = read();
+    asked.set(key, answer);
+    // An error answer is never kept: the next asker of this request tries again.
+    answer.catch(() => asked.delete(key));
+  }
+  return answer;
+}
+
+/** A refusal in the words of the service (catalogue.md 8). */
+async function told<Answer>(
+  failureText: (error: SourceError) => string,
+  answer: Promise<Answer>,
+): Promise<Answer> {
   try {
-    return normalised(input.searchTerm, await source.run(search, input, asker));
+    return await answer;
   } catch (error) {
     if (!(error instanceof SourceError) || error.status === null || error.code === 'SOURCE_MALFORMED')
       throw error;
-    throw new SourceError(error.code, { source: 'engine', call: search.name }, failureText(error), {
+    throw new SourceError(error.code, { source: 'engine', call: error.call }, failureText(error), {
       status: error.status,
       detail: error.detail,
       cause: error,

@@ -55,6 +55,13 @@ export const searchResponseJson = z.object({
 });
 export type SearchResponseJson = z.output<typeof searchResponseJson>;
 
+/** Answer of the query suggestion call. */
+export const suggestionResponseJson = z.object({
+  results: z.object({ documents: z.array(z.object({ suggestion: z.string() })) }),
+  meta: z.object({ request_id: z.string() }),
+});
+export type SuggestionResponseJson = z.output<typeof suggestionResponseJson>;
+
 /** Body of a search as the vendor takes it. Filters are `{field: value|list|range}` and `{all|any|none: [...]}`. */
 export interface SearchRequestJson {
   query: string;
@@ -123,7 +130,7 @@ export interface StoryDocument extends DocumentBase {
   document_kind: Exclude<DocumentKind, 'product'>;
   /** Titles of what it belongs to: topics of a post, parents of a category. */
   category_titles?: readonly string[];
-  /** ISO 8601; posts only. */
+  /** ISO 8601; posts only. Of a post of the traveling circus the day that it begins. */
   published_at?: string;
 }
 
@@ -154,7 +161,7 @@ export interface ProductDocument extends DocumentBase {
   is_new: 'true' | 'false';
   is_redesigned: 'true' | 'false';
   season: number;
-  /** Editors' order, lower first. */
+  /** Editors' order, lower first: minus the minutes since 1970 at which the entry was written. */
   rank: number;
   price_us?: number;
   price_ca?: number;

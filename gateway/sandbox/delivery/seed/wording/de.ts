@@ -15,6 +15,8 @@ import { hotspotsTexts } from './de/hotspots.ts';
 import { listingTexts } from './de/listing.ts';
 import { marketTexts } from './de/market.ts';
 import { proTexts } from './de/pro.ts';
+import { searchPageTexts } from './de/searchPage.ts';
+import { searchBoxTexts } from './de/searchBox.ts';
 import { shareTexts } from './de/share.ts';
 import { shellTexts } from './de/shell.ts';
 import { shopTexts } from './de/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './de/words.ts';
 
 export const de: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

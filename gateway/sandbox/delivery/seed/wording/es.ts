@@ -15,6 +15,8 @@ import { hotspotsTexts } from './es/hotspots.ts';
 import { listingTexts } from './es/listing.ts';
 import { marketTexts } from './es/market.ts';
 import { proTexts } from './es/pro.ts';
+import { searchPageTexts } from './es/searchPage.ts';
+import { searchBoxTexts } from './es/searchBox.ts';
 import { shareTexts } from './es/share.ts';
 import { shellTexts } from './es/shell.ts';
 import { shopTexts } from './es/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './es/words.ts';
 
 export const es: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

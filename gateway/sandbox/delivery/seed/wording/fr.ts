@@ -15,6 +15,8 @@ import { hotspotsTexts } from './fr/hotspots.ts';
 import { listingTexts } from './fr/listing.ts';
 import { marketTexts } from './fr/market.ts';
 import { proTexts } from './fr/pro.ts';
+import { searchPageTexts } from './fr/searchPage.ts';
+import { searchBoxTexts } from './fr/searchBox.ts';
 import { shareTexts } from './fr/share.ts';
 import { shellTexts } from './fr/shell.ts';
 import { shopTexts } from './fr/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './fr/words.ts';
 
 export const fr: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

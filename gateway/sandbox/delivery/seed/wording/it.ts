@@ -15,6 +15,8 @@ import { hotspotsTexts } from './it/hotspots.ts';
 import { listingTexts } from './it/listing.ts';
 import { marketTexts } from './it/market.ts';
 import { proTexts } from './it/pro.ts';
+import { searchPageTexts } from './it/searchPage.ts';
+import { searchBoxTexts } from './it/searchBox.ts';
 import { shareTexts } from './it/share.ts';
 import { shellTexts } from './it/shell.ts';
 import { shopTexts } from './it/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './it/words.ts';
 
 export const it: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

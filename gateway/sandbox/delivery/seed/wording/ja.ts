@@ -15,6 +15,8 @@ import { hotspotsTexts } from './ja/hotspots.ts';
 import { listingTexts } from './ja/listing.ts';
 import { marketTexts } from './ja/market.ts';
 import { proTexts } from './ja/pro.ts';
+import { searchPageTexts } from './ja/searchPage.ts';
+import { searchBoxTexts } from './ja/searchBox.ts';
 import { shareTexts } from './ja/share.ts';
 import { shellTexts } from './ja/shell.ts';
 import { shopTexts } from './ja/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './ja/words.ts';
 
 export const ja: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

@@ -15,6 +15,8 @@ import { hotspotsTexts } from './no/hotspots.ts';
 import { listingTexts } from './no/listing.ts';
 import { marketTexts } from './no/market.ts';
 import { proTexts } from './no/pro.ts';
+import { searchPageTexts } from './no/searchPage.ts';
+import { searchBoxTexts } from './no/searchBox.ts';
 import { shareTexts } from './no/share.ts';
 import { shellTexts } from './no/shell.ts';
 import { shopTexts } from './no/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './no/words.ts';
 
 export const no: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

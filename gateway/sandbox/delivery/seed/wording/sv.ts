@@ -15,6 +15,8 @@ import { hotspotsTexts } from './sv/hotspots.ts';
 import { listingTexts } from './sv/listing.ts';
 import { marketTexts } from './sv/market.ts';
 import { proTexts } from './sv/pro.ts';
+import { searchPageTexts } from './sv/searchPage.ts';
+import { searchBoxTexts } from './sv/searchBox.ts';
 import { shareTexts } from './sv/share.ts';
 import { shellTexts } from './sv/shell.ts';
 import { shopTexts } from './sv/shop.ts';
@@ -27,6 +29,8 @@ import { wordsTexts } from './sv/words.ts';
 
 export const sv: Readonly<Record<string, string>> = {
   ...blogTexts,
+  ...searchPageTexts,
+  ...searchBoxTexts,
   ...shareTexts,
   ...shellTexts,
   ...chromeTexts,

@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Menü schließen',
   'shell.openSubmenu': '{title} anzeigen',
   'shell.allOf': 'Alles aus {title}',
+  'shell.search': 'Suche',
   'shell.cart': 'Warenkorb',
   'shell.cartWithCount.one': 'Warenkorb, {count} Artikel',
   'shell.cartWithCount.other': 'Warenkorb, {count} Artikel',

@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Cerrar el menú',
   'shell.openSubmenu': 'Mostrar {title}',
   'shell.allOf': 'Todo en {title}',
+  'shell.search': 'Buscar',
   'shell.cart': 'Carrito',
   'shell.cartWithCount.one': 'Carrito, {count} artículo',
   'shell.cartWithCount.other': 'Carrito, {count} artículos',

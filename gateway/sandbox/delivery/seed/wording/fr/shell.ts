@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Fermer le menu',
   'shell.openSubmenu': 'Afficher {title}',
   'shell.allOf': 'Tout voir : {title}',
+  'shell.search': 'Recherche',
   'shell.cart': 'Panier',
   'shell.cartWithCount.one': 'Panier, {count} article',
   'shell.cartWithCount.other': 'Panier, {count} articles',

@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Chiudi il menu',
   'shell.openSubmenu': 'Mostra {title}',
   'shell.allOf': 'Tutto in {title}',
+  'shell.search': 'Cerca',
   'shell.cart': 'Carrello',
   'shell.cartWithCount.one': 'Carrello, {count} articolo',
   'shell.cartWithCount.other': 'Carrello, {count} articoli',

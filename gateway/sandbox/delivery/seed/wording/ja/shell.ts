@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'メニューを閉じる',
   'shell.openSubmenu': '{title}を表示',
   'shell.allOf': '{title}をすべて見る',
+  'shell.search': '検索',
   'shell.cart': 'カート',
   'shell.cartWithCount.other': 'カート、{count}点',
   'shell.signIn': 'ログイン',

@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Lukk menyen',
   'shell.openSubmenu': 'Vis {title}',
   'shell.allOf': 'Alt under {title}',
+  'shell.search': 'Søk',
   'shell.cart': 'Handlekurv',
   'shell.cartWithCount.one': 'Handlekurv, {count} vare',
   'shell.cartWithCount.other': 'Handlekurv, {count} varer',

@@ -10,6 +10,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'shell.closeMenu': 'Stäng menyn',
   'shell.openSubmenu': 'Visa {title}',
   'shell.allOf': 'Allt under {title}',
+  'shell.search': 'Sök',
   'shell.cart': 'Varukorg',
   'shell.cartWithCount.one': 'Varukorg, {count} vara',
   'shell.cartWithCount.other': 'Varukorg, {count} varor',

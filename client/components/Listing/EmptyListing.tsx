@@ -1,0 +1,74 @@
+/** No product matches, the page lies behind the end, or the category holds none: the way out of each. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import type { WordingKey } from '../../wording/wording.ts';
+import styles from './EmptyListing.module.css';
+import { atPage, cleared, isFiltered, listingHref, without } from './listing.rules.ts';
+import type { Listing } from './listing.rules.ts';
+
+interface EmptyListingProps {
+  /** What the way to the whole list is called. */
+  everything: string;
+  path: string;
+  /** Home of the market. */
+  home: string;
+  listing: Listing;
+  /** Products of the list, which may all stand on earlier pages. */
+  total: number;
+  costliest: EmptyListing_costliest$key | null;
+}
+
+type State = 'narrowed' | 'behind' | 'plain';
+const words: Readonly<
+  Record<State, readonly [WordingKey<typeof listingWording>, WordingKey<typeof listingWording>]>
+> = {
+  narrowed: ['category.empty', 'category.emptyText'],
+  behind: ['listing.pageEmpty', 'listing.pageEmptyText'],
+  plain: ['category.emptyPlain', 'category.emptyPlainText'],
+};
+
+export function EmptyListing({ everything, path, home, listing, total, costliest: key }: EmptyListingProps) {
+  const t = useWording(listingWording);
+  const costliest = useFragment(
+    graphql`
+      fragment EmptyListing_costliest on Facet {
+        name
+        label
+        countWithout
+      }
+    `,
+    key,
+  );
+  const state: State = total > 0 ? 'behind' : isFiltered(listing) ? 'narrowed' : 'plain';
+  const [heading, text] = words[state];
+  const way = (href: string, word: string, isFirst = false) => (
+    <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} scroll={false}>
+      {word}
+    </LinkButton>
+  );
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.heading}>{t(heading)}</h2>
+      <p className={styles.text}>{t(text)}</p>
+      <div className={styles.ways}>
+        {state === 'narrowed' &&
+          costliest?.countWithout &&
+          way(
+            listingHref(path, without(listing, costliest.name)),
+            t('listing.without', { facet: costliest.label, count: costliest.countWithout }),
+            true,
+          )}
+        {state === 'narrowed' && way(listingHref(path, cleared(listing)), everything)}
+        {state === 'behind' && way(listingHref(path, atPage(listing, 1)), t('listing.firstPage'))}
+        {state === 'plain' && (
+          <LinkButton variant="secondary" href={home}>
+            {t('error.home')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * The facets with their counts. A tick is a new address; without scripts the same controls are a form with a button.
+ * Values are what the gateway counts for the list as it is narrowed by the other facets.
+ */
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Facets_facets$data, Facets_facets$key } from '#relay/Facets_facets.graphql.ts';
+import { SwatchDot } from '../Swatches/SwatchDot.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { facetLook, visibleValues } from './facetLook.rules.ts';
+import styles from './Facets.module.css';
+import { formTarget, isSelected, ranged, toggled } from './listing.rules.ts';
+import type { Listing } from './listing.rules.ts';
+import { openRange } from './range.rules.ts';
+import { RangeFacet } from './RangeFacet.tsx';
+
+interface FacetsProps {
+  /** Of the form, for controls that stand elsewhere. */
+  id?: string;
+  facets: Facets_facets$key;
+  listing: Listing;
+  /** Address of the list; without scripts its own query is sent along. */
+  path: string;
+  onChange: (listing: Listing) => void;
+}
+
+export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps) {
+  const t = useWording(listingWording);
+  const facets = useFragment(
+    graphql`
+      fragment Facets_facets on Facet @relay(plural: true) {
+        name
+        label
+        kind
+        values {
+          value
+          label
+          count
+          hex
+        }
+        ...RangeFacet_facet
+      }
+    `,
+    key,
+  );
+  const { action, kept } = formTarget(path);
+  return (
+    <form
+      id={id}
+      method="get"
+      action={action}
+      className={styles.facets}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {facets.map((facet, index) => (
+        <Disclosure
+          key={facet.name}
+          summary={facet.label}
+          isOpenAtFirst={
+            index < 3 ||
+            listing.selected[facet.name] !== undefined ||
+            listing.ranges[facet.name] !== undefined
+          }
+        >
+          <fieldset>
+            <legend className={styles.legend}>
+              <VisuallyHidden>{facet.label}</VisuallyHidden>
+            </legend>
+            {facet.kind === 'RANGE' ? (
+              <RangeFacet
+                facet={facet}
+                range={listing.ranges[facet.name] ?? openRange}
+                onChange={(range) => onChange(ranged(listing, facet.name, range))}
+              />
+            ) : (
+              <FacetValues
+                facet={facet}
+                listing={listing}
+                onToggle={(value) => onChange(toggled(listing, facet.name, value))}
+              />
+            )}
+          </fieldset>
+        </Disclosure>
+      ))}
+      <noscript>
+        <button type="submit" className={buttonClass('primary', styles.apply)}>
+          {t('category.apply')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+interface FacetValuesProps {
+  facet: Facets_facets$data[number];
+  listing: Listing;
+  onToggle: (value: string) => void;
+}
+
+function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
+  const t = useWording(listingWording);
+  const [showsAll, setShowsAll] = useState(false);
+  const look = facetLook(facet.values);
+  const visible = new Set(
+    visibleValues(facet.values, showsAll, (value) => isSelected(listing, facet.name, value)),
+  );
+  return (
+    <>
+      <ul className={styles.values} data-look={look}>
+        {facet.values.map((each) => {
+          const { value, label, count, hex } = each;
+          const isOn = isSelected(listing, facet.name, value);
+          return (
+            <li key={value} data-beyond={!visible.has(each) || undefined}>
+              <label className={styles.value} data-empty={(count === 0 && !isOn) || undefined}>
+                <input
+                  type="checkbox"
+                  name={facet.name}
+                  value={value}
+                  checked={isOn}
+                  onChange={() => onToggle(value)}
+                />
+                {look === 'colour' && (
+                  <SwatchDot hexColors={hex === null ? [] : [hex]} className={styles.dot} />
+                )}
+                <span className={styles.label}>{label}</span>{' '}
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <VisuallyHidden>{t('category.facetCount', { count })}</VisuallyHidden>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {visible.size < facet.values.length || showsAll ? (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll((before) => !before)}
+        >
+          {showsAll ? t('category.facetLess') : t('category.facetMore', { number: facet.values.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** The two ends of a list that grows: the way back to what comes before it, and the one to more. */
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import styles from './ListEnds.module.css';
+import type { GrowingList } from './useGrowingList.ts';
+
+interface ListStartProps {
+  list: GrowingList;
+  /** What the way back is called. */
+  label: string;
+}
+
+/** Nothing on the first page. */
+export function ListStart({ list: { earlierHref }, label }: ListStartProps) {
+  if (earlierHref === null) return null;
+  return (
+    <div className={styles.earlier}>
+      <LinkButton variant="secondary" href={earlierHref} preload="intent">
+        {label}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface ListEndProps {
+  list: GrowingList;
+  /** Told when more was asked for and did not come. */
+  failure: string;
+}
+
+/** Nothing at the end of the list, and while a long one comes back. */
+export function ListEnd({ list, failure }: ListEndProps) {
+  const t = useWording(listingWording);
+  const { read, total, isLoading } = list;
+  if (!list.hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <p>{t('category.shown', { shown: read, total })}</p>
+      <progress max={total} value={read} aria-hidden="true" />
+      {/* A link, so that it leads on without scripts too: to the page of its own that comes next. */}
+      <LinkButton
+        variant="secondary"
+        href={list.nextHref}
+        preload="none"
+        aria-busy={isLoading || undefined}
+        onClick={list.handleMore}
+      >
+        {t(isLoading ? 'category.loadingMore' : 'category.loadMore')}
+      </LinkButton>
+      {list.hasFailed && <p role="alert">{failure}</p>}
+    </div>
+  );
+}

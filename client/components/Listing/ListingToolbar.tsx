@@ -1,0 +1,92 @@
+/** How many products there are, in which order, and the way to the facets on a phone. */
+import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './ListingToolbar.module.css';
+import { selectedCount, sorted, sorts } from './listing.rules.ts';
+import type { Listing } from './listing.rules.ts';
+
+interface ListingToolbarProps {
+  count: number;
+  listing: Listing;
+  /** What the first order is called, the list's own. */
+  ownOrder: string;
+  isPending: boolean;
+  /** The form of the facets: without scripts the order is sent with it. Null while there are no facets and no orders. */
+  formId: string | null;
+  /** Where the facets stand without scripts. */
+  filtersId: string;
+  onOpenFacets: () => void;
+  onChange: (listing: Listing) => void;
+}
+
+export function ListingToolbar({
+  count,
+  listing,
+  ownOrder,
+  isPending,
+  formId,
+  filtersId,
+  onOpenFacets,
+  onChange,
+}: ListingToolbarProps) {
+  const t = useWording(listingWording);
+  const active = selectedCount(listing);
+  const filters = (
+    <>
+      <Icon name="filter" />
+      {active > 0 ? t('category.filtersWithCount', { number: active }) : t('category.filters')}
+    </>
+  );
+  return (
+    <div className={styles.toolbar}>
+      {formId !== null && (
+        <>
+          <Button variant="secondary" className={styles.filter} aria-haspopup="dialog" onClick={onOpenFacets}>
+            {filters}
+          </Button>
+          <noscript>
+            <a href={`#${filtersId}`} className={buttonClass('secondary', styles.jump)}>
+              {filters}
+            </a>
+          </noscript>
+        </>
+      )}
+      <output className={styles.count}>
+        {isPending ? t('category.counting') : t('category.count', { count })}
+      </output>
+      {formId !== null && (
+        <label className={styles.sort}>
+          <span className={styles.sortLabel}>{t('category.sort')}</span>
+          <span className={styles.select}>
+            <select
+              name="sort"
+              form={formId}
+              value={sorts.find(({ sort }) => sort === listing.sort)?.parameter}
+              onChange={({ target }) => {
+                const order = sorts.find(({ parameter }) => parameter === target.value);
+                if (order) onChange(sorted(listing, order.sort));
+              }}
+            >
+              {sorts.map(({ sort, parameter }) => (
+                <option key={sort} value={parameter}>
+                  {sort === 'FEATURED' ? ownOrder : t(`category.sort.${sort}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevronDown" className={styles.chevron} />
+          </span>
+        </label>
+      )}
+      {formId !== null && (
+        <noscript>
+          <button type="submit" form={formId} className={buttonClass('secondary')}>
+            {t('category.apply')}
+          </button>
+        </noscript>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/**
+ * A list of products as the address asks for it: facets, order, and a list that grows by pages. Every gesture is a new
+ * address; while its answer is on the way the ticks already stand and the grid is dimmed. Whoever shows it asks for the
+ * products and passes what came.
+ */
+import { useId, useOptimistic, useRef, useState, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductListing_costliest$key } from '#relay/ProductListing_costliest.graphql.ts';
+import type { ProductListing_facets$key } from '#relay/ProductListing_facets.graphql.ts';
+import type { ProductListing_products$key } from '#relay/ProductListing_products.graphql.ts';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { useNavigation } from '../../navigation/navigationContext.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { EmptyListing } from './EmptyListing.tsx';
+import { FacetDrawer } from './FacetDrawer.tsx';
+import { Facets } from './Facets.tsx';
+import { listingHref, readListing } from './listing.rules.ts';
+import type { Listing } from './listing.rules.ts';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { ListEnd, ListStart } from './ListEnds.tsx';
+import styles from './ProductListing.module.css';
+import { useGrowingList } from './useGrowingList.ts';
+import type { LoadNext } from './useGrowingList.ts';
+
+interface ProductListingProps {
+  /** Name of the list for assistive technology and in reports. */
+  title: string;
+  /** Name of the list in reports, the same in every language. */
+  listId: string;
+  /** Address of the list, that of all its listings; it may hold a query of its own. */
+  path: string;
+  /** What its own order is called. */
+  ownOrder: string;
+  /** What the way out of a list narrowed to nothing is called. */
+  everything: string;
+  products: ProductListing_products$key;
+  /** The colour to show each product in at first; its own first one where null. */
+  colors: readonly (string | null)[];
+  /** Products that were asked for with the address. */
+  asked: number;
+  /** Products of the whole list, as it is narrowed. */
+  total: number;
+  /** Null when nobody counts them. */
+  facets: ProductListing_facets$key | null;
+  costliest: ProductListing_costliest$key | null;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  /** As Relay's pagination gives it; null where the list cannot grow in place. */
+  loadNext: LoadNext | null;
+  /** What the screen adds below the tile of this place in the list. */
+  renderBelow: (index: number) => ReactNode;
+  /** Told when a tile is followed, with its place in the list. */
+  onOpen?: (index: number) => void;
+}
+
+export function ProductListing({
+  title,
+  listId,
+  path,
+  ownOrder,
+  everything,
+  products: productsKey,
+  colors,
+  asked,
+  total,
+  facets: facetsKey,
+  costliest: costliestKey,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+  renderBelow,
+  onOpen,
+}: ProductListingProps) {
+  const t = useWording(listingWording);
+  const { match, navigate } = useNavigation();
+  const products = useFragment(
+    graphql`
+      fragment ProductListing_products on Product @relay(plural: true) {
+        ...ProductGrid_products
+      }
+    `,
+    productsKey,
+  );
+  const facets = useFragment(
+    graphql`
+      fragment ProductListing_facets on Facet @relay(plural: true) {
+        ...Facets_facets
+        ...ActiveFilters_facets
+      }
+    `,
+    facetsKey,
+  );
+  const costliest = useFragment(
+    graphql`
+      fragment ProductListing_costliest on Facet {
+        ...EmptyListing_costliest
+      }
+    `,
+    costliestKey,
+  );
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const formId = useId();
+  const filtersId = useId();
+  const current = readListing(match.search);
+  const grid = useRef<HTMLUListElement>(null);
+  const list = useGrowingList(grid, {
+    path,
+    listing: current,
+    asked,
+    shown: products.length,
+    total,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+    announcement: (shown, all) => t('category.shownAnnouncement', { shown, total: all }),
+  });
+  // What the shopper has asked for by now: the next gesture builds on it, not on what has arrived.
+  const [listing, setListing] = useOptimistic(current);
+  const [isPending, startTransition] = useTransition();
+  const change = (next: Listing) =>
+    startTransition(() => {
+      setListing(next);
+      navigate(listingHref(path, next), { scroll: false });
+    });
+
+  return (
+    <div className={styles.layout}>
+      {facets && (
+        <aside id={filtersId} className={styles.sidebar} aria-label={t('category.filters')}>
+          <Facets id={formId} facets={facets} listing={listing} path={path} onChange={change} />
+        </aside>
+      )}
+      <div className={styles.main}>
+        <VisuallyHidden as="h2">{t('category.products')}</VisuallyHidden>
+        {!facets && <Notice className={styles.missing}>{t('category.facetsMissing')}</Notice>}
+        <ListingToolbar
+          count={total}
+          listing={listing}
+          ownOrder={ownOrder}
+          isPending={isPending}
+          formId={facets ? formId : null}
+          filtersId={filtersId}
+          onOpenFacets={() => setDrawerOpen(true)}
+          onChange={change}
+        />
+        {facets && <ActiveFilters facets={facets} listing={listing} path={path} />}
+        <div className={styles.products} data-pending={isPending || undefined} aria-busy={isPending}>
+          {products.length === 0 ? (
+            <EmptyListing
+              everything={everything}
+              path={path}
+              home={homePath(match.lang)}
+              listing={listing}
+              total={total}
+              costliest={costliest ?? null}
+            />
+          ) : (
+            <>
+              <ListStart list={list} label={t('listing.earlier')} />
+              <ProductGrid
+                ref={grid}
+                products={products}
+                colors={colors}
+                label={title}
+                listId={listId}
+                renderBelow={renderBelow}
+                onOpen={onOpen}
+              />
+            </>
+          )}
+          {list.restoring > 0 && (
+            <div className={styles.restoring}>
+              <ProductGridSkeleton count={list.restoring} />
+            </div>
+          )}
+        </div>
+        <ListEnd list={list} failure={t('category.moreFailed')} />
+      </div>
+      {facets && (
+        <FacetDrawer
+          isOpen={isDrawerOpen}
+          count={total}
+          isPending={isPending}
+          onClose={() => setDrawerOpen(false)}
+        >
+          <Facets facets={facets} listing={listing} path={path} onChange={change} />
+        </FacetDrawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A text whose matched parts are marked. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MarkedText_parts$key } from '#relay/MarkedText_parts.graphql.ts';
+import styles from './MarkedText.module.css';
+
+export function MarkedText({ parts: key }: { parts: MarkedText_parts$key }) {
+  const parts = useFragment(
+    graphql`
+      fragment MarkedText_parts on TextPart @relay(plural: true) {
+        text
+        isMatch
+      }
+    `,
+    key,
+  );
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // Parts of a text never change their order.
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * Tells the search service which result was opened, so that it learns what is meant. Nobody waits for it, and nothing
+ * comes of it when it fails: the shopper is on the way already.
+ */
+import { commitMutation, graphql } from 'react-relay/hooks.js';
+import type { Environment } from 'relay-runtime';
+import type {
+  ReportSearchClickInput,
+  reportSearchClickMutation,
+} from '#relay/reportSearchClickMutation.graphql.ts';
+import { outlivesPage } from '../../relay/network.ts';
+
+export function reportSearchClick(environment: Environment, input: ReportSearchClickInput): void {
+  commitMutation<reportSearchClickMutation>(environment, {
+    mutation: graphql`
+      mutation reportSearchClickMutation($input: ReportSearchClickInput!) {
+        reportSearchClick(input: $input) {
+          isReported
+        }
+      }
+    `,
+    variables: { input },
+    cacheConfig: { force: true, metadata: outlivesPage },
+    onError: () => {},
+  });
+}

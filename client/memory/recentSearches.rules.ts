@@ -1,0 +1,16 @@
+/** What a browser's shopper has searched for last: the latest first, each once, whatever its case. */
+
+export const mostSearches = 6;
+
+/** What a search box takes: a line of text, neither empty nor endless. */
+export const searchForm = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
+
+/** @param term as typed; nothing but blanks, and what is endless, is no memory. */
+export function withSearch(list: readonly string[], term: string): readonly string[] {
+  const text = term.trim().replaceAll(/\s+/g, ' ');
+  return searchForm.test(text) ? [text, ...withoutSearch(list, text)].slice(0, mostSearches) : list;
+}
+
+export function withoutSearch(list: readonly string[], term: string): readonly string[] {
+  return list.filter((each) => each.toLowerCase() !== term.toLowerCase());
+}

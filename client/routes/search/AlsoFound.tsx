@@ -1,0 +1,62 @@
+/** The best of what is no product, in one row above the products. */
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { AlsoFound_results$key } from '#relay/AlsoFound_results.graphql.ts';
+import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './AlsoFound.module.css';
+import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
+import { knownKind } from './searchAddress.rules.ts';
+
+interface AlsoFoundProps {
+  results: AlsoFound_results$key;
+  /** What the results are of. */
+  term: string;
+}
+
+export function AlsoFound({ results: key, term }: AlsoFoundProps) {
+  const t = useWording(searchPageWording);
+  const environment = useRelayEnvironment();
+  const { edges, requestId } = useFragment(
+    graphql`
+      fragment AlsoFound_results on SearchConnection {
+        requestId
+        edges {
+          node {
+            id
+            kind
+            path
+            titleParts {
+              ...MarkedText_parts
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (edges.length === 0) return null;
+  return (
+    <section className={styles.also} aria-labelledby="also-found">
+      <h2 id="also-found" className={styles.heading}>
+        {t('searchPage.alsoFound')}
+      </h2>
+      <ul className={styles.list}>
+        {edges.map(({ node: { id, kind, path, titleParts } }) => (
+          <li key={id} className={styles.result}>
+            <Link
+              href={path}
+              preload="intent"
+              className={styles.link}
+              onClick={() => reportSearchClick(environment, { searchTerm: term, documentId: id, requestId })}
+            >
+              <MarkedText parts={titleParts} />
+            </Link>
+            <span className={styles.kind}>{t(`searchPage.oneOf.${knownKind(kind)}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

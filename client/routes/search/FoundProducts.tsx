@@ -1,0 +1,73 @@
+/** The products that were found, narrowed, sorted and lengthened as those of a category are. */
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { FoundProducts_answer$key } from '#relay/FoundProducts_answer.graphql.ts';
+import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
+import { ProductListing } from '../../components/Listing/ProductListing.tsx';
+import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import type { ResultSource } from './resultSource.ts';
+
+interface FoundProductsProps {
+  answer: FoundProducts_answer$key;
+  /** What the results are of. */
+  term: string;
+  source: ResultSource;
+}
+
+export function FoundProducts({ answer: key, term, source }: FoundProductsProps) {
+  const t = useWording(searchPageWording);
+  const environment = useRelayEnvironment();
+  const { requestId, totalResults, facets, costliestFacet, edges } = useFragment(
+    graphql`
+      fragment FoundProducts_answer on SearchConnection {
+        requestId
+        totalResults
+        facets {
+          ...ProductListing_facets
+        }
+        costliestFacet {
+          ...ProductListing_costliest
+        }
+        edges {
+          node {
+            id
+            ... on ProductSearchResult {
+              preferredColor
+              product {
+                ...ProductListing_products
+                ...CompareToggle_product
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const found = edges.flatMap(({ node: { id, product, preferredColor } }) =>
+    product ? [{ id, product, color: preferredColor ?? null }] : [],
+  );
+  return (
+    <ProductListing
+      title={t('searchPage.heading', { term })}
+      listId="search_results"
+      {...source}
+      ownOrder={t('searchPage.relevance')}
+      everything={t('searchPage.everything', { term })}
+      products={found.map(({ product }) => product)}
+      colors={found.map(({ color }) => color)}
+      total={totalResults}
+      facets={facets ?? null}
+      costliest={costliestFacet ?? null}
+      renderBelow={(index) => {
+        const one = found[index];
+        return one ? <CompareToggle product={one.product} /> : null;
+      }}
+      onOpen={(index) => {
+        const one = found[index];
+        if (one) reportSearchClick(environment, { searchTerm: term, documentId: one.id, requestId });
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Nothing of the kind that is looked at: what was searched for, what helps, and where else to go. */
+import type { ReactNode } from 'react';
+import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './NothingFound.module.css';
+import type { Kind } from './searchAddress.rules.ts';
+
+interface NothingFoundProps {
+  term: string;
+  kind: Kind;
+  /** True when there is something of another kind: the way there stands above. */
+  hasOthers: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+export function NothingFound({ term, kind, hasOthers, children }: NothingFoundProps) {
+  const t = useWording(searchPageWording);
+  return (
+    <>
+      <section className={styles.nothing} aria-labelledby="nothing-found">
+        <h2 id="nothing-found" className={styles.heading}>
+          {hasOthers ? t(`searchPage.noneOf.${kind}`, { term }) : t('searchPage.nothing', { term })}
+        </h2>
+        {hasOthers ? (
+          <p>{t('searchPage.othersAbove')}</p>
+        ) : (
+          <ul className={styles.tips}>
+            <li>{t('searchPage.tipSpelling')}</li>
+            <li>{t('searchPage.tipFewer')}</li>
+            <li>{t('searchPage.tipLength')}</li>
+          </ul>
+        )}
+      </section>
+      {children}
+      {!hasOthers && <RecentlyViewed />}
+    </>
+  );
+}

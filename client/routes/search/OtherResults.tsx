@@ -1,0 +1,87 @@
+/** Results that are no products, one below the other: picture, title, the passage that fits, and what it is about. */
+import { useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { OtherResults_answer$key } from '#relay/OtherResults_answer.graphql.ts';
+import { EmptyListing } from '../../components/Listing/EmptyListing.tsx';
+import { ListEnd, ListStart } from '../../components/Listing/ListEnds.tsx';
+import type { Listing } from '../../components/Listing/listing.rules.ts';
+import { useGrowingList } from '../../components/Listing/useGrowingList.ts';
+import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import { OtherResult } from './OtherResult.tsx';
+import styles from './OtherResults.module.css';
+import type { ResultSource } from './resultSource.ts';
+import type { Kind } from './searchAddress.rules.ts';
+
+interface OtherResultsProps {
+  answer: OtherResults_answer$key;
+  /** What the results are of. */
+  term: string;
+  kind: Kind;
+  listing: Listing;
+  source: ResultSource;
+}
+
+export function OtherResults({ answer: key, term, kind, listing, source }: OtherResultsProps) {
+  const t = useWording(searchPageWording);
+  const { lang } = useRouteMatch();
+  const environment = useRelayEnvironment();
+  const { requestId, totalResults, edges } = useFragment(
+    graphql`
+      fragment OtherResults_answer on SearchConnection {
+        requestId
+        totalResults
+        edges {
+          node {
+            id
+            ...OtherResult_result
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const entries = useRef<HTMLUListElement>(null);
+  const list = useGrowingList(entries, {
+    ...source,
+    listing,
+    total: totalResults,
+    announcement: (shown, total) => t('searchPage.shownAnnouncement', { shown, total }),
+  });
+  if (edges.length === 0) {
+    // Behind the last page: results of a kind of which there are none never get here.
+    return (
+      <EmptyListing
+        everything={t('searchPage.everything', { term })}
+        path={source.path}
+        home={homePath(lang)}
+        listing={listing}
+        total={totalResults}
+        costliest={null}
+      />
+    );
+  }
+  return (
+    <div>
+      <VisuallyHidden as="h2">{t(`searchPage.kind.${kind}`)}</VisuallyHidden>
+      <ListStart list={list} label={t('searchPage.earlier')} />
+      <ul ref={entries} className={styles.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <OtherResult
+              result={node}
+              onOpen={() =>
+                reportSearchClick(environment, { searchTerm: term, documentId: node.id, requestId })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={t('searchPage.moreFailed')} />
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+/**
+ * What was found: how much of each kind, the results of the kind that the address asks for, and what else there is. A
+ * spelling that found nothing says so, and of what the results are instead.
+ */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { SearchAnswer_others$key } from '#relay/SearchAnswer_others.graphql.ts';
+import type { SearchAnswer_query$key } from '#relay/SearchAnswer_query.graphql.ts';
+import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
+import { reportSearch } from '../../analytics/searchEvents.ts';
+import { isFiltered } from '../../components/Listing/listing.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { announce } from '../../ui/announce.ts';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import { AlsoFound } from './AlsoFound.tsx';
+import { FoundProducts } from './FoundProducts.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { OtherResults } from './OtherResults.tsx';
+import { askedFirst, knownKind, readWish, searchHref, searchListing } from './searchAddress.rules.ts';
+import styles from './SearchAnswer.module.css';
+import { SearchCorrection } from './SearchCorrection.tsx';
+import { SearchKinds } from './SearchKinds.tsx';
+import { useMoreResults } from './useMoreResults.ts';
+
+interface SearchAnswerProps {
+  query: PreloadedQuery<SearchAnswerQuery>;
+  /** What there is of other kinds than products. */
+  others: SearchAnswer_others$key;
+  /** The way on where nothing was found. */
+  categories: ReactNode;
+}
+
+const document = graphql`
+  query SearchAnswerQuery(
+    $locale: String!
+    $term: String!
+    $isAsked: Boolean!
+    $isProducts: Boolean!
+    $kinds: [SearchKind!]!
+    $first: Int
+    $after: String
+    $resultsPerPage: Int
+    $current: Int
+    $sortField: String
+    $sortDirection: SortDirection
+    $filters: [SearchFilter!]!
+  ) @inContext(locale: $locale) @preloadable {
+    ...SearchAnswer_query
+      @alias(as: "answer")
+      @include(if: $isAsked)
+      @arguments(
+        term: $term
+        isProducts: $isProducts
+        kinds: $kinds
+        first: $first
+        after: $after
+        resultsPerPage: $resultsPerPage
+        current: $current
+        sortField: $sortField
+        sortDirection: $sortDirection
+        filters: $filters
+      )
+  }
+`;
+
+export function SearchAnswer({ query, ...look }: SearchAnswerProps) {
+  const { answer } = usePreloadedQuery<SearchAnswerQuery>(document, query);
+  return answer ? <Answer query={query} answer={answer} {...look} /> : null;
+}
+
+function Answer({
+  query,
+  answer,
+  others: othersKey,
+  categories,
+}: SearchAnswerProps & { answer: SearchAnswer_query$key }) {
+  const t = useWording(searchPageWording);
+  const { path, search: address } = useRouteMatch();
+  const { term, kind } = readWish(address);
+  const listing = searchListing(address);
+  const others = useFragment(
+    graphql`
+      fragment SearchAnswer_others on SearchConnection {
+        correctedTerm
+        kindCounts {
+          kind
+          count
+        }
+        ...AlsoFound_results
+      }
+    `,
+    othersKey,
+  );
+  const { search } = useFragment(
+    graphql`
+      fragment SearchAnswer_query on Query
+      @argumentDefinitions(
+        term: { type: "String!" }
+        isProducts: { type: "Boolean!" }
+        kinds: { type: "[SearchKind!]!" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        resultsPerPage: { type: "Int" }
+        current: { type: "Int" }
+        sortField: { type: "String" }
+        sortDirection: { type: "SortDirection" }
+        filters: { type: "[SearchFilter!]!" }
+      ) {
+        search(
+          searchTerm: $term
+          kinds: $kinds
+          first: $first
+          after: $after
+          resultsPerPage: $resultsPerPage
+          current: $current
+          sortField: $sortField
+          sortDirection: $sortDirection
+          filters: $filters
+        )
+          @connection(
+            key: "SearchAnswer_search"
+            filters: [
+              "searchTerm"
+              "kinds"
+              "resultsPerPage"
+              "current"
+              "sortField"
+              "sortDirection"
+              "filters"
+            ]
+          ) {
+          correctedTerm
+          totalResults
+          edges {
+            __typename
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          ...FoundProducts_answer @alias(as: "products") @include(if: $isProducts)
+          ...OtherResults_answer @alias(as: "others") @skip(if: $isProducts)
+        }
+      }
+    `,
+    answer,
+  );
+  const { correctedTerm, totalResults, edges, pageInfo } = search;
+  /** What the results are of. */
+  const found = correctedTerm ?? term;
+  const more = useMoreResults(document, query, pageInfo.endCursor);
+  const counts =
+    others.kindCounts && new Map(others.kindCounts.map((each) => [knownKind(each.kind), each.count]));
+  const total = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : totalResults;
+  const isEmpty = totalResults === 0 && !isFiltered(listing);
+
+  const words = total === 0 && isEmpty ? t('searchPage.none') : t('searchPage.count', { count: total });
+  const told = useRef('');
+  useEffect(() => {
+    const name = `${kind} ${term}`;
+    if (told.current === name) return;
+    // What changes in a live region is told by itself; what comes into the page with it is not.
+    if (told.current === '') announce(words);
+    told.current = name;
+    reportSearch(term, total);
+  }, [kind, term, total, words]);
+
+  const source = {
+    path: searchHref(path, term, kind),
+    asked: askedFirst(listing),
+    shown: edges.length,
+    hasNext: pageInfo.hasNextPage,
+    isLoadingNext: more.isLoadingNext,
+    // A page with a number was not asked for by cursors, and what comes after it is another page.
+    loadNext: listing.page === 1 ? more.loadNext : null,
+  };
+  return (
+    <div className={styles.answer}>
+      <output className={styles.count}>{words}</output>
+      {correctedTerm !== null && !isEmpty && (
+        <SearchCorrection path={path} term={term} correctedTerm={correctedTerm} />
+      )}
+      {total > 0 && <SearchKinds path={path} term={term} kind={kind} counts={counts} />}
+      {/* What else there is must be found by the same spelling. */}
+      {kind === 'PRODUCT' && listing.page === 1 && others.correctedTerm === correctedTerm && (
+        <AlsoFound results={others} term={found} />
+      )}
+      {isEmpty ? (
+        <NothingFound term={term} kind={kind} hasOthers={total > 0}>
+          {categories}
+        </NothingFound>
+      ) : null}
+      {!isEmpty && search.products ? (
+        <FoundProducts answer={search.products} term={found} source={source} />
+      ) : null}
+      {!isEmpty && search.others ? (
+        <OtherResults answer={search.others} term={found} kind={kind} listing={listing} source={source} />
+      ) : null}
+    </div>
+  );
+}

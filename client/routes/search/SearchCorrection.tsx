@@ -1,0 +1,25 @@
+/** The spelling that was searched for found nothing: of what the results are instead. */
+import { Link } from '../../navigation/Link.tsx';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import { searchHref } from './searchAddress.rules.ts';
+import styles from './SearchAnswer.module.css';
+
+interface SearchCorrectionProps {
+  /** Path of the search. */
+  path: string;
+  term: string;
+  correctedTerm: string;
+}
+
+export function SearchCorrection({ path, term, correctedTerm }: SearchCorrectionProps) {
+  const t = useWording(searchPageWording);
+  return (
+    <p className={styles.correction}>
+      {t('searchPage.corrected', { term })}{' '}
+      <Link href={searchHref(path, correctedTerm)} preload="none">
+        {t('searchPage.correctedTo', { term: correctedTerm })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+/** In place of results that did not arrive. What was typed stays in the field above. */
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './SearchRoute.module.css';
+
+export function SearchFailure() {
+  const t = useWording(searchPageWording);
+  return (
+    <Notice tone="problem" title={t('searchPage.failed')} className={styles.failure}>
+      <p>{t('searchPage.failedText')}</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        {t('error.retry')}
+      </Button>
+    </Notice>
+  );
+}

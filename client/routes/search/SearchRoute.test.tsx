@@ -1,0 +1,443 @@
+/** The search in each of its states: nothing asked, products, other kinds, a corrected spelling, nothing, an outage. */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
+import searchAnswerQuery from '#relay/SearchAnswerQuery.graphql.ts';
+import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
+import searchContentQuery from '#relay/SearchContentQuery.graphql.ts';
+import { testTile } from '../../components/ProductGrid/testProducts.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { onAnnouncement } from '../../ui/announce.ts';
+import { answerVariables, longestTerm, readWish } from './searchAddress.rules.ts';
+import { SearchRoute } from './SearchRoute.tsx';
+
+const path = '/en-us/search';
+beforeEach(() => {
+  window.history.replaceState({ key: 'k' }, '', path);
+  window.dataLayer = [];
+});
+afterEach(cleanup);
+
+const header = {
+  mainNav: [
+    { link: { text: 'Skis', href: '/en-us/c/skis' } },
+    { link: { text: 'Accessories', href: '/en-us/c/accessories' } },
+    { link: { text: 'Blog', href: '/en-us/blog' } },
+  ],
+};
+const plain = (text: string) => [{ text, isMatch: false }];
+const marked = (before: string, match: string) => [...plain(before), { text: match, isMatch: true }];
+const colours = {
+  name: 'color',
+  label: 'Color',
+  kind: 'VALUES',
+  range: null,
+  countWithout: 40,
+  values: [{ value: 'Green', label: 'Green', count: 7, hex: '#2e6357' }],
+};
+
+function products(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => {
+    const number = from + index;
+    return {
+      cursor: `c${number}`,
+      node: {
+        __typename: 'ProductSearchResult',
+        id: `p${number}`,
+        preferredColor: null,
+        product: testTile({ id: `ski-${number}`, title: `Ski ${number}` }),
+      },
+    };
+  });
+}
+const story = {
+  cursor: 's0',
+  node: {
+    __typename: 'PostResult',
+    id: 's0',
+    kind: 'POST',
+    path: '/en-us/blog/p/wax',
+    titleParts: marked('All about ', 'wax'),
+    excerptParts: [...plain('Warm '), ...marked('the ', 'wax')],
+    image: { url: '/pictures/wax.webp' },
+    publishedAt: { iso: '2026-11-02', formatted: 'November 2, 2026' },
+    topic: 'Workshop',
+  },
+};
+const article = {
+  cursor: 'a0',
+  node: {
+    __typename: 'SupportResult',
+    id: 'a0',
+    kind: 'SUPPORT',
+    path: '/en-us/support/wax',
+    titleParts: plain('Wax and edges'),
+    excerptParts: [],
+    topic: null,
+  },
+};
+
+interface Answer {
+  edges?: readonly object[];
+  total?: number;
+  correctedTerm?: string | null;
+  hasNextPage?: boolean;
+  facets?: readonly object[] | null;
+  costliestFacet?: object | null;
+}
+interface Setting extends Answer {
+  search?: string;
+  others?: Answer;
+  /** By kind; null when nobody counts. */
+  counts?: Readonly<Record<string, number>> | null;
+}
+
+function connection({
+  edges = [],
+  total = edges.length,
+  correctedTerm = null,
+  hasNextPage = false,
+  facets = [colours],
+  costliestFacet = null,
+}: Answer) {
+  return {
+    requestId: 'r1',
+    correctedTerm,
+    totalResults: total,
+    facets,
+    costliestFacet,
+    edges: edges.map((edge) => ({ __typename: 'SearchEdge', ...edge })),
+    pageInfo: { hasNextPage, endCursor: edges.length > 0 ? `c${edges.length - 1}` : null },
+  };
+}
+
+function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }: Setting = {}) {
+  const shop = createTestShop({ path, search });
+  const { environment, match } = shop;
+  const { term, isAsked } = readWish(match.search);
+  const page = { locale: 'en-us', term, isAsked };
+  const asked = { locale: 'en-us', ...answerVariables(match.search) };
+  environment.commitPayload(createOperationDescriptor(searchContentQuery, page), {
+    header,
+    ...(isAsked
+      ? {
+          search: {
+            ...connection(others),
+            kindCounts: counts && Object.entries(counts).map(([kind, count]) => ({ kind, count })),
+          },
+        }
+      : {}),
+  });
+  environment.commitPayload(
+    createOperationDescriptor(searchAnswerQuery, asked),
+    isAsked ? { search: connection(answer) } : {},
+  );
+  const options = { fetchPolicy: 'store-or-network' } as const;
+  const queries = {
+    page: loadQuery<SearchContentQuery>(environment, searchContentQuery, page, options),
+    answer: loadQuery<SearchAnswerQuery>(environment, searchAnswerQuery, asked, options),
+  };
+  shop.render(<SearchRoute queries={queries} match={match} />);
+  return { ...shop, mock: environment.mock };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' });
+const links = (room: HTMLElement) =>
+  within(room)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const kinds = () => screen.getByRole('navigation', { name: 'Kinds of results' });
+
+describe('nothing asked', () => {
+  test('the field stands there, and the way to the main categories', () => {
+    const { mock } = setUp();
+    expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
+    expect(links(screen.getByRole('navigation', { name: 'Or look around' }))).toEqual([
+      '/en-us/c/skis',
+      '/en-us/c/accessories',
+    ]);
+    expect(mock.getAllOperations()).toEqual([]);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  test('search engines are told to leave it alone', () => {
+    setUp({ search: 'q=ski', edges: products(0, 3) });
+    expect(document.title).toBe('ski – Search | Skarn');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  test('without scripts the field is a form that leads to the same address', () => {
+    setUp();
+    const form = field().closest('form');
+    expect([form?.getAttribute('action'), form?.method, field().name]).toEqual([path, 'get', 'q']);
+  });
+
+  test('with them it moves there', () => {
+    const { navigate } = setUp();
+    fireEvent.change(field(), { target: { value: '  wide  skis ' } });
+    fireEvent.submit(field());
+    expect(navigate.mock.calls).toEqual([[`${path}?q=wide+skis`]]);
+  });
+});
+
+test('too long a term is named, kept, and not asked', () => {
+  const term = 'x'.repeat(longestTerm + 1);
+  const { mock } = setUp({ search: `q=${term}` });
+  expect(screen.getByRole('alert').textContent).toContain('128 characters at most');
+  expect([field().value, field().getAttribute('aria-invalid')]).toEqual([term, 'true']);
+  expect(mock.getAllOperations()).toEqual([]);
+});
+
+describe('products', () => {
+  const some = { search: 'q=ski', edges: products(0, 24), total: 60, hasNextPage: true };
+
+  test('stand in a grid under what was searched for, and how much there is of everything is told', () => {
+    setUp({ ...some, counts: { PRODUCT: 60, POST: 2, SUPPORT: 0 } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “ski”' })).toBeDefined();
+    expect(field().value).toBe('ski');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('62 results');
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByRole('list', { name: 'Results for “ski”' })).toBeDefined();
+  });
+
+  test('kinds of which there is something are links with their number, the one on screen marked', () => {
+    setUp({ ...some, counts: { PRODUCT: 60, POST: 2, SUPPORT: 0 } });
+    expect(links(kinds())).toEqual([`${path}?q=ski`, `${path}?q=ski&type=stories`]);
+    const current = within(kinds()).getByRole('link', { current: 'page' });
+    expect(current.textContent).toContain('Products 60');
+  });
+
+  test('where nobody counts, all kinds are links without a number', () => {
+    setUp({ ...some, counts: null });
+    expect(links(kinds())).toHaveLength(5);
+    expect(kinds().textContent).not.toMatch(/\d/);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('60 results');
+  });
+
+  test('narrowing keeps what is searched for', () => {
+    const { navigate } = setUp(some);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Green/ }));
+    expect(navigate).toHaveBeenCalledWith(`${path}?q=ski&color=Green`, { scroll: false });
+    const form = screen.getByRole('checkbox', { name: /Green/ }).closest('form');
+    expect(form?.querySelector<HTMLInputElement>('input[type=hidden][name=q]')?.value).toBe('ski');
+  });
+
+  test('the best match comes first, until another order is asked for', () => {
+    const { navigate } = setUp(some);
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect(order.selectedOptions[0]?.textContent).toBe('Best match');
+    fireEvent.change(order, { target: { value: 'price-asc' } });
+    expect(navigate).toHaveBeenCalledWith(`${path}?q=ski&sort=price-asc`, { scroll: false });
+  });
+
+  test('more are appended, asked for from where the list ends, and written into the address', async () => {
+    const { mock } = setUp(some);
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more.getAttribute('href')).toBe(`${path}?q=ski&page=2`);
+    fireEvent.click(more);
+    const request = mock.getMostRecentOperation();
+    expect(request.request.variables).toMatchObject({
+      locale: 'en-us',
+      term: 'ski',
+      first: 24,
+      after: 'c23',
+      current: null,
+    });
+    await act(async () =>
+      mock.resolve(request, {
+        data: { search: connection({ edges: products(24, 48), total: 60, hasNextPage: true }) },
+      }),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(48);
+    expect(window.location.search).toBe('?q=ski&show=48');
+    expect(document.activeElement?.textContent).toBe('Ski 24');
+  });
+
+  test('more that do not arrive are named', async () => {
+    const { mock } = setUp(some);
+    fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+  });
+
+  test('a page of its own leads back and on by addresses', () => {
+    const { navigate } = setUp({ ...some, search: 'q=ski&page=2' });
+    expect(screen.getByRole('link', { name: 'Show earlier products' }).getAttribute('href')).toBe(
+      `${path}?q=ski`,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    expect(navigate.mock.calls.map(([href]) => href)).toEqual([`${path}?q=ski&page=3`]);
+  });
+
+  test('narrowed to nothing, the ways out keep what is searched for', () => {
+    setUp({ search: 'q=ski&color=Green', costliestFacet: colours });
+    expect(screen.getByRole('link', { name: 'All results for “ski”' }).getAttribute('href')).toBe(
+      `${path}?q=ski`,
+    );
+    expect(screen.getByRole('link', { name: 'Without “Color”: 40 products' })).toBeDefined();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+  });
+
+  test('what else was found stands above them', () => {
+    setUp({ ...some, others: { edges: [story, article] }, counts: { PRODUCT: 60, POST: 1, SUPPORT: 1 } });
+    const also = screen.getByRole('region', { name: 'Also found' });
+    expect(links(also)).toEqual(['/en-us/blog/p/wax', '/en-us/support/wax']);
+    expect(also.querySelector('mark')?.textContent).toBe('wax');
+  });
+
+  test('but not what another spelling found', () => {
+    setUp({ ...some, others: { edges: [story], correctedTerm: 'sky' } });
+    expect(screen.queryByRole('region', { name: 'Also found' })).toBeNull();
+  });
+});
+
+describe('other kinds', () => {
+  const stories = {
+    search: 'q=wax&type=stories',
+    edges: [story],
+    counts: { PRODUCT: 4, POST: 1 },
+    facets: null,
+  };
+
+  test('are a list with picture, marks, passage, topic and day', () => {
+    setUp(stories);
+    const entry = screen.getByRole('article');
+    expect(within(entry).getByRole('link', { name: 'All about wax' }).getAttribute('href')).toBe(
+      '/en-us/blog/p/wax',
+    );
+    expect([...entry.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['wax', 'wax']);
+    expect(entry.textContent).toContain('WorkshopNovember 2, 2026');
+    expect(entry.querySelector('time')?.dateTime).toBe('2026-11-02');
+    expect(entry.querySelector('img')?.getAttribute('src')).toBe('/pictures/wax.webp');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('have no room for what they do not have', () => {
+    setUp({ search: 'q=wax&type=support', edges: [article], counts: { SUPPORT: 1 } });
+    const entry = screen.getByRole('article');
+    expect(entry.textContent).toBe('Wax and edges');
+    expect(entry.querySelector('img')).toBeNull();
+  });
+
+  test('none of this kind: the others are links above', () => {
+    setUp({ ...stories, search: 'q=wax&type=pages', edges: [], counts: { PRODUCT: 4, POST: 1, PAGE: 0 } });
+    expect(screen.getByRole('heading', { name: 'No pages about “wax”' })).toBeDefined();
+    expect(
+      within(kinds())
+        .getByRole('link', { name: /Products/ })
+        .getAttribute('href'),
+    ).toBe(`${path}?q=wax`);
+  });
+
+  test('behind the last page the way out is the first', () => {
+    setUp({ ...stories, search: 'q=wax&type=stories&page=3', edges: [], total: 1 });
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+      `${path}?q=wax&type=stories`,
+    );
+  });
+});
+
+test('a corrected spelling says what the results are of', () => {
+  setUp({
+    search: 'q=lodstr',
+    edges: products(0, 2),
+    correctedTerm: 'lodestar',
+    others: { correctedTerm: 'lodestar' },
+    counts: { PRODUCT: 2 },
+  });
+  const link = screen.getByRole('link', { name: 'Showing results for “lodestar”' });
+  expect(link.getAttribute('href')).toBe(`${path}?q=lodestar`);
+  expect(link.parentElement?.textContent).toContain('Nothing for “lodstr”.');
+  expect(field().value).toBe('lodstr');
+});
+
+test('how much there is is told once to whoever does not see it come', () => {
+  const told: string[] = [];
+  const stop = onAnnouncement((message) => told.push(message));
+  setUp({ search: 'q=ski', edges: products(0, 2), counts: { PRODUCT: 2 } });
+  stop();
+  expect(told).toEqual(['2 results']);
+});
+
+test('nothing found says what was searched for, what helps, and where else to go', () => {
+  setUp({ search: 'q=dividend', counts: { PRODUCT: 0, POST: 0 } });
+  expect(screen.getByRole('status').textContent).toBe('No results');
+  const nothing = screen.getByRole('region', { name: 'Nothing found for “dividend”' });
+  expect(within(nothing).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Skis' })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+});
+
+describe('the search service is down', () => {
+  test('the first screen says so, with the field and a way to try again', () => {
+    const shop = createTestShop({ path, search: 'q=wax' });
+    // As the server and the browser give it when the data could not be had.
+    shop.render(<SearchRoute queries={{} as never} match={shop.match} failure={503} />);
+    expect(screen.getByRole('alert').textContent).toContain('The search is not answering.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(field().value).toBe('wax');
+  });
+
+  test('so does a later one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const shop = createTestShop({ path, search: 'q=wax' });
+    const { environment, match } = shop;
+    const variables = { locale: 'en-us', term: 'wax', isAsked: true };
+    const queries = {
+      page: loadQuery<SearchContentQuery>(environment, searchContentQuery, variables, {}),
+      answer: loadQuery<SearchAnswerQuery>(
+        environment,
+        searchAnswerQuery,
+        { locale: 'en-us', ...answerVariables(match.search) },
+        {},
+      ),
+    };
+    shop.render(<SearchRoute queries={queries} match={match} />);
+    expect(screen.getAllByTitle('Loading').length).toBeGreaterThan(3);
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect(screen.getByRole('alert').textContent).toContain('The search is not answering.');
+    expect(field().value).toBe('wax');
+  });
+});
+
+describe('reports', () => {
+  test('a search is reported once, however it is narrowed', () => {
+    setUp({ search: 'q=ski&color=Green', edges: products(0, 2), counts: { PRODUCT: 9, POST: 1 } });
+    expect(window.dataLayer?.filter(({ event }) => event === 'search')).toEqual([
+      { event: 'search', search_term: 'ski', results: 10 },
+    ]);
+  });
+
+  test('an opened product is told to the search service and to the list it stands in', () => {
+    const { mock } = setUp({ search: 'q=ski', edges: products(0, 3) });
+    fireEvent.click(screen.getByRole('link', { name: 'Ski 1' }));
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: { searchTerm: 'ski', documentId: 'p1', requestId: 'r1' },
+    });
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({
+        event: 'select_item',
+        ecommerce: expect.objectContaining({ item_list_id: 'search_results' }),
+      }),
+    );
+  });
+
+  test('an opened story is told of by the spelling that found it', () => {
+    const { mock, navigate } = setUp({
+      search: 'q=wacks&type=stories',
+      edges: [story],
+      correctedTerm: 'wax',
+      counts: { POST: 1 },
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'All about wax' }));
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: { searchTerm: 'wax', documentId: 's0', requestId: 'r1' },
+    });
+    // Nobody waits for it.
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+});

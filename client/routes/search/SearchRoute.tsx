@@ -1,0 +1,63 @@
+/** The search (platform.md 2): its field, what was found of each kind, and a way on where nothing was. */
+import { Suspense } from 'react';
+import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
+import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
+import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { searchPageWording } from '../../wording/searchPage.ts';
+import { useWording } from '../../wording/wording.ts';
+import { longestTerm, readWish } from './searchAddress.rules.ts';
+import { SearchContent } from './SearchContent.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchRoute.module.css';
+
+export function SearchRoute({
+  queries,
+  match,
+  failure,
+}: ScreenProps<{ page: SearchContentQuery; answer: SearchAnswerQuery }>) {
+  const t = useWording(listingWording, searchPageWording);
+  const { term, isTooLong } = readWish(match.search);
+  return (
+    <div className={styles.page}>
+      <Head
+        title={
+          term === ''
+            ? t('category.title', { title: t('searchPage.label'), brand: brandName })
+            : t('searchPage.title', { term, brand: brandName })
+        }
+        noindex
+      />
+      <header className={styles.header}>
+        <h1 className={styles.heading} data-plain={term === '' || undefined}>
+          {term === '' ? t('searchPage.label') : t('searchPage.heading', { term })}
+        </h1>
+        <SearchField
+          path={match.path}
+          term={term}
+          problem={isTooLong ? t('searchPage.tooLong', { number: longestTerm }) : null}
+        />
+      </header>
+      {failure === undefined ? (
+        <SectionBoundary resetKey={queries.answer} fallback={<SearchFailure />}>
+          <Suspense fallback={<ProductListingSkeleton />}>
+            <SearchContent queries={queries} match={match} />
+          </Suspense>
+        </SectionBoundary>
+      ) : (
+        <>
+          <HttpStatus code={failure === 503 ? 503 : 500} />
+          <SearchFailure />
+        </>
+      )}
+    </div>
+  );
+}
+
+export default SearchRoute;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerVariables,
+  askedFirst,
+  knownKind,
+  longestTerm,
+  readWish,
+  searchHref,
+  searchListing,
+} from './searchAddress.rules.ts';
+
+const params = (search: string) => new URLSearchParams(search);
+
+describe('what is searched for', () => {
+  test.each([
+    ['nothing without q', '', { term: '', kind: 'PRODUCT', isAsked: false }],
+    ['nothing by blanks alone', 'q=+%09+', { term: '', isAsked: false }],
+    ['blanks are tidied', 'q=+wide++skis+', { term: 'wide skis', isAsked: true }],
+    ['invisible signs are blanks', 'q=wax%00edges', { term: 'wax edges', isAsked: true }],
+    ['a kind by its word', 'q=wax&type=stories', { kind: 'POST' }],
+    ['an unknown kind is products', 'q=wax&type=people', { kind: 'PRODUCT' }],
+    ['the longest term', `q=${'x'.repeat(longestTerm)}`, { isTooLong: false, isAsked: true }],
+    [
+      'a longer one is kept and not asked',
+      `q=${'x'.repeat(longestTerm + 1)}`,
+      { term: 'x'.repeat(longestTerm + 1), isTooLong: true, isAsked: false },
+    ],
+    ['a sign of two halves counts once', `q=${'⛷️'.repeat(60)}`, { isTooLong: false }],
+  ])('%s', (_, search, wish) => {
+    expect(readWish(params(search))).toMatchObject(wish);
+  });
+});
+
+describe('the address of a search', () => {
+  test.each([
+    ['products need no type', 'wax', 'PRODUCT', '/en-us/search?q=wax'],
+    ['other kinds have their word', 'wax', 'SUPPORT', '/en-us/search?q=wax&type=support'],
+    ['signs are encoded', 'wax & edges', 'PRODUCT', '/en-us/search?q=wax+%26+edges'],
+    ['nothing to look for is the empty page', '  ', 'POST', '/en-us/search'],
+  ] as const)('%s', (_, term, kind, href) => {
+    expect(searchHref('/en-us/search', term, kind)).toBe(href);
+  });
+
+  test('a kind that is not known yet is shown as a page', () => {
+    expect([knownKind('POST'), knownKind('VIDEO')]).toEqual(['POST', 'PAGE']);
+  });
+});
+
+describe('asked of the gateway', () => {
+  const plain = {
+    term: 'wax',
+    isAsked: true,
+    isProducts: true,
+    kinds: ['PRODUCT'],
+    first: 24,
+    after: null,
+    resultsPerPage: null,
+    current: null,
+    sortField: null,
+    sortDirection: null,
+    filters: [],
+  };
+  test.each([
+    ['the best 24 at first', 'q=wax', {}],
+    ['a list that was lengthened comes back whole', 'q=wax&show=72', { first: 72 }],
+    ['and in parts where one answer cannot hold it', 'q=wax&show=240', { first: 96 }],
+    [
+      'a page by its number, without cursors',
+      'q=wax&page=3',
+      { first: null, resultsPerPage: 24, current: 3 },
+    ],
+    [
+      'no page behind the last that the service gives',
+      'q=wax&page=400',
+      { first: null, resultsPerPage: 24, current: 100 },
+    ],
+    [
+      'facets as filters, an order as a field and a direction',
+      'q=wax&color=Bone&price=..90&sort=price-desc',
+      {
+        sortField: 'price',
+        sortDirection: 'DESC',
+        filters: [
+          { field: 'color', values: ['Bone'] },
+          { field: 'price', min: null, max: 90 },
+        ],
+      },
+    ],
+    ['the newest season first', 'q=wax&sort=newest', { sortField: 'season', sortDirection: 'DESC' }],
+    [
+      'other kinds know neither facets nor orders',
+      'q=wax&type=stories&color=Bone&sort=title',
+      { isProducts: false, kinds: ['POST'] },
+    ],
+    [
+      'nothing without a term',
+      'type=pages',
+      { term: '', isAsked: false, isProducts: false, kinds: ['PAGE'] },
+    ],
+  ])('%s', (_, search, variables) => {
+    expect(answerVariables(params(search))).toEqual({ ...plain, ...variables });
+  });
+
+  test('a page of its own holds one page, the first what is shown of it', () => {
+    expect(['show=48', 'page=2&show=48'].map((search) => askedFirst(searchListing(params(search))))).toEqual([
+      48, 24,
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** A product in the search box: a small picture, its name with what fits, its price. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductSuggestion_result$key } from '#relay/ProductSuggestion_result.graphql.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
+import styles from './SuggestionList.module.css';
+
+export function ProductSuggestion({ result: key }: { result: ProductSuggestion_result$key }) {
+  const { titleParts, product } = useFragment(
+    graphql`
+      fragment ProductSuggestion_result on ProductSearchResult {
+        titleParts {
+          ...MarkedText_parts
+        }
+        product {
+          image {
+            rendition(size: CART_LINE) {
+              ...Picture_rendition
+            }
+          }
+          price {
+            ...Price_price
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <span className={styles.frame}>
+        <Picture rendition={product.image.rendition} alt="" fit="cover" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <MarkedText parts={titleParts} />
+        </span>{' '}
+        <span className={styles.price}>{product.price ? <Price price={product.price} /> : null}</span>
+      </span>
+    </>
+  );
+}

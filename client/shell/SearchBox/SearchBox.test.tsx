@@ -1,0 +1,226 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onAnnouncement } from '../../ui/announce.ts';
+import { category, completion, help, openBox, ski, story } from './testSearchBox.tsx';
+
+let said: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+  said = [];
+  stop = onAnnouncement((message) => said.push(message));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+});
+
+const everything = {
+  queries: [completion('lodestar'), completion('lodestar 98')],
+  results: [ski, category, story, help],
+};
+const list = () => screen.getByRole('listbox', { name: 'Suggestions' });
+const open = async () => {
+  const box = openBox();
+  await box.types('lod');
+  await box.answer(everything);
+  return box;
+};
+
+describe('the field', () => {
+  test('is a combobox, named, in a form that works by itself', () => {
+    const box = openBox({ path: '/de-de/c/skis' });
+    expect(box.field().getAttribute('aria-label')).toBe('Search the shop');
+    expect(box.field().getAttribute('aria-expanded')).toBe('false');
+    expect(box.field().getAttribute('name')).toBe('q');
+    expect(box.field().form?.getAttribute('action')).toBe('/de-de/search');
+    expect(box.field().hasAttribute('autofocus')).toBe(true);
+  });
+
+  test('asks a moment after the last key, and once', async () => {
+    const box = openBox();
+    await box.types('lo', 100);
+    await box.types('lod', 100);
+    expect([box.isAsked('lo'), box.isAsked('lod')]).toEqual([false, false]);
+    await box.passes(80);
+    expect([box.isAsked('lo'), box.isAsked('lod')]).toEqual([false, true]);
+  });
+
+  test.each(['', ' ', 'l', ' l '])('asks nothing for %j, and says what it is waiting for', async (text) => {
+    const box = openBox();
+    await box.types('lod', 0);
+    await box.types(text, 500);
+    expect(box.isAsked(text.trim())).toBe(false);
+    expect(screen.getByText(/Two letters are enough/)).toBeDefined();
+  });
+
+  test('goes on from what the page of results was asked', async () => {
+    const box = openBox({ path: '/en-us/search', search: 'q=lod' });
+    expect(box.field().value).toBe('lod');
+    await box.passes(180);
+    expect(box.isAsked('lod')).toBe(true);
+  });
+
+  test('is emptied by its button', async () => {
+    const box = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
+    expect(box.field().value).toBe('');
+    expect(box.options()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull();
+  });
+
+  test('begins afresh when the box is opened again', async () => {
+    const box = await open();
+    box.reopens();
+    expect(box.field().value).toBe('');
+    expect(box.options()).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  test('stand in groups, what fits is marked, products have their price, all are links', async () => {
+    await open();
+    const groups = within(list())
+      .getAllByRole('group')
+      .map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+        within(group)
+          .getAllByRole('option')
+          .map((option) => [option.textContent, option.getAttribute('href')]),
+      ]);
+    expect(groups).toEqual([
+      [
+        'Suggestions',
+        [
+          ['lodestar', '/en-us/search?q=lodestar'],
+          ['lodestar 98', '/en-us/search?q=lodestar+98'],
+        ],
+      ],
+      ['Products', [['Lodestar 98 $799.00', '/en-us/p/lodestar-98']]],
+      ['Categories', [['Skis', '/en-us/c/skis']]],
+      [
+        'Stories and help',
+        [
+          ['The lode below', '/en-us/blog/p/the-lode'],
+          ['Wax and edges', '/en-us/support/wax'],
+        ],
+      ],
+    ]);
+    expect([...list().querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'lod',
+      'lod',
+      'Lod',
+      'lod',
+    ]);
+    expect(screen.getByRole('option', { name: 'Everything for “lod”' }).getAttribute('href')).toBe(
+      '/en-us/search?q=lod',
+    );
+  });
+
+  test('a group without suggestions is left out', async () => {
+    const box = openBox();
+    await box.types('ski');
+    await box.answer({ results: [category] });
+    expect(box.options()).toEqual(['Skis', 'Everything for “ski”']);
+    expect(within(list()).getAllByRole('group')).toHaveLength(1);
+  });
+
+  test('have their room while the first are on their way', async () => {
+    const box = openBox();
+    await box.types('lod');
+    expect(box.field().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText(/Two letters/)).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.querySelector('[aria-hidden] .product')).not.toBeNull();
+  });
+
+  test('stay, dimmed, until the next ones are there', async () => {
+    const box = await open();
+    expect(list().getAttribute('aria-busy')).toBeNull();
+    await box.types('lode');
+    expect(box.options()).toContain('Lodestar 98 $799.00');
+    expect(list().getAttribute('aria-busy')).toBe('true');
+    expect(list().querySelector('[data-old]')).not.toBeNull();
+    await box.answer({ results: [category] });
+    expect(box.options()).toEqual(['Skis', 'Everything for “lode”']);
+    expect(list().querySelector('[data-old]')).toBeNull();
+  });
+
+  test('that were asked for before the last key are called off, and never shown', async () => {
+    const box = openBox();
+    await box.types('lod');
+    expect(box.isAsked('lod')).toBe(true);
+    await box.types('lode', 0);
+    expect(box.isAsked('lod')).toBe(false);
+    await box.passes(180);
+    expect(box.isAsked('lode')).toBe(true);
+    await box.types('', 0);
+    expect(box.isAsked('lode')).toBe(false);
+  });
+
+  test('that came before in this visit are there without asking', async () => {
+    const box = await open();
+    await box.types('lode');
+    await box.answer({ results: [category] });
+    await box.types('lod', 0);
+    expect(box.isAsked('lod')).toBe(false);
+    await box.passes(180);
+    expect(box.isAsked('lod')).toBe(false);
+    expect(box.options()).toContain('Lodestar 98 $799.00');
+  });
+
+  test('are counted aloud once the shopper pauses', async () => {
+    const box = await open();
+    await box.passes(500);
+    expect(said).toEqual([]);
+    await box.passes(300);
+    expect(said).toEqual(['6 suggestions']);
+  });
+
+  test('are not counted while the shopper types on', async () => {
+    const box = await open();
+    await box.passes(500);
+    await box.types('lode', 1_000);
+    expect(said).toEqual([]);
+  });
+
+  test('when there are none, that is said, and everything can be searched', async () => {
+    const box = openBox();
+    await box.types('xq');
+    await box.answer();
+    expect(screen.getByText('Nothing starts like that; press Enter to search everywhere.')).toBeDefined();
+    expect(box.options()).toEqual(['Everything for “xq”']);
+    await box.passes(800);
+    expect(said).toEqual(['Nothing starts like that; press Enter to search everywhere.']);
+  });
+
+  test('when the search does not answer, that is said, and the form still works', async () => {
+    const box = openBox();
+    await box.types('lod');
+    await box.fails();
+    const words = 'Suggestions are not answering; press Enter to search without them.';
+    expect(screen.getByText(words, { selector: '.word' })).toBeDefined();
+    expect(said).toEqual([words]);
+    fireEvent.submit(box.field().form!);
+    expect(box.navigate).toHaveBeenCalledWith('/en-us/search?q=lod');
+  });
+
+  test('are asked for again after a failure', async () => {
+    const box = openBox();
+    await box.types('lod');
+    await box.fails();
+    await box.types('lode');
+    await box.answer({ results: [category] });
+    expect(screen.queryByText(/not answering/, { selector: '.word' })).toBeNull();
+    expect(box.options()).toContain('Skis');
+  });
+
+  test('are let go of when the box leaves the page', async () => {
+    const box = openBox();
+    await box.types('lod');
+    box.unmount();
+    expect(box.isAsked('lod')).toBe(false);
+  });
+});

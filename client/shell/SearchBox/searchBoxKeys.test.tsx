@@ -1,0 +1,276 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onAnnouncement } from '../../ui/announce.ts';
+import { category, completion, help, openBox, ski, story } from './testSearchBox.tsx';
+
+let said: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+  said = [];
+  stop = onAnnouncement((message) => said.push(message));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+});
+
+const everything = {
+  queries: [completion('lodestar'), completion('lodestar 98')],
+  results: [ski, category, story, help],
+};
+/** Marks part a text; its words are what counts. */
+const option = (text: string) =>
+  screen.getByRole('option', { name: (_, { textContent }) => textContent === text });
+const open = async () => {
+  const box = openBox();
+  await box.types('lod');
+  await box.answer(everything);
+  return box;
+};
+
+describe('keys', () => {
+  test('the arrows walk through all options and the field, which keeps the focus and names the active one', async () => {
+    const box = await open();
+    const walked = [];
+    for (let step = 0; step < 8; step += 1) {
+      box.presses('ArrowDown');
+      walked.push(box.active());
+    }
+    expect(walked).toEqual([
+      'lodestar',
+      'lodestar 98',
+      'Lodestar 98 $799.00',
+      'Skis',
+      'The lode below',
+      'Wax and edges',
+      'Everything for “lod”',
+      null,
+    ]);
+    box.presses('ArrowUp');
+    expect(box.active()).toBe('Everything for “lod”');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Everything for “lod”');
+  });
+
+  test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+    '%s is the text’s, and the field is meant',
+    async (key) => {
+      const box = await open();
+      box.presses('ArrowDown');
+      expect(box.presses(key)).toBe(true);
+      expect(box.active()).toBeNull();
+    },
+  );
+
+  test('typing on means the field again', async () => {
+    const box = await open();
+    box.presses('ArrowDown');
+    await box.types('lode', 0);
+    expect(box.active()).toBeNull();
+  });
+
+  test('Enter opens the active option', async () => {
+    const box = await open();
+    for (let step = 0; step < 3; step += 1) box.presses('ArrowDown');
+    expect(box.presses('Enter')).toBe(false);
+    expect(box.navigate).toHaveBeenCalledExactlyOnceWith('/en-us/p/lodestar-98');
+    expect(box.onClose).toHaveBeenCalledOnce();
+  });
+
+  test('Enter in the field is the form’s', async () => {
+    const box = await open();
+    expect(box.presses('Enter')).toBe(true);
+    fireEvent.submit(box.field().form!);
+    expect(box.navigate).toHaveBeenCalledExactlyOnceWith('/en-us/search?q=lod');
+    expect(box.onClose).toHaveBeenCalledOnce();
+  });
+
+  test('Enter in an empty field goes nowhere', () => {
+    const box = openBox();
+    fireEvent.submit(box.field().form!);
+    expect(box.navigate).not.toHaveBeenCalled();
+  });
+
+  test('Escape closes the list first and the box then; an arrow brings the list back', async () => {
+    const box = await open();
+    expect(box.presses('Escape')).toBe(false);
+    expect(box.field().getAttribute('aria-expanded')).toBe('false');
+    expect(box.field().value).toBe('lod');
+    expect(box.onClose).not.toHaveBeenCalled();
+    // Not kept from the dialog, which closes by it.
+    expect(box.presses('Escape')).toBe(true);
+    fireEvent(document.querySelector('dialog')!, new Event('cancel', { cancelable: true }));
+    expect(box.onClose).toHaveBeenCalledOnce();
+    box.presses('ArrowDown');
+    expect(box.field().getAttribute('aria-expanded')).toBe('true');
+    expect(box.active()).toBe('lodestar');
+  });
+
+  test('Tab leaves the list', async () => {
+    const box = await open();
+    box.presses('ArrowDown');
+    expect(box.presses('Tab')).toBe(true);
+    fireEvent.blur(box.field());
+    expect(box.active()).toBeNull();
+  });
+
+  test('keys with a modifier are the browser’s', async () => {
+    const box = await open();
+    expect(box.presses('ArrowDown', { altKey: true })).toBe(true);
+    expect(box.active()).toBeNull();
+  });
+});
+
+describe('while words are composed', () => {
+  test('nothing is asked before kana have become what is meant', async () => {
+    const box = openBox();
+    fireEvent.compositionStart(box.field());
+    await box.types('すき', 500);
+    expect(box.isAsked('すき')).toBe(false);
+    await box.types('スキー', 0);
+    fireEvent.compositionEnd(box.field());
+    await box.passes(180);
+    expect(box.isAsked('スキー')).toBe(true);
+  });
+
+  test('letters that a phone composes are asked for as they stand', async () => {
+    const box = openBox();
+    fireEvent.compositionStart(box.field());
+    await box.types('lod');
+    expect(box.isAsked('lod')).toBe(true);
+  });
+
+  test('Enter takes a word, and neither opens nor submits', async () => {
+    const box = await open();
+    box.presses('ArrowDown');
+    fireEvent.compositionStart(box.field());
+    expect(box.presses('Enter', { isComposing: true })).toBe(true);
+    expect(box.presses('Enter', { keyCode: 229 })).toBe(true);
+    await box.types('すき', 0);
+    fireEvent.submit(box.field().form!);
+    expect(box.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('an option that is opened', () => {
+  test('is told to the search service and, if it is a product, to the tag manager', async () => {
+    const box = await open();
+    fireEvent.click(option('Lodestar 98 $799.00'));
+    expect(
+      box.isReported({
+        searchTerm: 'lod',
+        documentId: 'doc-ski',
+        requestId: 'request-1',
+        tags: ['suggestion'],
+      }),
+    ).toBe(true);
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'select_item',
+        ecommerce: {
+          item_list_id: 'search-suggestions',
+          item_list_name: 'Products',
+          items: [
+            {
+              item_name: 'Lodestar 98',
+              item_id: 'lodestar-98',
+              bc_item_id: 4,
+              price: 799,
+              discount: 0,
+              quantity: 1,
+              index: 0,
+              item_list_id: 'search-suggestions',
+              item_list_name: 'Products',
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('with a key held is the browser’s, and the box stays', async () => {
+    const box = await open();
+    const option = screen.getByRole('option', { name: 'Skis' });
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    // Nothing that a simulated browser could open.
+    document.addEventListener('click', (each) => each.preventDefault(), { once: true });
+    option.dispatchEvent(event);
+    expect(box.navigate).not.toHaveBeenCalled();
+    expect(box.onClose).not.toHaveBeenCalled();
+  });
+
+  test('a press leaves the focus in the field', async () => {
+    await open();
+    expect(fireEvent.mouseDown(screen.getByRole('option', { name: 'Skis' }))).toBe(false);
+  });
+});
+
+describe('recent searches', () => {
+  const remembered = () => JSON.parse(localStorage.getItem('skarn:searches') ?? '[]') as string[];
+  const grid = () => screen.getByRole('grid', { name: 'Recent searches' });
+  const remember = (...terms: string[]) => localStorage.setItem('skarn:searches', JSON.stringify(terms));
+
+  test('typing is no search; what is submitted is, and what an option was opened for', async () => {
+    const box = await open();
+    expect(remembered()).toEqual([]);
+    fireEvent.click(option('lodestar 98'));
+    expect(remembered()).toEqual(['lodestar 98']);
+    fireEvent.click(screen.getByRole('option', { name: 'Skis' }));
+    expect(remembered()).toEqual(['lod', 'lodestar 98']);
+    await box.types('  poles ');
+    fireEvent.submit(box.field().form!);
+    expect(remembered()).toEqual(['poles', 'lod', 'lodestar 98']);
+  });
+
+  test('stand in a grid while the field is empty, and go when something is typed', async () => {
+    remember('poles', 'lodestar');
+    const box = openBox();
+    expect(box.field().getAttribute('aria-haspopup')).toBe('grid');
+    expect(box.field().getAttribute('aria-controls')).toBe(grid().id);
+    expect(within(grid()).getAllByRole('link', { hidden: true })[0]?.getAttribute('href')).toBe(
+      '/en-us/search?q=poles',
+    );
+    await box.types('l', 0);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  test('are reached by the arrows, opened by Enter, forgotten by the cell beside or by Delete', () => {
+    remember('poles', 'lodestar', 'wax');
+    const box = openBox();
+    box.presses('ArrowDown');
+    expect(box.active()).toBe('poles');
+    box.presses('ArrowRight');
+    const cell = document.getElementById(box.field().getAttribute('aria-activedescendant')!);
+    expect(within(cell!).getByRole('button').getAttribute('aria-label')).toBe('Forget “poles”');
+    box.presses('Enter');
+    expect(remembered()).toEqual(['lodestar', 'wax']);
+    expect(said).toEqual(['“poles” is forgotten.']);
+    expect(box.active()).toBeNull();
+    box.presses('ArrowDown');
+    box.presses('ArrowDown');
+    box.presses('Delete');
+    expect(remembered()).toEqual(['lodestar']);
+    box.presses('ArrowDown');
+    box.presses('Enter');
+    expect(box.navigate).toHaveBeenCalledWith('/en-us/search?q=lodestar');
+  });
+
+  test('are all forgotten at once', () => {
+    remember('poles', 'lodestar');
+    openBox();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(localStorage.getItem('skarn:searches')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(said).toEqual(['Your recent searches are forgotten.']);
+  });
+
+  test('Escape closes them first, and the box then', () => {
+    remember('poles');
+    const box = openBox();
+    expect(box.presses('Escape')).toBe(false);
+    expect(box.field().getAttribute('aria-expanded')).toBe('false');
+    expect(box.presses('Escape')).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * What the shop suggests for what is typed: asked for a moment after the last key. What was asked before and is not
+ * answered yet is called off, so that no answer comes after a later one; the last answer stays until the next one is
+ * there. Answers of the last minutes are in the store, which the surrounding environment is expected to have for itself.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { loadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { SuggestionListQuery } from '#relay/SuggestionListQuery.graphql.ts';
+import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
+import { settle } from '../../relay/settle.ts';
+import { isAskable, normalTerm } from './searchTerm.rules.ts';
+
+/** From the last key to the question. Milliseconds. */
+export const pauseMs = 180;
+
+export interface Answer {
+  readonly term: string;
+  readonly query: PreloadedQuery<SuggestionListQuery>;
+}
+
+export interface Suggestions {
+  /** The last one that came; null before the first, and when too little is typed. */
+  readonly answer: Answer | null;
+  /** waiting: a question is open, or about to be asked · failed: the last one had no answer. */
+  readonly state: 'settled' | 'waiting' | 'failed';
+  /** Tells what stands in the field. */
+  readonly ask: (text: string) => void;
+}
+
+/** @param locale the URL prefix: it decides the market and the language. */
+export function useSuggestions(locale: string): Suggestions {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [state, setState] = useState<Suggestions['state']>('settled');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = useRef<PreloadedQuery<SuggestionListQuery> | null>(null);
+  const shown = useRef<Answer | null>(null);
+
+  const callOff = () => {
+    clearTimeout(timer.current);
+    open.current?.dispose();
+    open.current = null;
+  };
+  const show = (next: Answer | null) => {
+    shown.current?.query.dispose();
+    shown.current = next;
+    setAnswer(next);
+  };
+  const send = async (term: string) => {
+    const query = loadQuery<SuggestionListQuery>(environment, suggestionListQuery, { locale, term });
+    open.current = query;
+    const failure = await settle([query]);
+    if (open.current !== query) return;
+    open.current = null;
+    if (failure === null) show({ term, query });
+    else query.dispose();
+    setState(failure === null ? 'settled' : 'failed');
+  };
+  const ask = (text: string) => {
+    callOff();
+    const term = normalTerm(text);
+    if (!isAskable(term)) {
+      show(null);
+      setState('settled');
+    } else if (term === shown.current?.term) {
+      setState('settled');
+    } else {
+      setState('waiting');
+      timer.current = setTimeout(() => void send(term), pauseMs);
+    }
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      open.current?.dispose();
+      open.current = null;
+      shown.current?.query.dispose();
+    },
+    [],
+  );
+  return { answer, state, ask };
+}

@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OverlayContext } from '../../navigation/useOverlay.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { setUpShell } from '../testShell.tsx';
+import { SearchControl } from './SearchControl.tsx';
+
+afterEach(cleanup);
+
+const control = () => screen.queryByRole('link', { name: 'Search' });
+const box = () => screen.queryByRole('dialog', { name: 'Search' });
+
+function setUp() {
+  const shop = createTestShop({ path: '/de-de/c/skis' });
+  const takeAway = vi.fn<() => void>();
+  let goBack = () => {};
+  const layOver = vi.fn<(onBack: () => void) => () => void>((onBack) => {
+    goBack = onBack;
+    return takeAway;
+  });
+  shop.render(
+    <OverlayContext value={layOver}>
+      <SearchControl />
+    </OverlayContext>,
+  );
+  return { ...shop, layOver, takeAway, goBack: () => act(async () => goBack()) };
+}
+
+test.each([
+  ['is in the header where the editors offer it', { hasSearch: true }, true],
+  ['is absent where they do not', { hasSearch: false }, false],
+  ['and while nobody knows', null, false],
+])('the search %s', (_sentence, brand, isThere) => {
+  const whole = brand && { opensCartOnAdd: false, seo: { image: null }, name: 'Skarn', social: [], ...brand };
+  setUpShell('header', { brand: whole });
+  expect(control() !== null).toBe(isThere);
+});
+
+test('is a link to its page; nothing of the box is there before somebody presses', () => {
+  setUp();
+  expect(control()?.getAttribute('href')).toBe('/de-de/search');
+  expect(control()?.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('opens the box, and goes nowhere', async () => {
+  const { navigate } = setUp();
+  fireEvent.click(control()!);
+  await vi.waitFor(() => expect(box()).not.toBeNull());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('opens it in the press itself when its code came before', async () => {
+  const { layOver } = setUp();
+  fireEvent.pointerEnter(control()!);
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  expect(layOver).not.toHaveBeenCalled();
+  fireEvent.click(control()!);
+  expect(layOver).toHaveBeenCalledOnce();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
+test('Back closes the box, and so does its button', async () => {
+  const { goBack, takeAway } = setUp();
+  fireEvent.click(control()!);
+  await vi.waitFor(() => expect(box()).not.toBeNull());
+  await goBack();
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  expect(takeAway).not.toHaveBeenCalled();
+  fireEvent.click(control()!);
+  fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  expect(takeAway).toHaveBeenCalledOnce();
+});
+
+test('a press with a key held is the browser’s', () => {
+  const { layOver } = setUp();
+  document.addEventListener('click', (each) => each.preventDefault(), { once: true });
+  fireEvent.click(control()!, { ctrlKey: true });
+  expect(layOver).not.toHaveBeenCalled();
+});

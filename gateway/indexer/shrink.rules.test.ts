@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shrinkComplaint } from './shrink.rules.ts';
+
+const ids = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `de:${kind}:${n}`);
+const products = ids('product', 100);
+const support = ids('support', 30);
+const pages = ids('page', 4);
+
+test.each([
+  ['an empty index may be filled with whatever there is', [], [], 0, null],
+  ['nothing is gone', products, products, 9, null],
+  ['half may go', products, products.slice(50), 9, null],
+  ['more than half may not', products, products.slice(0, 49), 9, '51 of 100 documents would be removed'],
+  ['everything may not', products, [], 9, 'content answered with nothing'],
+  [
+    'stores that sell nothing mean that commerce is ill',
+    products,
+    products,
+    0,
+    'commerce answered with no product',
+  ],
+  [
+    'a kind that goes as a whole may not, however small beside the others',
+    [...products, ...support],
+    products,
+    9,
+    '30 of 30 documents of kind support would be removed',
+  ],
+  ['a kind of few documents may go', [...products, ...pages], products, 9, null],
+  [
+    'new documents do not make up for old ones',
+    products,
+    [...ids('post', 500), ...products.slice(60)],
+    9,
+    '60 of 100 documents would be removed',
+  ],
+])('%s', (_, standing, wanted, soldProducts, complaint) => {
+  expect(shrinkComplaint({ standing, wanted: new Set(wanted), soldProducts })).toBe(complaint);
+});

@@ -1,0 +1,91 @@
+/**
+ * Documents as the vendor takes them (App Search guide, Documents API and Limits): each is accepted or refused by itself.
+ * The guide does not print the words of most refusals; those here follow the pattern of the ones it does.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FieldValue } from './columns.ts';
+import type { DocumentToStore } from './documentIndex.ts';
+import type { SchemaType } from './engineSettings.ts';
+import { isObject, numberOf } from './ranges.ts';
+
+/** Vendor limits: documents a call, bytes a document, characters of an id and of a field's name, fields of an engine. */
+export const MOST_DOCUMENTS = 100;
+const MOST_BYTES = 100 * 1024;
+const MOST_ID = 800;
+const MOST_NAME = 64;
+export const MOST_FIELDS = 64;
+const reserved: ReadonlySet<string> = new Set([
+  'external_id', 'engine_id', 'highlight', 'or', 'and', 'not', 'any', 'all', 'none',
+]); // prettier-ignore
+
+export interface ReadDocument extends DocumentToStore {
+  fields: readonly string[];
+  errors: readonly string[];
+}
+
+/** What is wrong with a field's name; null when nothing is. */
+export function fieldNameError(name: string): string | null {
+  if (!/^[a-z0-9][a-z0-9_]*$/.test(name) || !/[a-z]/.test(name)) {
+    return `Fields can only contain lowercase letters, numbers, and underscores: ${name}`;
+  }
+  if (name.length > MOST_NAME) return `Fields must be ${MOST_NAME} characters or less: ${name}`;
+  return reserved.has(name) ? `Fields cannot be named: ${name}` : null;
+}
+
+/** One document by the schema. Null fields are left out; a field that is not in the schema is text. */
+export function readDocument(json: unknown, types: ReadonlyMap<string, SchemaType>): ReadDocument {
+  const errors: string[] = [];
+  if (!isObject(json)) return { id: '', text: '', fields: [], errors: ['Documents must be objects'] };
+  const id = idOf(json['id'], errors);
+  const document: Record<string, FieldValue | FieldValue[]> = { id };
+  for (const [name, value] of Object.entries(json)) {
+    if (name === 'id') continue;
+    const type = types.get(name);
+    const wrong = type === undefined ? fieldNameError(name) : null;
+    if (wrong !== null) errors.push(wrong);
+    else if (value !== null) document[name] = valueOf(name, value, type ?? 'text', errors);
+  }
+  const text = JSON.stringify(document);
+  if (Buffer.byteLength(text) > MOST_BYTES) errors.push('Document is too large');
+  return { id, text, fields: Object.keys(document), errors };
+}
+
+function idOf(json: unknown, errors: string[]): string {
+  if (json === undefined || json === null || json === '') return `doc-${randomBytes(12).toString('hex')}`;
+  if (typeof json !== 'string' && typeof json !== 'number') {
+    errors.push('Invalid field type: id must be a string');
+    return '';
+  }
+  if (String(json).length > MOST_ID) {
+    errors.push(`Invalid field type: id must be less than ${MOST_ID} characters`);
+  }
+  return String(json);
+}
+
+function valueOf(name: string, json: unknown, type: SchemaType, errors: string[]): FieldValue | FieldValue[] {
+  if (Array.isArray(json)) {
+    return (json as unknown[])
+      .filter((item) => item !== null)
+      .map((item) => scalarOf(name, item, type, errors));
+  }
+  return scalarOf(name, json, type, errors);
+}
+
+function scalarOf(name: string, json: unknown, type: SchemaType, errors: string[]): FieldValue {
+  if (typeof json === type || (typeof json === 'string' && type === 'text')) return json as FieldValue;
+  if (typeof json !== 'string' && typeof json !== 'number' && typeof json !== 'boolean') {
+    errors.push(`Invalid field type: ${name} must be text, a number, a date or a list of them`);
+    return '';
+  }
+  if (type === 'number') {
+    const number = numberOf(json);
+    if (number === null) errors.push(`Invalid field value: Value '${json}' cannot be parsed as a float`);
+    return number ?? 0;
+  }
+  if (type === 'date') {
+    const at = Date.parse(String(json));
+    if (Number.isNaN(at)) errors.push(`Invalid field value: Value '${json}' cannot be parsed as a date`);
+    return Number.isNaN(at) ? '' : new Date(at).toISOString();
+  }
+  return String(json);
+}

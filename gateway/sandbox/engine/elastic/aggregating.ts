@@ -1,0 +1,75 @@
+/** Buckets over the documents found (Elasticsearch reference, `Terms aggregation`, `Range aggregation`). */
+import type { Index, Kept } from './indices.ts';
+import { valuesAt } from './matching.ts';
+import { illegal } from './refusal.ts';
+import type { Aggregation, Ranges, Scalar } from './shapes.ts';
+
+export function aggregated(index: Index, aggregation: Aggregation, found: readonly Kept[]): object {
+  if ('terms' in aggregation) return termBuckets(index, aggregation.terms, found);
+  const isDate = 'date_range' in aggregation;
+  const ranges = isDate ? aggregation.date_range : aggregation.range;
+  const type = index.property(ranges.field)?.type;
+  if (type !== undefined && isDate !== (type === 'date')) {
+    throw illegal(
+      `Field [${ranges.field}] of type [${type}] is not supported for aggregation [${isDate ? 'date_range' : 'range'}]`,
+    );
+  }
+  return rangeBuckets(index, ranges, found, isDate);
+}
+
+type Terms = Extract<Aggregation, { terms: unknown }>['terms'];
+
+function termBuckets(index: Index, { field, size, order }: Terms, found: readonly Kept[]): object {
+  const counts = new Map<Scalar, number>();
+  for (const document of found)
+    for (const value of new Set(valuesAt(index, document, field)))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  const buckets = [...counts].map(([key, count]) => ({ key, doc_count: count }));
+  buckets.sort((left, right) => {
+    for (const one of order) {
+      for (const [by, direction] of Object.entries(one)) {
+        const compared = by === '_count' ? left.doc_count - right.doc_count : ascending(left.key, right.key);
+        if (compared !== 0) return direction === 'desc' ? -compared : compared;
+      }
+    }
+    return ascending(left.key, right.key);
+  });
+  const others = buckets.slice(size).reduce((sum, { doc_count: count }) => sum + count, 0);
+  return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: buckets.slice(0, size) };
+}
+
+/** In the order of their bounds, whatever order they were asked in. From inclusive, to exclusive. */
+function rangeBuckets(
+  index: Index,
+  { field, ranges }: Ranges,
+  found: readonly Kept[],
+  isDate: boolean,
+): object {
+  const at = (value: Scalar): number => (isDate ? Date.parse(String(value)) : Number(value));
+  const buckets = ranges.map(({ key, from, to }) => {
+    if (from === undefined && to === undefined)
+      throw illegal('Required one of fields [from, to], but none were specified.');
+    const low = from === undefined ? -Infinity : at(from);
+    const high = to === undefined ? Infinity : at(to);
+    const count = found.filter((document) =>
+      valuesAt(index, document, field)
+        .map(at)
+        .some((value) => value >= low && value < high),
+    ).length;
+    return {
+      key: key ?? `${from === undefined ? '*' : low.toFixed(1)}-${to === undefined ? '*' : high.toFixed(1)}`,
+      ...(from === undefined ? {} : { from: low }),
+      ...(to === undefined ? {} : { to: high }),
+      doc_count: count,
+    };
+  });
+  buckets.sort(
+    (left, right) =>
+      (left.from ?? -Infinity) - (right.from ?? -Infinity) || (left.to ?? Infinity) - (right.to ?? Infinity),
+  );
+  return { buckets };
+}
+
+function ascending(left: Scalar, right: Scalar): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

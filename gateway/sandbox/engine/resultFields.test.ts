@@ -1,0 +1,35 @@
+/** What snippets mark: the words of the text that answered, however they were asked for. */
+import { afterAll, expect, test } from 'vitest';
+import { sampleEngine } from './sampleEngine.ts';
+
+const { ask, close } = sampleEngine();
+afterAll(close);
+
+test.each([
+  ['the word itself', 'en-us', 'metal', 'body', 'sheets of <em>metal</em>'],
+  ['a word with a slip', 'en-us', 'metall', 'body', 'sheets of <em>metal</em>'],
+  ['another form', 'en-us', 'morning', 'body', 'hard <em>mornings</em>'],
+  ['a half-typed word', 'en-us', 'aluminiu', 'body', 'millimetres of <em>aluminium</em>'],
+  ['without its accent', 'en-us', 'mane', 'title', '<em>Måne</em> Beanie'],
+  ['two words asked as one', 'en-us', 'timberhitch', 'title', '<em>Timber</em> <em>Hitch</em> 13'],
+  ['the last part of a compound', 'de', 'Skistöcke', 'tagline', 'Gerader <em>Stock</em>'],
+  [
+    'several words, without those that say nothing',
+    'en-us',
+    'the toe on a plate',
+    'body',
+    'The <em>toe</em> rides on a steel <em>plate</em>',
+  ],
+])('%s', async (_, locale, query, field, snippet) => {
+  const { results } = await ask({ query, filters: { locale }, result_fields: { [field]: { snippet: {} } } });
+  expect(results.map((result) => result[field]?.snippet).join('\n')).toContain(snippet);
+});
+
+test('what was not found is not marked, and markup of the text stays text', async () => {
+  const { results } = await ask({
+    query: 'stop',
+    result_fields: { body: { snippet: {} }, title: { snippet: {} } },
+  });
+  expect(results[0]?.['title']?.snippet).toBe('Lodestar 98');
+  expect(results[0]?.['body']?.snippet).toContain('&lt;<em>stop</em>&gt; short of the edge &amp; hold');
+});

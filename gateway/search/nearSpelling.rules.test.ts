@@ -1,0 +1,27 @@
+/** Typing errors that the search service itself does not forgive. */
+import { expect, test } from 'vitest';
+import { nearSpelling, stemOf } from './nearSpelling.rules.ts';
+
+test.each([
+  ['a third of the letters', 'overburdan', 'over'],
+  ['at least two', 'ski', 'sk'],
+  ['without a blank at the end', 'all mountian', 'all'],
+  ['too short to tell', 'sk', null],
+  ['nothing', '', null],
+])('what to ask for: %s', (_case, term, stem) => {
+  expect(stemOf(term)).toBe(stem);
+});
+
+test.each([
+  ['the nearest', 'overburdn', ['overlook', 'overburden', 'overburden 108'], 'overburden'],
+  ['every third letter may be wrong', 'ovrbrdn', ['overburden'], null],
+  ['two of seven letters may', 'lodstra', ['lodestar'], 'lodestar'],
+  ['neighbours that changed places are one slip', 'hicth', ['hitch'], 'hitch'],
+  ['of several as near the service’s favourite', 'poler', ['poles', 'polar'], 'poles'],
+  ['accents and case are no slip', 'ANGBY', ['Ängbo'], 'Ängbo'],
+  ['what is known as it was typed was no slip', 'pole', ['poke', 'pole bag'], null],
+  ['nothing near', 'zzzz', ['overburden'], null],
+  ['nothing suggested', 'zzzz', [], null],
+])('near spelling: %s', (_case, term, suggestions, near) => {
+  expect(nearSpelling(term, suggestions)).toBe(near);
+});

@@ -1,0 +1,64 @@
+/** What somebody may have meant whose words found nothing, out of what the search service suggests. */
+
+/** As words are compared: without case and accents. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 3;
+const LEAST_STEM = 2;
+
+/**
+ * What to ask suggestions for: the first third of what was typed, because a service suggests what begins with the
+ * question, and most slips lie behind it. Null when nothing can be told from so few letters.
+ */
+export function stemOf(term: string): string | null {
+  const letters = [...term];
+  if (letters.length < SHORTEST) return null;
+  return letters
+    .slice(0, Math.max(LEAST_STEM, Math.ceil(letters.length / 3)))
+    .join('')
+    .trim();
+}
+
+/**
+ * The suggestion nearest to what was typed, the service's favourite among equals. Null when none is near enough: every
+ * third letter may be wrong; and when one of them holds what was typed, which was no slip then.
+ */
+export function nearSpelling(term: string, suggestions: readonly string[]): string | null {
+  const typed = folded(term);
+  if (suggestions.some((suggestion) => folded(suggestion).includes(typed))) return null;
+  let best: string | null = null;
+  let least = Math.floor([...typed].length / 3) + 1;
+  for (const suggestion of suggestions) {
+    const slips = distance([...typed], [...folded(suggestion)]);
+    if (slips >= least) continue;
+    least = slips;
+    best = suggestion;
+  }
+  return best;
+}
+
+/** Letters added, dropped or replaced, or two neighbours swapped. */
+function distance(from: readonly string[], to: readonly string[]): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [row, letter] of from.entries()) {
+    const current = [row + 1];
+    for (const [column, other] of to.entries()) {
+      const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      current.push(
+        Math.min(
+          (previous[column + 1] ?? 0) + 1,
+          (current[column] ?? 0) + 1,
+          (previous[column] ?? 0) + (letter === other ? 0 : 1),
+          isSwapped ? (before[column - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

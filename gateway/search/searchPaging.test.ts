@@ -1,0 +1,100 @@
+/** A search in pages, by number and by cursor, and parted by kinds. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askSearch, foundBy, type Found, type SearchWish, uidsOf } from '../testing/searchVerbs.ts';
+import { startShop, type Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const ask = (term: string, wish?: SearchWish, locale?: string) => askSearch(shop, term, wish, locale);
+const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop, term, wish, locale);
+const refusal = async (...given: Parameters<typeof ask>) => (await ask(...given)).errors[0];
+
+describe('paging', () => {
+  test('by number and by cursor the same results follow each other', async () => {
+    const whole = uidsOf(await found('ski', { first: 60 }));
+    expect(whole.length).toBeGreaterThan(50);
+    const second = await found('ski', { resultsPerPage: 20, current: 2 });
+    expect(uidsOf(second)).toEqual(whole.slice(20, 40));
+    expect(second.totalPages).toBe(Math.ceil(second.totalResults / 20));
+    expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const third = await found('ski', { first: 20, after: second.pageInfo.endCursor });
+    expect(uidsOf(third)).toEqual(whole.slice(40, 60));
+    const back = await found('ski', { last: 20, before: second.pageInfo.startCursor });
+    expect(uidsOf(back)).toEqual(whole.slice(0, 20));
+  });
+
+  test('the end of the list, asked for from the back', async () => {
+    const { totalResults, edges, pageInfo } = await found('ski', { last: 5 });
+    expect(edges).toHaveLength(5);
+    expect(pageInfo.hasNextPage).toBe(false);
+    const forward = await found('ski', {
+      first: 5,
+      after: Buffer.from(`place:${totalResults - 6}`).toString('base64url'),
+    });
+    expect(uidsOf({ ...forward })).toEqual(edges.map(({ node }) => node.product?.uid ?? node.path));
+  });
+
+  test('behind the end there is nothing, and totals stay', async () => {
+    const { edges, totalResults, pageInfo } = await found('lodestar', { resultsPerPage: 50, current: 90 });
+    expect(edges).toEqual([]);
+    expect(totalResults).toBeGreaterThan(0);
+    expect(pageInfo.hasNextPage).toBe(false);
+  });
+
+  test.each([
+    { resultsPerPage: 101 },
+    { resultsPerPage: -1 },
+    { current: 101 },
+    { resultsPerPage: 10, first: 10 },
+    { first: 10, last: 10 },
+    { first: 10, after: 'nonsense' },
+    { first: 10, after: Buffer.from('place:999999').toString('base64url') },
+    { first: 10, after: Buffer.from('place:-1').toString('base64url') },
+  ])('%j is refused', async (paging) => {
+    expect((await refusal('ski', paging))?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('kinds', () => {
+  const countsOf = ({ kindCounts }: Found['search']) =>
+    Object.fromEntries(kindCounts.map(({ kind, count }) => [kind, count]));
+
+  test('their counts are what asking for each gives, and add up', async () => {
+    const all = await found('ski', { first: 1 });
+    const counts = countsOf(all);
+    expect(Object.keys(counts)).toEqual(['PRODUCT', 'CATEGORY', 'PAGE', 'POST', 'SUPPORT']);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.totalResults);
+    for (const [kind, count] of Object.entries(counts)) {
+      const one = await found('ski', { first: 1, kinds: [kind] });
+      expect(one.totalResults, kind).toBe(count);
+      expect(countsOf(one), kind).toEqual(counts);
+    }
+  });
+
+  test('as a filter they are what `kinds` are, and can be left out', async () => {
+    const filter = (type: string) => ({
+      filters: [{ field: 'kind', values: ['POST', 'PAGE'], type }],
+      first: 1,
+    });
+    const [all, any, none, both] = await Promise.all([
+      found('ski', { first: 1 }),
+      found('ski', filter('ANY')),
+      found('ski', filter('NONE')),
+      found('ski', filter('ALL')),
+    ]);
+    expect(any.totalResults).toBe((await found('ski', { kinds: ['POST', 'PAGE'] })).totalResults);
+    expect(any.totalResults + none.totalResults).toBe(all.totalResults);
+    expect(both.totalResults).toBe(0);
+  });
+
+  test('facets do not change their counts', async () => {
+    const all = await found('ski', { first: 1 });
+    const green = await found('ski', { first: 1, filters: [{ field: 'color', values: ['Green'] }] });
+    expect(green.totalResults).toBeLessThan(all.totalResults);
+    expect(countsOf(green)).toEqual(countsOf(all));
+  });
+});

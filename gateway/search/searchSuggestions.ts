@@ -1,0 +1,130 @@
+/** `searchSuggestions`: what a search box offers while somebody types. */
+import { builder } from '../builder.ts';
+import type { RequestContext } from '../context.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import { completions } from './completions.rules.ts';
+import { foundDocument, foundFields, type FoundDocument } from './foundDocument.rules.ts';
+import { searchTerm, type SearchKind } from './searchInput.rules.ts';
+import { shownHere, suggestingFields, valid } from './searchListing.ts';
+import { SearchResult, searchResults, TextPart, type SearchResultModel } from './searchResult.ts';
+import { completionParts } from './textParts.rules.ts';
+
+const SHORTEST = 2;
+const MOST_QUERIES = 4;
+const MOST_SUGGESTIONS = 20;
+/** One search answers for all kinds, so it looks further than the few of each that are shown. */
+const LOOKED_AT = 60;
+
+/** In the order in which they are offered. */
+const offered: readonly { kinds: readonly SearchKind[]; most: number }[] = [
+  { kinds: ['PRODUCT'], most: 4 },
+  { kinds: ['CATEGORY'], most: 2 },
+  { kinds: ['POST', 'SUPPORT'], most: 2 },
+];
+/** A product may turn out not to be sold here; the next one takes its place. */
+const SPARE = 2;
+
+interface SuggestionsModel {
+  requestId: string;
+  term: string;
+  queries: string[];
+  results: SearchResultModel[];
+}
+
+async function suggestionsFor(given: string, ctx: RequestContext): Promise<SuggestionsModel> {
+  const term = valid(searchTerm(given));
+  if ([...term].length < SHORTEST) return { requestId: '', term, queries: [], results: [] };
+  const [answer, suggested] = await Promise.all([
+    ctx.engine.search({
+      term,
+      filters: [
+        ...shownHere(ctx),
+        { field: 'document_kind', values: ['product', 'category', 'post', 'support'] },
+      ],
+      resultFields: foundFields,
+      page: { size: LOOKED_AT, current: 1 },
+    }),
+    // Without completions the results still help.
+    unlessIll(ctx.engine.suggest({ term, fields: suggestingFields, size: MOST_SUGGESTIONS }), null),
+  ]);
+  const found = answer.results.flatMap((result) => foundDocument(result) ?? []);
+  return {
+    requestId: answer.requestId,
+    term,
+    queries: completions(term, suggested?.texts ?? [], found.flatMap(wordsOf)).slice(0, MOST_QUERIES),
+    results: await offeredResults(found, term, ctx),
+  };
+}
+
+function wordsOf({ title, categoryTitles }: FoundDocument): string[] {
+  return [title, ...categoryTitles];
+}
+
+async function offeredResults(
+  found: readonly FoundDocument[],
+  term: string,
+  ctx: RequestContext,
+): Promise<SearchResultModel[]> {
+  const ofKinds = ({ kinds, most }: (typeof offered)[number], spare: number): FoundDocument[] =>
+    found.filter(({ kind }) => kinds.includes(kind)).slice(0, most + spare);
+  const candidates = offered.flatMap((group) => ofKinds(group, SPARE)).map((document) => ({ document }));
+  const results = await searchResults(candidates, { term, choices: [] }, ctx);
+  return offered.flatMap(({ kinds, most }) =>
+    results
+      .map(({ result }) => result)
+      .filter(({ kind }) => kinds.includes(kind))
+      .slice(0, most),
+  );
+}
+
+const SearchQuerySuggestion = builder
+  .objectRef<{ text: string; term: string }>('SearchQuerySuggestion')
+  .implement({
+    description: 'Words that somebody may be about to type.',
+    fields: (t) => ({
+      text: t.exposeString('text', { description: 'To be searched for.' }),
+      parts: t.field({
+        type: [TextPart],
+        complexity: { field: 1, multiplier: 2 },
+        description: 'The text in parts, what is typed already marked.',
+        resolve: ({ text, term }) => completionParts(text, term),
+      }),
+    }),
+  });
+
+const SearchSuggestions = builder.objectRef<SuggestionsModel>('SearchSuggestions').implement({
+  description: 'What to offer below a search box.',
+  fields: (t) => ({
+    requestId: t.exposeString('requestId', {
+      description:
+        'The search service’s name for this search, for `reportSearchClick`; empty when nothing was asked.',
+    }),
+    term: t.exposeString('term', {
+      description: 'What was typed, without needless blanks and invisible characters.',
+    }),
+    queries: t.field({
+      type: [SearchQuerySuggestion],
+      complexity: { field: 1, multiplier: MOST_QUERIES },
+      description: `At most ${MOST_QUERIES} completions that find something here, the likeliest first; none while the service cannot suggest.`,
+      resolve: ({ queries, term }) => queries.map((text) => ({ text, term })),
+    }),
+    results: t.field({
+      type: [SearchResult],
+      complexity: { field: 1, multiplier: 8 },
+      description: 'Up to 4 products, 2 categories, and 2 stories or support articles, in that order.',
+      resolve: ({ results }) => results,
+    }),
+  }),
+});
+
+builder.queryField('searchSuggestions', (t) =>
+  t.field({
+    type: SearchSuggestions,
+    description: `What to offer to somebody who types: completions and the best results. Nothing for fewer than ${SHORTEST} characters. Costs one search and one suggestion call, whose answers are kept for half a minute. When the search service is down the whole field is an error.`,
+    args: {
+      term: t.arg.string({ required: true, description: 'What is typed so far, at most 128 characters.' }),
+    },
+    complexity: 10,
+    resolve: (_root, { term }, ctx) => suggestionsFor(term, ctx),
+  }),
+);

@@ -1,0 +1,100 @@
+/**
+ * Marked texts of the search service as parts of plain text. A snippet is HTML-safe text with `<em>` around what was
+ * found (wire-protocols 2.3); whoever shows the parts escapes them once more, so no markup of anybody's gets through.
+ */
+import { folded } from './nearSpelling.rules.ts';
+
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Everything that is no `em` stays text, and is read once: `&amp;lt;` is `&lt;`. */
+export function snippetParts(snippet: string): TextPart[] {
+  let depth = 0;
+  const parts: TextPart[] = [];
+  for (const piece of snippet.split(/(<\/?em>)/)) {
+    if (piece === '<em>') depth += 1;
+    else if (piece === '</em>') depth = Math.max(0, depth - 1);
+    else add(parts, decoded(piece), depth > 0);
+  }
+  return parts;
+}
+
+/** The title as it is, with what the snippet marks in it; unmarked when the snippet is of another text, or cut. */
+export function titleParts(title: string, snippets: readonly (string | null | undefined)[]): TextPart[] {
+  for (const snippet of snippets) {
+    const parts = snippetParts(snippet ?? '');
+    if (joined(parts) === title) return parts;
+  }
+  return title === '' ? [] : [{ text: title, isMatch: false }];
+}
+
+/** The passage that fits, else the one sentence that sums it up; empty when there is neither. */
+export function excerptParts(
+  { body, tagline }: { body: string | null | undefined; tagline: string | null | undefined },
+  sentence: string,
+): TextPart[] {
+  for (const snippet of [body, tagline]) {
+    const parts = snippetParts(snippet ?? '');
+    if (parts.some(({ isMatch }) => isMatch)) return parts;
+  }
+  return sentence === '' ? [] : [{ text: sentence, isMatch: false }];
+}
+
+/** A completion with what was typed already marked in it: the first place that it begins a word. */
+export function completionParts(text: string, typed: string): TextPart[] {
+  const letters = [...text];
+  const wanted = folded(typed);
+  if (wanted === '') return [{ text, isMatch: false }];
+  const isStart = (place: number) => place === 0 || /[^\p{L}\p{N}]/u.test(letters[place - 1] ?? '');
+  for (let from = 0; from < letters.length; from += 1) {
+    if (!isStart(from)) continue;
+    for (let to = from + 1; to <= letters.length; to += 1) {
+      if (folded(letters.slice(from, to).join('')) !== wanted) continue;
+      const parts: TextPart[] = [];
+      add(parts, letters.slice(0, from).join(''), false);
+      add(parts, letters.slice(from, to).join(''), true);
+      add(parts, letters.slice(to).join(''), false);
+      return parts;
+    }
+  }
+  return [{ text, isMatch: false }];
+}
+
+function joined(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+function add(parts: TextPart[], text: string, isMatch: boolean): void {
+  if (text === '') return;
+  const last = parts.at(-1);
+  if (last?.isMatch === isMatch) last.text += text;
+  else parts.push({ text, isMatch });
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function decoded(html: string): string {
+  return html
+    .replaceAll(
+      /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,
+      (reference, hex?: string, decimal?: string, name?: string) => {
+        if (name !== undefined) return named[name.toLowerCase()] ?? reference;
+        return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) ?? reference;
+      },
+    )
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''));
+}
+
+/** Null for what is no character: beyond Unicode, or half of a pair. */
+function character(code: number): string | null {
+  return code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : null;
+}

@@ -1,0 +1,251 @@
+/**
+ * An index run, call by call. After the Elasticsearch reference (`Create index API`, `Aliases API`, `Reindex API`, `Bulk
+ * API`, `Refresh API`, `Paginate search results`) and the OpenSearch documentation (pages of the same names).
+ */
+import type { Exchange } from './contractCase.ts';
+
+const shards = { total: 2, successful: 1, failed: 0 };
+
+export const contractDocument = {
+  id: 'de:product:a',
+  uid: 'a',
+  document_kind: 'product',
+  content_type: 'product',
+  stack: 'skarn',
+  environment: 'production',
+  locale: 'de',
+  regions: ['eu_region_1'],
+  title: 'Lodestar 98',
+  display_title: 'Lodestar 98',
+  tagline: '',
+  body: 'Hält.',
+  url: '/a',
+  amplience_id: '',
+  kind: 'skis',
+  category_uids: [],
+  category_titles: [],
+  colors: ['Ore'],
+  color_groups: [],
+  is_new: 'false',
+  is_redesigned: 'false',
+  season: 2027,
+  rank: 1,
+  fingerprint: 'f1',
+} as const;
+
+export const keptContractDocument = {
+  ...contractDocument,
+  words: { de: { title: 'Lodestar 98', body: 'Hält.' } },
+  words_of: 'body title',
+};
+
+export const putExchange: Exchange = {
+  method: 'POST',
+  path: '/shop/_bulk?require_alias=true',
+  body: [{ index: { _id: 'de:product:a' } }, keptContractDocument],
+  answer: {
+    took: 30,
+    errors: false,
+    items: [
+      {
+        index: {
+          _index: 'shop-1f2e3d4c5b6a',
+          _id: 'de:product:a',
+          _version: 1,
+          result: 'created',
+          _shards: shards,
+          _seq_no: 0,
+          _primary_term: 1,
+          status: 201,
+        },
+      },
+    ],
+  },
+};
+
+/** The whole answer is 200, and one document was refused. */
+export const refusedPutExchange: Exchange = {
+  ...putExchange,
+  answer: {
+    took: 7,
+    errors: true,
+    items: [
+      {
+        index: {
+          _index: 'shop-1f2e3d4c5b6a',
+          _id: 'de:product:a',
+          status: 400,
+          error: {
+            type: 'document_parsing_exception',
+            reason: "[1:9] failed to parse field [rank] of type [double] in document with id 'de:product:a'",
+            caused_by: { type: 'number_format_exception', reason: 'For input string: "first"' },
+          },
+        },
+      },
+    ],
+  },
+};
+
+export const removeExchange: Exchange = {
+  method: 'POST',
+  path: '/shop/_bulk?require_alias=true',
+  body: [{ delete: { _id: 'de:product:a' } }, { delete: { _id: 'de:product:gone' } }],
+  answer: {
+    took: 3,
+    errors: false,
+    items: [
+      {
+        delete: {
+          _index: 'shop-1f2e3d4c5b6a',
+          _id: 'de:product:a',
+          _version: 2,
+          result: 'deleted',
+          _shards: shards,
+          status: 200,
+        },
+      },
+      {
+        delete: {
+          _index: 'shop-1f2e3d4c5b6a',
+          _id: 'de:product:gone',
+          _version: 1,
+          result: 'not_found',
+          _shards: shards,
+          status: 404,
+        },
+      },
+    ],
+  },
+};
+
+export const refreshExchange: Exchange = {
+  method: 'POST',
+  path: '/shop/_refresh',
+  answer: { _shards: shards },
+};
+
+function listing(after: string | null, hits: object[]): Exchange {
+  return {
+    method: 'POST',
+    path: '/shop/_search?allow_partial_search_results=false',
+    body: {
+      query: { match_all: {} },
+      size: 1_000,
+      sort: [{ id: { order: 'asc' } }],
+      ...(after === null ? {} : { search_after: [after] }),
+      _source: { includes: ['id', 'fingerprint', 'words_of'] },
+    },
+    answer: {
+      took: 2,
+      timed_out: false,
+      _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
+      hits: { total: { value: 2, relation: 'eq' }, max_score: null, hits },
+    },
+  };
+}
+
+export const listingExchanges: readonly Exchange[] = [
+  refreshExchange,
+  listing(null, [
+    {
+      _index: 'shop-1f2e3d4c5b6a',
+      _id: 'de:product:a',
+      _score: null,
+      _source: { id: 'de:product:a', fingerprint: 'f1', words_of: 'body title' },
+      sort: ['de:product:a'],
+    },
+    {
+      _index: 'shop-1f2e3d4c5b6a',
+      _id: 'de:product:b',
+      _score: null,
+      _source: { id: 'de:product:b', fingerprint: 'f2', words_of: 'title' },
+      sort: ['de:product:b'],
+    },
+  ]),
+  listing('de:product:b', []),
+];
+
+const acknowledged = { acknowledged: true };
+
+/** The clicks' own index stands already. */
+export const clicksStand: Exchange = {
+  method: 'GET',
+  path: '/shop-clicks',
+  answer: { 'shop-clicks': { aliases: {}, mappings: {}, settings: {} } },
+};
+
+const aliasMissing: Exchange = {
+  method: 'GET',
+  path: '/_alias/shop',
+  status: 404,
+  answer: { error: 'alias [shop] missing', status: 404 },
+};
+
+/** `{index}` stands for the name that follows from the mapping; `{body}` for the index as it is created. */
+export const firstRun: readonly Exchange[] = [
+  clicksStand,
+  aliasMissing,
+  {
+    method: 'GET',
+    path: '/{index}',
+    status: 404,
+    answer: {
+      error: { root_cause: [], type: 'index_not_found_exception', reason: 'no such index [{index}]' },
+      status: 404,
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/{index}',
+    answer: { ...acknowledged, shards_acknowledged: true, index: '{index}' },
+  },
+];
+
+/** Another mapping: filled from the old index before the alias turns to it, and the old one goes in the same step. */
+export const nextRun: readonly Exchange[] = [
+  clicksStand,
+  { method: 'GET', path: '/_alias/shop', answer: { 'shop-000000000000': { aliases: { shop: {} } } } },
+  {
+    method: 'GET',
+    path: '/{index}',
+    answer: { '{index}': { aliases: {}, mappings: {}, settings: {} } },
+  },
+  { method: 'DELETE', path: '/{index}', answer: acknowledged },
+  {
+    method: 'PUT',
+    path: '/{index}',
+    answer: { ...acknowledged, shards_acknowledged: true, index: '{index}' },
+  },
+  {
+    method: 'POST',
+    path: '/_reindex?refresh=true',
+    body: { source: { index: 'shop-000000000000' }, dest: { index: '{index}' } },
+    answer: {
+      took: 147,
+      timed_out: false,
+      created: 120,
+      updated: 0,
+      deleted: 0,
+      batches: 1,
+      version_conflicts: 0,
+      noops: 0,
+      retries: { bulk: 0, search: 0 },
+      throttled_millis: 0,
+      requests_per_second: -1.0,
+      throttled_until_millis: 0,
+      total: 120,
+      failures: [],
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_aliases',
+    body: {
+      actions: [
+        { add: { index: '{index}', alias: 'shop' } },
+        { remove_index: { index: 'shop-000000000000' } },
+      ],
+    },
+    answer: acknowledged,
+  },
+];

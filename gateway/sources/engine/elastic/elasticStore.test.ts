@@ -1,0 +1,195 @@
+/** Index runs against the stand-in: whatever changes between them, searches find a full index. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { elasticStandin } from '../../../sandbox/engine/elastic/server.ts';
+import { sampleDocuments } from '../../../sandbox/engine/sampleDocuments.ts';
+import type { Standin } from '../../../sandbox/source.ts';
+import { asker } from '../../../testing/asker.ts';
+import { listen, type Listening } from '../../../testing/listen.ts';
+import type { Source } from '../../http.ts';
+import { engineSource } from '../client.ts';
+import type { DocumentStore, IndexSettings, StandingDocument } from '../documentStore.ts';
+import { engineStore } from '../engineStore.ts';
+import { createEngine } from '../loaders.ts';
+import type { EngineDocument } from '../wire.ts';
+
+const settings: IndexSettings = {
+  fields: {
+    locale: 'text',
+    regions: 'text',
+    stack: 'text',
+    environment: 'text',
+    uid: 'text',
+    price_us: 'number',
+  },
+  weights: { title: 10 },
+  synonyms: [],
+};
+const documents: EngineDocument[] = sampleDocuments.map((document) => ({
+  ...document,
+  fingerprint: `of ${document.id}`,
+}));
+
+let dataDir: string;
+let standin: Standin;
+let server: Listening;
+let source: Source;
+let store: DocumentStore;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elastic-store-'));
+  standin = elasticStandin({ dataDir, fresh: true });
+  server = await listen(standin.app);
+  store = opened();
+  await store.prepare(settings);
+  await store.put(documents);
+});
+afterEach(async () => {
+  await source.close();
+  await server.close();
+  await standin.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** As another run would: it knows nothing of the one before. */
+function opened(): DocumentStore {
+  const { source: own, open } = engineStore({
+    driver: 'elasticsearch',
+    url: `${server.url}/elastic`,
+    engine: 'shop',
+    key: 'private-search-sandbox',
+  });
+  source = own;
+  return open((call, args) => own.run(call, args, asker()));
+}
+
+async function standing(of = store): Promise<StandingDocument[]> {
+  const all = [];
+  for await (const document of of.standing()) all.push(document);
+  return all;
+}
+
+async function request(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await standin.app.request(`/elastic${path}`, {
+    method,
+    headers: { authorization: 'ApiKey private-search-sandbox' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return response.json();
+}
+
+const behind = async (): Promise<string[]> => Object.keys((await request('GET', '/_alias/shop')) as object);
+
+/** What a shopper finds, with everything new: nothing kept from before. */
+async function found(term: string): Promise<number> {
+  const searching = engineSource({
+    driver: 'elasticsearch',
+    url: `${server.url}/elastic`,
+    engine: 'shop',
+    key: 'search-sandbox',
+  });
+  try {
+    return (await createEngine(searching, asker()).search({ term })).totalResults;
+  } finally {
+    await searching.close();
+  }
+}
+
+test('a second run with the same settings finds everything as it was left', async () => {
+  const [index] = await behind();
+  const again = opened();
+  await again.prepare(settings);
+  expect(await behind()).toEqual([index]);
+  expect((await standing(again)).toSorted((one, two) => (one.id < two.id ? -1 : 1))).toEqual(
+    documents
+      .map(({ id, fingerprint }) => ({ id, fingerprint }))
+      .toSorted((one, two) => (one.id < two.id ? -1 : 1)),
+  );
+});
+
+test('other synonyms mean another index, as full as the one before, which is gone', async () => {
+  const [before] = await behind();
+  expect(await found('north star')).toBe(0);
+  const again = opened();
+  await again.prepare({ ...settings, synonyms: [['lodestar', 'north star']] });
+  const [after] = await behind();
+  expect(after).not.toBe(before);
+  expect(await request('GET', `/${before}`)).toMatchObject({ status: 404 });
+  expect(await found('')).toBe(7);
+  expect(await found('north star')).toBe(2);
+  expect((await standing(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
+});
+
+test('another searched field has every document sent again, and meanwhile what was found is found', async () => {
+  const again = opened();
+  await again.prepare({ ...settings, weights: { title: 10, body: 1 } });
+  expect(await found('lodestar')).toBe(2);
+  expect(await found('merino')).toBe(0);
+  expect((await standing(again)).map(({ fingerprint }) => fingerprint)).toEqual(documents.map(() => null));
+  await again.put(documents);
+  expect(await found('merino')).toBe(1);
+  expect((await standing(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
+});
+
+test('other weights are taken over by the index that stands', async () => {
+  const [before] = await behind();
+  await opened().prepare({ ...settings, weights: { title: 3 } });
+  expect(await behind()).toEqual([before]);
+  expect(await request('GET', '/shop/_mapping')).toMatchObject({
+    [before ?? '']: { mappings: { _meta: { weights: { title: 3 } } } },
+  });
+});
+
+test('a run that was cut short before the alias turned is done again from the beginning', async () => {
+  const [before] = await behind();
+  const wanted = { ...settings, synonyms: [['lodestar', 'north star']] };
+  await opened().prepare(wanted);
+  const [name = ''] = await behind();
+  // As it was left: the alias at the old index, and a part of the new one beside it.
+  await opened().prepare(settings);
+  expect(await behind()).toEqual([before]);
+  await request('PUT', `/${name}`, {});
+  await opened().prepare(wanted);
+  expect(await behind()).toEqual([name]);
+  expect(await found('')).toBe(7);
+});
+
+test('what is taken out is gone, and twice is no error', async () => {
+  const ids = documents.slice(0, 3).map(({ id }) => id);
+  await store.remove(ids);
+  await store.remove(ids);
+  expect(await standing()).toHaveLength(documents.length - 3);
+});
+
+test('a document that does not fit is refused by name, and those beside it are kept', async () => {
+  const [first, second] = documents;
+  const wrong = { ...first!, id: 'wrong', price_us: 'dear' } as unknown as EngineDocument;
+  await expect(store.put([wrong, { ...second!, id: 'right' }])).rejects.toThrow(
+    /^engine\.putDocuments: \[400\] wrong: failed to parse field \[price_us\] of type \[double\]/,
+  );
+  expect((await standing()).map(({ id }) => id)).toContain('right');
+});
+
+test('more documents than one page are all listed, each once', async () => {
+  const many = Array.from({ length: 2_500 }, (_, place) => ({ ...documents[0]!, id: `d${place}` }));
+  for (let from = 0; from < many.length; from += 100) await store.put(many.slice(from, from + 100));
+  const ids = (await standing()).map(({ id }) => id);
+  expect(ids).toHaveLength(many.length + documents.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an index in the place of the alias is told, and left alone', async () => {
+  await request('PUT', '/taken', {});
+  const { source: own, open } = engineStore({
+    driver: 'elasticsearch',
+    url: `${server.url}/elastic`,
+    engine: 'taken',
+    key: 'private-search-sandbox',
+  });
+  const taken = open((call, args) => own.run(call, args, asker()));
+  await expect(taken.prepare(settings)).rejects.toThrow(/\[400\] Invalid alias name \[taken\]/);
+  expect(await request('GET', '/taken/_count')).toMatchObject({ count: 0 });
+  await own.close();
+});

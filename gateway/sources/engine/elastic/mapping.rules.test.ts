@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { IndexSettings } from '../documentStore.ts';
+import { keptDocument, wordsOf } from './document.rules.ts';
+import { languageOf, languages, languagesOf } from './language.rules.ts';
+import { indexBody, schemaOf } from './mapping.rules.ts';
+import { contractDocument } from './contract/writeCases.ts';
+
+const settings: IndexSettings = {
+  fields: { title: 'text', price_us: 'number', published_at: 'date' },
+  weights: { title: 10, body: 1, length: 2 },
+  synonyms: [['skins', 'climbing skins']],
+};
+const body = indexBody(settings);
+const { analyzer, filter } = body.settings.analysis;
+const { properties, dynamic_templates: templates } = body.mappings;
+
+describe('a field holds exact values', () => {
+  test.each([
+    ['text is a keyword, and of long texts nothing is kept', 'title', { type: 'keyword', ignore_above: 512 }],
+    ['a number may have a fraction', 'price_us', { type: 'double' }],
+    ['a date is a date', 'published_at', { type: 'date' }],
+    ['ids are there whatever is declared, to list and to order by', 'id', { type: 'keyword' }],
+    [
+      'nobody searches for a fingerprint',
+      'fingerprint',
+      { type: 'keyword', index: false, doc_values: false },
+    ],
+  ])('%s', (_, field, property) => {
+    expect(properties[field]).toEqual(property);
+  });
+
+  test('what nobody declared is told by its name, then by its kind', () => {
+    const all = templates.flatMap((template) => Object.values(template));
+    expect(all.map(({ match, match_mapping_type: kind, mapping }) => [match ?? kind, (mapping as { type: string }).type])).toEqual([
+      ['price_*', 'double'],
+      ['content_price_*', 'double'],
+      ['*_at', 'date'],
+      ['long', 'double'],
+      ['double', 'double'],
+      ['string', 'keyword'],
+    ]); // prettier-ignore
+    expect(body.mappings).toMatchObject({ dynamic: true, date_detection: false });
+  });
+});
+
+describe('words stand under their language', () => {
+  const words = properties['words'] as {
+    properties: Record<string, { properties: Record<string, unknown> }>;
+  };
+
+  test.each(languages)('%s has the searched fields, as they are cut and stemmed in it', (language) => {
+    expect(Object.keys(words.properties[language]?.properties ?? {})).toEqual(['title', 'body', 'length']);
+    const title = words.properties[language]!.properties['title'] as {
+      analyzer: string;
+      search_analyzer?: string;
+    };
+    const { analyzer: written, search_analyzer: asked = written } = title;
+    expect(analyzer[written]).toBeDefined();
+    expect(analyzer[asked]).toBeDefined();
+  });
+
+  test('names have their beginnings indexed, long texts have not', () => {
+    const { title, body: text } = (words.properties['de']?.properties ?? {}) as Record<
+      string,
+      { fields: object }
+    >;
+    expect(Object.keys(title?.fields ?? {})).toEqual(['plain', 'start']);
+    expect(Object.keys(text?.fields ?? {})).toEqual(['plain']);
+  });
+
+  test('synonyms are read where a search is read, before folding and stemming, and never written', () => {
+    expect(analyzer['de_query']?.filter).toEqual(['lowercase', 'synonyms', 'folding', 'stem_de']);
+    expect(analyzer['de_words']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
+    expect(filter['synonyms']).toEqual({
+      type: 'synonym_graph',
+      synonyms: ['skins, climbing skins'],
+      lenient: true,
+    });
+  });
+
+  test('without synonyms there is no filter of them: the service takes no empty one', () => {
+    const { analysis } = indexBody({ ...settings, synonyms: [['alone'], ['', ' ']] }).settings;
+    expect(analysis.filter).not.toHaveProperty('synonyms');
+    expect(analysis.analyzer['de_query']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
+  });
+
+  test.each<[string, string[], string]>([
+    ['a comma is no border between words', ['a,b', 'c'], String.raw`a\,b, c`],
+    ['an arrow points nowhere', ['a => b', 'c'], String.raw`a \=> b, c`],
+    ['a backslash is itself', ['a\\', 'c'], String.raw`a\\, c`],
+    ['a line ends nothing', ['a\nb', 'c'], 'a b, c'],
+    ['a hash hides nothing', ['#a', 'c'], 'a, c'],
+  ])('a synonym is words and no rule: %s', (_, words_, rule) => {
+    expect(indexBody({ ...settings, synonyms: [words_] }).settings.analysis.filter['synonyms']).toMatchObject(
+      {
+        synonyms: [rule],
+      },
+    );
+  });
+
+  test('every filter that an analyser names is there or built in', () => {
+    const builtIn = ['lowercase', 'cjk_width', 'cjk_bigram'];
+    const named = Object.values(analyzer).flatMap((one) => one.filter);
+    expect(named.filter((name) => !builtIn.includes(name) && !Object.hasOwn(filter, name))).toEqual([]);
+  });
+});
+
+describe('an index read back', () => {
+  test('says its fields and weights', () => {
+    expect(schemaOf(body.mappings as unknown as Parameters<typeof schemaOf>[0])).toEqual({
+      fields: { title: 'text', price_us: 'number', published_at: 'date', id: 'text', fingerprint: 'text' },
+      weights: settings.weights,
+    });
+  });
+
+  test('is none of ours without weights', () => {
+    expect(schemaOf({ properties: { title: { type: 'text' } } })).toBeNull();
+    expect(schemaOf({ _meta: {} })).toBeNull();
+  });
+});
+
+describe('a document', () => {
+  test('has its words under the language of its locale: texts, lists and numbers', () => {
+    const kept = keptDocument({ ...contractDocument, length: [170, 177] }, settings.weights);
+    expect(kept).toEqual({
+      ...contractDocument,
+      length: [170, 177],
+      words: { de: { title: 'Lodestar 98', body: 'Hält.', length: ['170', '177'] } },
+      words_of: 'body length title',
+    });
+  });
+
+  test('words are of the same making whatever order the weights stand in', () => {
+    expect(wordsOf({ b: 1, a: 2 })).toBe(wordsOf({ a: 9, b: 1 }));
+    expect(wordsOf({ a: 1 })).not.toBe(wordsOf({ a: 1, b: 1 }));
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['en-us', 'en'],
+    ['DE', 'de'],
+    ['ja', 'ja'],
+    ['nl', 'en'],
+    ['', 'en'],
+    ['constructor', 'en'],
+  ])('%j is read as %s', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+
+  test('of no locale are all of them, and each is there once', () => {
+    expect(languagesOf([])).toEqual(languages);
+    expect(languagesOf(['en-us', 'en', 'fr'])).toEqual(['en', 'fr']);
+  });
+});

@@ -1,0 +1,155 @@
+/**
+ * The index as it is created: analysis, and what each field is (Elasticsearch reference, `Mapping`, `Dynamic templates`,
+ * `Text analysis`; OpenSearch documentation, `Mappings`, `Text analysis`). A field's own name always holds exact values, for
+ * filters, facets and orders; words for searching stand apart under `words.{language}`, so that every text is cut and
+ * stemmed by the rules of its own language and by no other.
+ */
+import type { FieldType, IndexSettings } from '../documentStore.ts';
+import { languages, stemmers, type Language } from './language.rules.ts';
+import { namingFields, type IndexSchema } from './schema.rules.ts';
+
+/** Longer texts are found by their words only: nobody filters by a paragraph. In characters; a term may have 32 766 bytes. */
+const LONGEST_VALUE = 512;
+const LONGEST_BEGINNING = 20;
+
+export interface IndexBody {
+  settings: { analysis: Analysis };
+  mappings: Mappings;
+}
+
+interface Analysis {
+  filter: Record<string, Readonly<Record<string, unknown>>>;
+  analyzer: Record<string, { type: 'custom'; tokenizer: 'standard'; filter: readonly string[] }>;
+}
+
+type Property = Readonly<Record<string, unknown>>;
+export interface Mappings {
+  /** Kept by the service for us: what searches are weighted by. */
+  _meta: { weights: IndexSettings['weights'] };
+  dynamic: true;
+  date_detection: false;
+  dynamic_templates: readonly Record<string, Property>[];
+  properties: Readonly<Record<string, Property>>;
+}
+
+export function indexBody(settings: IndexSettings): IndexBody {
+  return { settings: { analysis: analysis(settings.synonyms) }, mappings: mappings(settings) };
+}
+
+function analysis(synonyms: IndexSettings['synonyms']): Analysis {
+  const rules = synonyms.map(synonymRule).filter((rule) => rule !== null);
+  // Synonyms come before folding and stemming, so that they are written as people write, and only where a search is read:
+  // the filter builds a graph, which an index cannot hold.
+  const meanings = rules.length === 0 ? [] : ['synonyms'];
+  const stemmed = Object.entries(stemmers).filter(([, stemmer]) => stemmer !== null);
+  const custom = (...filter: string[]) => ({ type: 'custom', tokenizer: 'standard', filter }) as const;
+  return {
+    filter: {
+      folding: { type: 'asciifolding', preserve_original: true },
+      beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: LONGEST_BEGINNING },
+      ...(rules.length === 0 ? {} : { synonyms: { type: 'synonym_graph', synonyms: rules, lenient: true } }),
+      ...Object.fromEntries(
+        stemmed.map(([language, stemmer]) => [`stem_${language}`, { type: 'stemmer', language: stemmer }]),
+      ),
+    },
+    analyzer: {
+      ...Object.fromEntries(
+        stemmed.flatMap(([language]) => [
+          [`${language}_words`, custom('lowercase', 'folding', `stem_${language}`)],
+          [`${language}_query`, custom('lowercase', ...meanings, 'folding', `stem_${language}`)],
+        ]),
+      ),
+      // Pairs of signs cannot follow a graph of synonyms: Japanese is searched without them.
+      ja_words: custom('cjk_width', 'lowercase', 'cjk_bigram'),
+      plain_words: custom('cjk_width', 'lowercase', 'folding'),
+      word_beginnings: custom('cjk_width', 'lowercase', 'folding', 'beginnings'),
+    },
+  };
+}
+
+/** Words that mean the same, in the Solr format: a comma parts them and `=>` would point one way, so both are escaped. */
+function synonymRule(words: readonly string[]): string | null {
+  const clean = words
+    .map((word) => word.replaceAll(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .map((word) =>
+      word
+        .replaceAll(/[\\,]/g, String.raw`\$&`)
+        .replaceAll('=>', String.raw`\=>`)
+        .replace(/^#/, ''),
+    );
+  return clean.length < 2 ? null : clean.join(', ');
+}
+
+function mappings({ fields, weights }: IndexSettings): Mappings {
+  return {
+    _meta: { weights },
+    dynamic: true,
+    date_detection: false,
+    dynamic_templates: [
+      { prices: { match: 'price_*', mapping: exact('number') } },
+      { content_prices: { match: 'content_price_*', mapping: exact('number') } },
+      { moments: { match: '*_at', match_mapping_type: 'string', mapping: exact('date') } },
+      { whole_numbers: { match_mapping_type: 'long', mapping: exact('number') } },
+      { decimal_numbers: { match_mapping_type: 'double', mapping: exact('number') } },
+      { texts: { match_mapping_type: 'string', mapping: exact('text') } },
+    ],
+    properties: {
+      ...Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, exact(type)])),
+      id: { type: 'keyword' },
+      fingerprint: { type: 'keyword', index: false, doc_values: false },
+      words_of: { type: 'keyword', index: false, doc_values: false },
+      words: {
+        // What an older index kept beyond these is carried along unread until its documents are written again.
+        dynamic: false,
+        properties: Object.fromEntries(languages.map((language) => [language, wordsIn(language, weights)])),
+      },
+    },
+  };
+}
+
+function exact(type: FieldType): Property {
+  if (type === 'number') return { type: 'double' };
+  return type === 'date' ? { type: 'date' } : { type: 'keyword', ignore_above: LONGEST_VALUE };
+}
+
+function wordsIn(language: Language, weights: IndexSettings['weights']): Property {
+  const isCut = stemmers[language] === null;
+  const asWords = isCut
+    ? { type: 'text', analyzer: 'ja_words' }
+    : { type: 'text', analyzer: `${language}_words`, search_analyzer: `${language}_query` };
+  const plain = { type: 'text', analyzer: isCut ? 'ja_words' : 'plain_words' };
+  const start = { type: 'text', analyzer: 'word_beginnings', search_analyzer: 'plain_words' };
+  const isName = (field: string): boolean => namingFields.some((name) => name === field);
+  return {
+    dynamic: false,
+    properties: Object.fromEntries(
+      Object.keys(weights).map((field) => [
+        field,
+        { ...asWords, fields: { plain, ...(isName(field) ? { start } : {}) } },
+      ]),
+    ),
+  };
+}
+
+/** What a mapping says, read back; null for one that this driver did not write. */
+export function schemaOf(mapping: {
+  _meta?: { weights?: Readonly<Record<string, number>> | undefined } | undefined;
+  properties?: Readonly<Record<string, { type?: string | undefined }>> | undefined;
+}): IndexSchema | null {
+  const { _meta: own, properties = {} } = mapping;
+  if (!own?.weights) return null;
+  const fields: Record<string, FieldType> = {};
+  for (const [name, { type }] of Object.entries(properties)) {
+    const known = type === undefined ? undefined : typeNames[type];
+    if (known && name !== 'words_of') fields[name] = known;
+  }
+  return { fields, weights: own.weights };
+}
+
+const typeNames: Readonly<Record<string, FieldType>> = {
+  keyword: 'text',
+  double: 'number',
+  long: 'number',
+  date: 'date',
+};

@@ -1,0 +1,58 @@
+/**
+ * JSON of Elasticsearch and OpenSearch as received. Only what the driver reads is described. An answer has no id of its
+ * own, so it gets one when it arrives: kept and shared answers keep theirs, as App Search's do.
+ */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+export const hitJson = z.object({
+  _source: z.record(z.string(), z.union([scalar, z.array(scalar), z.null()])).default({}),
+  /** By path, such as `words.de.title`. */
+  highlight: z.record(z.string(), z.array(z.string())).optional(),
+  sort: z.array(z.unknown()).optional(),
+});
+export type HitJson = z.output<typeof hitJson>;
+
+/** Of terms, ranges and date ranges. Dates and booleans say their key as text, too. */
+export const bucketsJson = z.object({
+  buckets: z.array(z.object({ key: scalar, key_as_string: z.string().optional(), doc_count: z.number() })),
+});
+export type BucketsJson = z.output<typeof bucketsJson>;
+
+export const searchAnswerJson = z
+  .object({
+    hits: z.object({ total: z.object({ value: z.number() }), hits: z.array(hitJson) }),
+    aggregations: z.record(z.string(), bucketsJson).optional(),
+  })
+  .transform((answer) => ({ ...answer, request_id: randomUUID() }));
+export type SearchAnswerJson = z.output<typeof searchAnswerJson>;
+
+/** By the name of the index behind the alias. */
+export const mappingsJson = z.record(
+  z.string(),
+  z.object({
+    mappings: z.object({
+      _meta: z.object({ weights: z.record(z.string(), z.number()).optional() }).optional(),
+      properties: z.record(z.string(), z.object({ type: z.string().optional() })).optional(),
+    }),
+  }),
+);
+export type MappingsJson = z.output<typeof mappingsJson>;
+
+/** By the name of the index. */
+export const aliasesJson = z.record(z.string(), z.unknown());
+
+/** Status 200 even when items failed: each says its own. */
+export const bulkAnswerJson = z.object({
+  errors: z.boolean(),
+  items: z.array(
+    z.record(z.string(), z.object({ _id: z.string(), status: z.number(), error: z.unknown().optional() })),
+  ),
+});
+export type BulkAnswerJson = z.output<typeof bulkAnswerJson>;
+
+/** Status 200 even when documents failed. */
+export const reindexAnswerJson = z.object({ total: z.number(), failures: z.array(z.unknown()) });
+export type ReindexAnswerJson = z.output<typeof reindexAnswerJson>;
