@@ -60,6 +60,8 @@ describe('the way to the cart', () => {
     await userEvent.hover(cart.link());
     await userEvent.unhover(cart.link());
     await userEvent.hover(cart.link());
+    // Asked by its name at once, known as a query when the drawer's code is there.
+    await vi.waitFor(() => expect(cart.asked()).not.toEqual([]), { timeout: 10_000 });
     expect(cart.asked()).toEqual(['CartDrawerQuery']);
     expect(cart.drawer()).toBeNull();
   });
