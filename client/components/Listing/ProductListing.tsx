@@ -15,6 +15,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
+import type { LoadNext } from '../MoreOfList/useMoreOfList.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -27,7 +28,6 @@ import { ListingToolbar } from './ListingToolbar.tsx';
 import { ListEnd, ListStart } from './ListEnds.tsx';
 import styles from './ProductListing.module.css';
 import { useGrowingList } from './useGrowingList.ts';
-import type { LoadNext } from './useGrowingList.ts';
 
 interface ProductListingProps {
   /** Name of the list for assistive technology and in reports. */

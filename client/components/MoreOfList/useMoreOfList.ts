@@ -6,13 +6,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { announce } from '../../ui/announce.ts';
 
+export type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+
 export interface ListSource {
   /** Entries on screen. */
   shown: number;
   hasNext: boolean;
   isLoadingNext: boolean;
-  /** As Relay's pagination gives it. */
-  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  /** As Relay's pagination gives it; null where the list cannot go on in place: then its link is followed. */
+  loadNext: LoadNext | null;
   /** Entries that one press adds. */
   pageSize: number;
   /** Entries that the list goes on to by itself, such as Back to a long one; none when absent. */
@@ -52,7 +54,7 @@ export function useMoreOfList(source: ListSource): MoreOfList {
   }, [shown]);
 
   const load = (count: number, onLoaded: () => void = () => {}) => {
-    loadNext(count, {
+    loadNext?.(count, {
       onComplete: (error) => {
         if (error) firstNew.current = null;
         if (error) setFailed(true);
@@ -62,7 +64,7 @@ export function useMoreOfList(source: ListSource): MoreOfList {
   };
 
   const missing = Math.max(wanted - shown, 0);
-  const isRestoring = missing > 0 && hasNext && !hasFailed;
+  const isRestoring = missing > 0 && hasNext && loadNext !== null && !hasFailed;
   const restore = useEffectEvent(() => load(Math.min(missing, largestAnswer)));
   useEffect(() => {
     if (isRestoring && !isLoadingNext) restore();
@@ -73,6 +75,7 @@ export function useMoreOfList(source: ListSource): MoreOfList {
     isLoading: isLoadingNext,
     hasFailed,
     handleMore: (event) => {
+      if (!loadNext) return;
       event.preventDefault();
       if (isLoadingNext) return;
       setFailed(false);
