@@ -3,8 +3,7 @@ import { builder, MOST_NODES } from '../builder.ts';
 import { Category } from '../catalog/category.ts';
 import { Product } from '../catalog/product.ts';
 import type { ProductModel } from '../catalog/productModel.ts';
-import { costliestFacet } from './facetCounts.rules.ts';
-import { Facet } from './facet.ts';
+import { costliestFacetOf, Facet, facetsOf } from './facet.ts';
 import {
   categoryListing,
   type CategoryListingModel,
@@ -93,7 +92,7 @@ const CategoryProductsConnection = builder
         complexity: { field: 1, multiplier: 1 },
         description:
           'What the list can be narrowed by; facets with nothing to choose are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
-        resolve: async (listing) => (await listing.facets()).map((facet) => ({ ...facet, ctx: listing.ctx })),
+        resolve: facetsOf,
       }),
       costliestFacet: t.field({
         type: Facet,
@@ -101,11 +100,7 @@ const CategoryProductsConnection = builder
         complexity: 1,
         description:
           'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
-        resolve: async (listing) => {
-          if (listing.totalCount > 0) return null;
-          const costliest = costliestFacet(await listing.facets());
-          return costliest && { ...costliest, ctx: listing.ctx };
-        },
+        resolve: costliestFacetOf,
       }),
     }),
   });

@@ -5,12 +5,29 @@ import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { marksOfUnit } from '../region/currency.rules.ts';
 import { AmountFormat, moneyMarks } from '../region/money.ts';
 import { unlessIll } from '../sourceErrors.ts';
-import type { CountedRange, CountedValue } from './facetCounts.rules.ts';
+import { costliestFacet, type CountedRange, type CountedValue } from './facetCounts.rules.ts';
 import { IN_STOCK } from './facets.rules.ts';
 import type { CountedFacet } from './listing.ts';
 
 export interface FacetModel extends CountedFacet {
   ctx: RequestContext;
+}
+
+/** Whatever has facets. */
+interface Faceted {
+  ctx: RequestContext;
+  totalCount: number;
+  facets(): Promise<CountedFacet[]>;
+}
+
+export async function facetsOf(listing: Faceted): Promise<FacetModel[]> {
+  return (await listing.facets()).map((facet) => ({ ...facet, ctx: listing.ctx }));
+}
+
+/** Null unless the list is empty, and taking back one choice brings something. */
+export async function costliestFacetOf(listing: Faceted): Promise<FacetModel | null> {
+  if (listing.totalCount > 0) return null;
+  return costliestFacet(await facetsOf(listing));
 }
 
 interface FacetValueModel {

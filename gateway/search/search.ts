@@ -1,7 +1,6 @@
 /** `search`: products, categories, pages, stories and support articles at once (catalogue.md 3 Search, 7.3, 9). */
 import { builder, MOST_NODES } from '../builder.ts';
-import { Facet } from './facet.ts';
-import { costliestFacet } from './facetCounts.rules.ts';
+import { costliestFacetOf, Facet, facetsOf } from './facet.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './paging.rules.ts';
 import { LONGEST_TERM, MOST_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './searchListing.ts';
@@ -107,7 +106,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
       complexity: { field: 1, multiplier: 1 },
       description:
         'What the list can be narrowed by, counting products only; facets with nothing to choose are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
-      resolve: async (search) => (await search.facets()).map((facet) => ({ ...facet, ctx: search.ctx })),
+      resolve: facetsOf,
     }),
     costliestFacet: t.field({
       type: Facet,
@@ -115,11 +114,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
       complexity: 1,
       description:
         'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
-      resolve: async (search) => {
-        if (search.totalCount > 0) return null;
-        const costliest = costliestFacet(await search.facets());
-        return costliest && { ...costliest, ctx: search.ctx };
-      },
+      resolve: costliestFacetOf,
     }),
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,
