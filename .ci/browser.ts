@@ -1,29 +1,23 @@
-/** Finds a Chromium for the browser tests, and installs Debian's package when there is none and we may. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Finds a Chromium for the browser tests. The headless shell is preferred, and installed where we may: without the
+ * machinery of a window the journeys take a quarter less time.
+ */
 import { existsSync } from 'node:fs';
+import { install, mayInstall } from './debian.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-export function findBrowser(): string | null {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return existsSync(named) ? named : null;
-  return places.find((place) => existsSync(place)) ?? null;
-}
+const shell = '/usr/bin/chromium-headless-shell';
+const places = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const find = (): string | null => places.find((place) => existsSync(place)) ?? null;
 
 /** @throws Error that tells a person what to do. */
 export function ensureBrowser(): string {
-  const found = findBrowser();
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && existsSync(named)) return named;
+  if (find() !== shell && mayInstall()) install('chromium-headless-shell');
+  if (find() === null && mayInstall()) install('chromium');
+  const found = find();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or set CHROMIUM_PATH.',
-    );
-  }
-  console.log('No Chromium found: installing the distribution’s package.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-  const installed = findBrowser();
-  if (!installed) throw new Error('Installing Chromium failed: see the messages of apt-get above.');
-  return installed;
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or set CHROMIUM_PATH.',
+  );
 }

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { ensureRedis } from './redis.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const results = `${root}.test-results`;
@@ -67,21 +68,31 @@ check('types', 'tsc', ['-p', '.']);
 check('schema', 'node', ['gateway/checkSchema.ts']);
 check('build', 'npm', ['run', '--silent', 'build']);
 
-const unitReport = `${results}/unit.json`;
-const unitOk = run('unit and integration tests', 'vitest', [
-  'run',
-  '-c',
-  '.config/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
-const unit = report<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-suite(
-  'unit and integration tests',
-  unitOk,
-  unit && { passed: unit.numPassedTests, failed: unit.numFailedTests },
-);
+try {
+  const unitReport = `${results}/unit.json`;
+  const unitOk = run(
+    'unit and integration tests',
+    'vitest',
+    [
+      'run',
+      '-c',
+      '.config/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    { REDIS_SERVER_PATH: ensureRedis() },
+  );
+  const unit = report<{ numPassedTests: number; numFailedTests: number }>(unitReport);
+  suite(
+    'unit and integration tests',
+    unitOk,
+    unit && { passed: unit.numPassedTests, failed: unit.numFailedTests },
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  add('unit and integration tests', { passed: 0, failed: 1 });
+}
 
 try {
   const browser = ensureBrowser();

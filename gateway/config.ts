@@ -53,6 +53,8 @@ const configShape = z.object({
   CONTENT_PREVIEW_TOKEN: text.optional(),
   PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
+  STATE_FILE: text.optional(),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
   PUBLIC_ORIGIN: httpUrl.optional(),
@@ -82,6 +84,10 @@ export interface Config {
   spend: { url: string };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
+  /** Where copies of the gateway keep what they share. Null: this process is the only one. */
+  redisUrl: string | null;
+  /** SQLite file that keeps partners' keys where there is no Redis. Null: they last as long as the process. */
+  stateFile: string | null;
   port: number;
   host: string;
   /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host. */
@@ -198,6 +204,8 @@ export function readConfig(environment: Environment): Config {
     imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
     spend: { url: env.SPEND_URL },
     sessionSecret: env.SESSION_SECRET,
+    redisUrl: env.REDIS_URL ?? null,
+    stateFile: env.STATE_FILE ?? null,
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,

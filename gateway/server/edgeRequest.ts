@@ -6,8 +6,32 @@ import type { Attempts } from './attempts.ts';
 import type { Report } from './reports.ts';
 import type { Session } from './session.ts';
 
+/** Who asks the graph: the public, which is this shop's own pages, or a partner that showed its key. */
+export interface ApiClient {
+  kind: 'public' | 'partner';
+  /** `public`, or the key's public id; never the key. */
+  id: string;
+  /** For logs and metrics. */
+  name: string;
+  /** What a key opens; empty for the public, which runs shipped operations only. */
+  scopes: ReadonlySet<string>;
+  /** Points of cost that may be spent in a minute; null means the public's own limit. */
+  costPerMinute: number | null;
+}
+
+export const publicClient: ApiClient = {
+  kind: 'public',
+  id: 'public',
+  name: 'public',
+  scopes: new Set(),
+  costPerMinute: null,
+};
+
 export interface EdgeRequest {
   requestId: string;
+  client: ApiClient;
+  /** Where the caller calls from, as limits see it. */
+  address: string;
   session: Session;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;

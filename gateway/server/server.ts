@@ -10,7 +10,14 @@ import sirv from 'sirv';
 import { CallLog } from '../sources/callLog.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
-import { abortWhenGone, addressOf, countryOf, requestIdOf, type EdgeRequest } from './edgeRequest.ts';
+import {
+  abortWhenGone,
+  addressOf,
+  countryOf,
+  publicClient,
+  requestIdOf,
+  type EdgeRequest,
+} from './edgeRequest.ts';
 import { isBlocked } from './firewall.rules.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import type { createPages } from './pages.ts';
@@ -94,11 +101,14 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       if (await options.sendSitemap(request, response, path)) return undefined;
     }
 
+    const address = addressOf(request, options.trustedProxies);
     const edge: EdgeRequest = {
       requestId,
+      client: publicClient,
+      address,
       session: await options.sessions.open(request.headers.cookie),
       country: countryOf(request.headers),
-      attempts: options.attempts.of(addressOf(request, options.trustedProxies)),
+      attempts: options.attempts.of(address),
       report,
       deadline: performance.now() + options.requestDeadlineMs,
       signal: abortWhenGone(request, response),

@@ -7,7 +7,7 @@ import type { Source } from '../sources/http.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 import { AttemptLimits } from './attempts.ts';
-import type { EdgeRequest } from './edgeRequest.ts';
+import { publicClient, type EdgeRequest } from './edgeRequest.ts';
 import { Session } from './session.ts';
 import { createSignInCheck, type SignInCheck } from './signInCheck.ts';
 
@@ -37,6 +37,8 @@ async function request(session: Session): Promise<number> {
   const log = new CallLog();
   const edge: EdgeRequest = {
     session,
+    client: publicClient,
+    address: '127.0.0.1',
     requestId: 'test-request',
     country: null,
     attempts: new AttemptLimits().of('127.0.0.1'),

@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
+import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
 import { CsrfGuard } from './csrf.ts';
 import { createGeolocate } from './geolocate.ts';
@@ -29,6 +30,7 @@ export interface GatewayParts {
 export async function startGateway(config: Config, parts: GatewayParts = {}): Promise<RunningEdge> {
   const log = parts.log ?? pino({ level: config.logLevel });
   const sources = openSources(config);
+  const state = openState(config);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure);
@@ -79,7 +81,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     ...edge,
     stop: async (graceMs) => {
       await edge.stop(graceMs);
-      await closeSources(sources);
+      await Promise.all([closeSources(sources), state.close()]);
     },
   };
 }

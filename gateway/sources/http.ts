@@ -44,6 +44,18 @@ export interface Asker {
   log: CallLog;
 }
 
+export interface SourceStatus {
+  name: SourceName;
+  /** Every route that was asked since the start; an open one is not asked for a moment, because it failed lately. */
+  circuits: { route: string; isOpen: boolean }[];
+  /** Requests on the wire. */
+  running: number;
+  /** Requests that wait for a socket. */
+  queued: number;
+  /** Answers kept. */
+  kept: number;
+}
+
 interface Kept {
   value: unknown;
   at: number;
@@ -160,6 +172,13 @@ export class Source {
       note('failed', running ? 0 : flight.tries);
       throw error;
     }
+  }
+
+  /** How the source is doing, for readiness, metrics and the status page. */
+  status(): SourceStatus {
+    const { running, queued } = this.#pool.stats;
+    const circuits = [...this.#circuits].map(([route, { isOpen }]) => ({ route, isOpen }));
+    return { name: this.name, circuits, running, queued, kept: this.#kept.size };
   }
 
   async close(): Promise<void> {
