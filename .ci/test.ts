@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { findNginx } from './nginx.ts';
 import { ensureRedis } from './redis.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -81,7 +82,7 @@ try {
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
-    { REDIS_SERVER_PATH: ensureRedis() },
+    { REDIS_SERVER_PATH: ensureRedis(), NGINX_PATH: findNginx() },
   );
   const unit = report<{ numPassedTests: number; numFailedTests: number }>(unitReport);
   suite(

@@ -7,12 +7,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportPageView } from './analytics/pageView.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
+import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
+import { watchVersion } from './navigation/siteVersion.ts';
 import { Visit } from './navigation/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { RelayRecords } from './relay/environment.ts';
-import { resolveRoute } from './routes.tsx';
+import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
@@ -22,22 +24,30 @@ import { readConnection } from './viewport/connection.ts';
 async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
-  const route = resolveRoute(pathname, search);
+  const element = document.getElementById(recordsElementId);
+  const { failure, missing, bare, build } = element?.dataset ?? {};
+  // An address that the server would not follow any further is not followed here either: it would begin anew.
+  const isRefused = failure === '400' || failure === '404';
+  const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
   if ('redirect' in route) {
     window.location.replace(route.redirect + hash);
     return;
   }
-  const element = document.getElementById(recordsElementId);
-  const { failure, bare } = element?.dataset ?? {};
   const tagManager = tagManagerOf(element);
   const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =
     failure === undefined
-      ? Visit.first(pathname + search, route, environment, screen)
+      ? Visit.first(pathname + search, route, environment, screen, missing?.split(' '))
       : Visit.withoutData(pathname + search, route, screen);
-  const navigator = new Navigator({ environment, resolve: resolveRoute, first, connection: readConnection });
+  const navigator = new Navigator({
+    environment,
+    resolve: resolveRoute,
+    first,
+    connection: readConnection,
+    ...(build === undefined ? {} : { isOutdated: watchVersion(build) }),
+  });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
   startTransition(() => {
@@ -52,6 +62,7 @@ async function start(): Promise<void> {
           origin={origin}
           failure={failure === undefined ? null : Number(failure)}
           tagManager={tagManager}
+          botProtection={botProtectionOf(element)}
         />
       </StrictMode>,
       // React's own error only says that it recovered; what went wrong is its cause.
@@ -60,10 +71,11 @@ async function start(): Promise<void> {
   });
   reportPageView(first.name, first.href);
   if (tagManager) {
-    const { watchConsent } = await import('./analytics/tagManager.ts');
+    // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
+    const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     // Known to the page's own scripts only; what is not run by it is not run.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
+    watchConsent?.(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
   }
 }
 
@@ -71,6 +83,11 @@ async function start(): Promise<void> {
 function tagManagerOf(element: HTMLElement | null): TagManager | null {
   const { tagManager: id, tagManagerOrigin: origin } = element?.dataset ?? {};
   return id === undefined || origin === undefined ? null : { id, origin };
+}
+
+function botProtectionOf(element: HTMLElement | null): BotProtection | null {
+  const { botKey: siteKey, botOrigin: origin } = element?.dataset ?? {};
+  return siteKey === undefined || origin === undefined ? null : { siteKey, origin };
 }
 
 start().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
-import { renderPage } from './entry.server.tsx';
+import { redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { createEnvironment } from './relay/environment.ts';
 
@@ -74,6 +74,8 @@ type Answers = {
   nowhere?: object;
   told?: object;
   tagManager?: PageRequest['tagManager'];
+  botProtection?: PageRequest['botProtection'];
+  refusal?: PageRequest['refusal'];
 };
 
 async function open(
@@ -84,6 +86,8 @@ async function open(
     nowhere: lost = { data: { notFoundPage: nowhere } },
     told = { data: { brand: maker } },
     tagManager = null,
+    botProtection = null,
+    refusal = null,
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
@@ -104,6 +108,9 @@ async function open(
       preloads: (module) => [`/assets/${module}.js`],
     },
     tagManager,
+    botProtection,
+    buildId: '0123456789abcdef',
+    refusal,
     signal: new AbortController().signal,
   });
   let html = '';
@@ -213,7 +220,7 @@ describe('a page', () => {
 
   test('brings the data that the browser starts from, so that it asks for nothing', async () => {
     const { html } = await open('/');
-    const json = /<script id="relay-records" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const json = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
     const environment = createEnvironment(JSON.parse(json));
     for (const query of [AppShellQueryNode, HomeRouteQueryNode]) {
@@ -272,6 +279,17 @@ describe('a page', () => {
     expect((await open('/')).html).not.toContain('Privacy choices</button>');
   });
 
+  test('says what guards its forms, and loads nothing of it', async () => {
+    const { html } = await open('/', { botProtection: { siteKey: 'k3y', origin: 'https://bots.example' } });
+    expect(html).toContain('data-bot-key="k3y" data-bot-origin="https://bots.example"');
+    expect(html).not.toMatch(/(?:src|href)="https:\/\/bots\.example/);
+    expect((await open('/')).html).not.toContain('data-bot-');
+  });
+
+  test('says which build it is of', async () => {
+    expect((await open('/')).html).toContain('data-build="0123456789abcdef"');
+  });
+
   test('carries the nonce on its scripts, and names its files', async () => {
     const { html } = await open('/');
     expect(html).toMatch(/<script type="module" src="\/assets\/shop\.js" nonce="n0nce"/);
@@ -303,17 +321,48 @@ describe('a page', () => {
   });
 
   test.each([
-    ['a page that does not exist', '/en-us/nowhere'],
-    ['a path that leads nowhere', '/en-us/a/b'],
-    ['a locale that does not exist', '/xx-us/cart'],
-    ['a language with a country that does not exist', '/de-luxe'],
-  ])('%s answers 404 in the frame', async (_, url) => {
-    const { status, html } = await open(url);
+    ['a page that does not exist', '/en-us/nowhere', 'Page not found'],
+    ['a path that leads nowhere', '/en-us/a/b', 'Page not found'],
+    ['a locale that does not exist', '/xx-us/cart', 'Page Not Found'],
+    ['a language with a country that does not exist', '/de-luxe', 'Page Not Found'],
+  ])('%s answers 404 in the frame', async (_, url, verdict) => {
+    const { status, html, reason } = await open(url);
     expect(status).toBe(404);
+    expect(reason).toBe(`${verdict}: ${url}`);
     expect(html).toContain('Page not found');
     expect(html).toContain('Return to homepage');
     expect(html).toContain('<title>Page Not Found | Skarn</title>');
     expect(html).toContain('The pass is open');
+  });
+
+  test.each([
+    ['a path without the locale prefix', '/c/skis?sort=NEWEST', '/en-us/c/skis?sort=NEWEST'],
+    ['a legacy path', '/de-de/freestyle-skis?a=1', '/de-de/c/skis/park?a=1'],
+    ['a legacy path in capitals, with a slash', '/en-us/Blade-Optic/', '/en-us/c/skis/piste/race'],
+    ['a legacy path without the prefix gets it first', '/blade', '/en-us/blade'],
+    ['a screen stays', '/en-us/c/skis?sort=NEWEST', null],
+    ['what leads nowhere stays', '/xx-us/cart', null],
+  ])('where an address leads: %s', (_, url, expected) => {
+    expect(redirectAt(url)).toBe(expected);
+  });
+
+  test('an address whose redirects are too many answers 400 in the frame, in its language, with the way home', async () => {
+    const wording = { 'edge.tooManyRedirects': 'Zu viele Weiterleitungen.', 'error.home': 'Zur Startseite' };
+    const german = { data: { ...shell, wording } };
+    const { status, reason, html } = await open('/de-de/c/skis', { refusal: 400, shell: german });
+    expect([status, reason]).toEqual([400, 'Too many redirects']);
+    expect(html).toContain('Zu viele Weiterleitungen.');
+    expect(html).toContain('The pass is open');
+    expect(html).toContain('data-failure="400"');
+    expect(html).toMatch(/href="\/de-de"[^>]*>Zur Startseite/);
+  });
+
+  test('an address that leads where it must not answers 404, whatever stands there', async () => {
+    const { status, html, execute } = await open('/', { refusal: 404 });
+    expect(status).toBe(404);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('Nothing down here</h2>');
+    expect(execute.mock.calls.map(([id]) => id)).not.toContain(HomeRouteQueryNode.params.id);
   });
 
   test('a page that does not exist carries the editors’ words, and the browser need not ask for them', async () => {

@@ -5,13 +5,15 @@
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { resolveRoute } from './routes.tsx';
+import { notFoundAt, resolveRoute } from './routes.tsx';
+import { judgePath } from './navigation/localePath.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
 import { App } from './shell/App.tsx';
+import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
@@ -30,9 +32,17 @@ export interface PageRequest {
   nonce: string;
   /** Runs a persisted operation; gives the GraphQL answer. */
   execute(documentId: string, variables: object): Promise<object>;
+  /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
+  routed?(screen: string): void;
   assets: PageAssets;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
+  /** What guards forms; null when nothing does. */
+  botProtection: BotProtection | null;
+  /** Id of the build that the page is of; null while developing. */
+  buildId: string | null;
+  /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
+  refusal: 400 | 404 | null;
   signal: AbortSignal;
 }
 
@@ -45,20 +55,33 @@ export interface PageAssets {
 
 export interface Page {
   status: number;
+  /** What the status means here, in the words of the error catalogue (platform.md 8). */
+  reason?: string;
   /** Target of a redirect; nothing is piped then. */
   location?: string;
   headers: Record<string, string>;
   pipe(destination: Writable): void;
 }
 
+export { routeRules } from './routeRules.ts';
+
+/** Another address of the shop that a path and its query lead to; null where a screen stands. */
+export function redirectAt(url: string): string | null {
+  const { pathname, search } = splitUrl(url);
+  const routed = resolveRoute(pathname, search);
+  return 'redirect' in routed ? routed.redirect : null;
+}
+
 /** @throws the signal's reason when the shopper has left. */
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { pathname, search } = splitUrl(request.url);
-  const routed = resolveRoute(pathname, search);
+  const { refusal } = request;
+  const routed = refusal === null ? resolveRoute(pathname, search) : notFoundAt(pathname, search);
   if ('redirect' in routed) {
     return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
   }
 
+  request.routed?.(routed.route.path);
   const { environment, records } = createServerEnvironment(request.execute);
   const href = pathname + search;
   const screen = await routed.entryPoint.load();
@@ -67,7 +90,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const { match, entryPoint } = routed;
   const [shellError, screenError, structuredData] = await Promise.all([
     settle([shell]),
-    settle(Object.values(visit.queries)),
+    settleVisit(visit),
     structuredDataOf(entryPoint, { match, origin: request.origin, execute: request.execute }),
   ]);
   request.signal.throwIfAborted();
@@ -85,6 +108,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         origin={request.origin}
         failure={failure}
         tagManager={request.tagManager}
+        botProtection={request.botProtection}
+        buildId={request.buildId}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
       />,
@@ -93,9 +118,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   try {
     if (screenError) return await render(statusOf(screenError));
     try {
-      const page = await render(null);
+      const page = await render(refusal);
       // A page that is not there asked for the editors' words while it was rendered: once more, with them in its data.
-      return page.status === 404 || page.status === 410 ? await render(null) : page;
+      return page.status === 404 || page.status === 410 ? await render(refusal) : page;
     } catch (error) {
       request.signal.throwIfAborted();
       return await render(statusOf(error));
@@ -106,8 +131,27 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   }
 }
 
+/** Gives the failure that the screen cannot stand; what it can stand without is noted as missing. */
+async function settleVisit(visit: Visit): Promise<unknown> {
+  const names = Object.keys(visit.queries);
+  const failures = await Promise.all(
+    Object.values(visit.queries).map(async (query) => (await settle([query])) ?? null),
+  );
+  visit.missing = names.filter((name, index) => failures[index] !== null && visit.asides.includes(name));
+  return (
+    failures.find((failure, index) => failure !== null && !visit.missing.includes(names[index] ?? '')) ?? null
+  );
+}
+
 function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
+}
+
+/** An address of no locale fails before any route is tried. */
+function reasonOf(status: number, path: string): string | null {
+  if (status === 400) return 'Too many redirects';
+  if (status !== 404) return null;
+  return judgePath(path).kind === 'unknownLocale' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
@@ -130,15 +174,18 @@ function renderDocument(request: PageRequest, structuredData: string | null, app
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
-      onAllReady: () =>
+      onAllReady: () => {
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname);
         resolve({
           status: status.code,
+          ...(reason === null ? {} : { reason }),
           ...(status.location === undefined ? {} : { location: status.location }),
           headers: {},
           pipe: (destination) => {
             stream.pipe(destination);
           },
-        }),
+        });
+      },
       onError: reject,
       onShellError: reject,
     });

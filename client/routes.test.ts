@@ -73,6 +73,13 @@ describe('addresses', () => {
     ]);
   });
 
+  test.each(['/%0D%0Ax%3A%20y/en-us', '/en-us/c/%0a', '/en-us/%E2%80%A8'])(
+    'the end of a line in an address is part of it: %s',
+    (path) => {
+      expect(() => resolveRoute(path, '')).not.toThrow();
+    },
+  );
+
   test('every module that the server preloads exists', () => {
     const here = new URL('.', import.meta.url).pathname;
     expect([...routes, notFoundRoute].filter(({ module }) => !existsSync(here + module))).toEqual([]);

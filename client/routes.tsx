@@ -1,7 +1,7 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
-import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
 import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
@@ -93,8 +93,11 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** Pages that became articles of the support section: their old addresses lead there. */
-const moved: Readonly<Record<string, string>> = {
+/** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
+export const moved: Readonly<Record<string, string>> = {
+  '/blade': '/c/skis/piste',
+  '/blade-optic': '/c/skis/piste/race',
+  '/freestyle-skis': '/c/skis/park',
   '/shipping-returns': '/support/shipping',
   '/warranty': '/support/warranty',
   '/size-guide': '/support/ski-length',
@@ -119,7 +122,7 @@ export function resolveRoute(
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
-  const target = isKnown ? moved[rest.replace(/\/+$/, '')] : undefined;
+  const target = isKnown ? moved[rest.replace(/\/+$/, '').toLowerCase()] : undefined;
   if (isKnown && target !== undefined) return { redirect: `/${verdict.lang}${target}${search}` };
   for (const route of isKnown ? routes : [notFoundRoute]) {
     const found = matchPath(route.path, rest);
@@ -142,12 +145,24 @@ export function resolveRoute(
   throw new Error('The last route matches every path.');
 }
 
-/** Decodes each segment; a slash that was encoded stays inside its segment. A path that cannot be decoded stays as it is. */
+/** What stands where an address must not be followed, in the language of its locale. */
+export function notFoundAt(path: string, search: string): RoutedScreen {
+  return {
+    route: notFoundRoute,
+    entryPoint: notFoundRoute.entryPoint,
+    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+  };
+}
+
+/**
+ * Decodes each segment; a slash that was encoded stays inside its segment, and the end of a line, which no pattern
+ * matches, stays encoded. A path that cannot be decoded stays as it is.
+ */
 function decodePath(path: string): string {
   try {
     return path
       .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .map((segment) => decodeURIComponent(segment).replaceAll(/[/\p{Cc}\u2028\u2029]/gu, encodeURIComponent))
       .join('/');
   } catch {
     return path;

@@ -68,8 +68,18 @@ test('commerce down: signing in says so in words, and nothing typed is lost', as
 test('commerce down: a product page shows everything but price and stock', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/p/level-nine-beanie')).toBe(200);
+  expect(await shopper.visits('/en-ca/p/level-nine-beanie')).toBe(200);
   await expect(page.getByText('Stock is out of reach right now')).toBeVisible();
+});
+
+test('commerce down: a product that nobody asked for before stands without what stands beside it', async ({
+  page,
+  request,
+}) => {
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/fr-ca/p/shaft-10')).toBe(200);
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 });
 
 test('commerce down: signing up for letters says so in words, and does it when commerce is back', async ({
@@ -117,11 +127,12 @@ test('spend down: nobody can tell the country, and the shop is there for everybo
   request,
 }) => {
   await request.put(faults, { data: { source: 'spend', status: 503 } });
-  const geolocation = await request.get('/api/geolocation', { headers: { 'cf-ipcountry': 'JP' } });
+  // A country that no other journey comes from: of what was asked, the gateway still keeps the answer.
+  const geolocation = await request.get('/api/geolocation', { headers: { 'cf-ipcountry': 'IS' } });
   expect(geolocation.status()).toBe(200);
   expect(await geolocation.json()).toEqual({ country: '' });
 
-  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'JP' });
+  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'IS' });
   const shopper = new Shopper(page);
   // Commerce was down a moment ago: the gateway asks it again after a pause.
   await expect(async () => {
@@ -147,7 +158,7 @@ test('content down: stores that were read before are still found, and places sti
 
 test('content down: the page says so, with a way home and a 5xx', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'delivery', status: 500 } });
-  const response = await page.goto('/en-us/p/timber-hitch-13');
+  const response = await page.goto('/it-it/p/timber-hitch-13');
   expect(response?.status()).toBeGreaterThanOrEqual(500);
   await expect(page.getByRole('heading', { name: 'Oops! Something Broke' })).toBeVisible();
 });

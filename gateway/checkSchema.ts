@@ -1,86 +1,87 @@
 /**
  * `npm run schema:check`, what CI refuses: a committed schema that is behind the code, a persisted operation that the
- * schema no longer answers, and a persisted operation that was taken away. Changes that could break somebody who is not
- * in the list of persisted operations are shown, and are for the reviewer to judge.
+ * schema no longer answers or that was taken away, a change that breaks a shipped operation, and one that breaks partners
+ * who were not told in time and that no commit approves.
+ *
+ *   --base <revision>   what to compare with; else where the branch left the main one, else the commit before
+ *   --markdown          for a pull request
+ *
+ * Ends with 0 when all is well, 1 when something is refused, 2 when it was called wrongly or the named base is not there.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { CriticalityLevel, diff, validate } from '@graphql-inspector/core';
-import { buildSchema, Source, type GraphQLSchema } from 'graphql';
+import { parseArgs } from 'node:util';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
 import { schema } from './schema.ts';
+import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './schemaCheck/baseRevision.ts';
+import { idleApprovals, judgeChanges } from './schemaCheck/judgeChanges.ts';
+import { nameOf, type PersistedTexts } from './schemaCheck/operationUsage.ts';
+import { brokenOperations, removedOperations } from './schemaCheck/promises.ts';
+import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaCheck/schemaReport.ts';
 
-export type PersistedTexts = Readonly<Record<string, string>>;
+const root = new URL('..', import.meta.url).pathname;
+const OPERATIONS = 'schema/operations.json';
+const SCHEMA = 'schema/schema.graphql';
 
-/** One line for each persisted operation that the schema does not accept: its id, its name, the reason. */
-export function brokenOperations(against: GraphQLSchema, operations: PersistedTexts): string[] {
-  // One at a time: each persisted text brings its own copies of the fragments it uses.
-  return Object.entries(operations).flatMap(([id, text]) =>
-    validate(against, [new Source(text)]).flatMap(({ errors }) =>
-      errors.map(({ message }) => `${id} ${nameOf(text)}: ${message}`),
-    ),
-  );
+/** @throws UnknownRevision when a base was named that is not there. */
+async function check(named: string | null): Promise<SchemaReport> {
+  const base = baseRevision(root, named);
+  const printed = printedSchema();
+  const committed = readFileSync(schemaFile, 'utf8');
+  const operations = JSON.parse(readFileSync(`${root}${OPERATIONS}`, 'utf8')) as PersistedTexts;
+  const problems: string[] = [];
+  if (committed !== printed) {
+    const lines = differingLines(committed, printed).join('\n');
+    problems.push(`${SCHEMA} is behind the gateway (npm run schema):\n${lines}`);
+  }
+  problems.push(...brokenOperations(schema, operations));
+  if (!base.found) return { base: { missing: base.why }, problems, changes: [], idleApprovals: [] };
+
+  const operationsText = fileAt(root, base.revision, OPERATIONS);
+  const operationsBefore =
+    operationsText === null ? operations : (JSON.parse(operationsText) as PersistedTexts);
+  for (const id of removedOperations(operationsBefore, operations)) {
+    const name = nameOf(operationsBefore[id] ?? '');
+    problems.push(`${id} ${name} was persisted and is gone: put it back into ${OPERATIONS}`);
+  }
+  const schemaBefore = fileAt(root, base.revision, SCHEMA);
+  if (schemaBefore === null) {
+    const missing = `${base.how} has no ${SCHEMA}`;
+    return { base: { missing }, problems, changes: [], idleApprovals: [] };
+  }
+  const approvals = approvalsSince(root, base.revision);
+  const changes = await judgeChanges({
+    before: schemaBefore,
+    after: printed,
+    operations: operationsBefore,
+    approvals,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  return { base, problems, changes, idleApprovals: idleApprovals(changes, approvals) };
 }
 
-/** Ids that were persisted before and are not any more: the list only ever grows. */
-export function removedOperations(before: PersistedTexts, after: PersistedTexts): string[] {
-  return Object.keys(before).filter((id) => !(id in after));
-}
-
-/** Breaking by the letter of the specification, whether or not one of our own clients uses it. */
-export async function breakingChanges(before: string, after: string): Promise<string[]> {
-  const changes = await diff(buildSchema(before), buildSchema(after));
-  return changes
-    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
-    .map(({ message }) => message);
-}
-
-function nameOf(text: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'unnamed';
-}
-
-/** A file as it was at a commit; null when there is no such history. */
-function atBase(file: string, base: string): string | null {
+function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {
   try {
-    return execFileSync('git', ['show', `${base}:${file}`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
+    const options = { base: { type: 'string' }, markdown: { type: 'boolean', default: false } } as const;
+    const { values } = parseArgs({ args, options });
+    return { base: values.base ?? null, markdown: values.markdown };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return null;
   }
 }
 
-async function main(base: string): Promise<number> {
-  const committed = readFileSync(schemaFile, 'utf8');
-  const printed = printedSchema();
-  const operations = JSON.parse(
-    readFileSync(new URL('../schema/operations.json', import.meta.url), 'utf8'),
-  ) as PersistedTexts;
-  const problems: string[] = [];
-  if (committed !== printed) {
-    problems.push(
-      'schema/schema.graphql is behind the gateway (npm run schema):',
-      ...differingLines(committed, printed),
-    );
+async function main(args: string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) return 2;
+  try {
+    const report = await check(asked.base);
+    process.stdout.write(asked.markdown ? reportMarkdown(report) : reportText(report));
+    return isRefused(report) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UnknownRevision)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
   }
-  problems.push(...brokenOperations(schema, operations));
-
-  const operationsBefore = atBase('schema/operations.json', base);
-  if (operationsBefore !== null) {
-    const removed = removedOperations(JSON.parse(operationsBefore) as PersistedTexts, operations);
-    problems.push(
-      ...removed.map((id) => `${id} was persisted and is gone: put it back into schema/operations.json`),
-    );
-  }
-  const schemaBefore = atBase('schema/schema.graphql', base);
-  if (schemaBefore !== null) {
-    for (const change of await breakingChanges(schemaBefore, printed)) {
-      process.stdout.write(`Breaking for whoever uses it, none of our clients does: ${change}\n`);
-    }
-  }
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  return problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await main('HEAD^');
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

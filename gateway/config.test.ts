@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, namesNoSource, readConfig, readIndexerConfig } from './config.ts';
+import { ConfigError, namesNoSource, readConfig, readIndexerConfig, readPartnersConfig } from './config.ts';
 
 const complete = {
   COMMERCE_URL: 'http://127.0.0.1:4100/api',
@@ -17,12 +17,27 @@ const complete = {
 };
 
 describe('readConfig', () => {
+  test('a gateway that is told to stop closes its door at once, unless it is told to wait', () => {
+    expect(readConfig(complete).drainDelayMs).toBe(0);
+    expect(readConfig({ ...complete, DRAIN_DELAY_MS: '5000' }).drainDelayMs).toBe(5000);
+    for (const wrong of ['-1', 'soon', '3600000'])
+      expect(() => readConfig({ ...complete, DRAIN_DELAY_MS: wrong })).toThrow('DRAIN_DELAY_MS');
+  });
+
   test('takes a complete environment, base URLs without trailing slash', () => {
     const config = readConfig(complete);
     expect(config.delivery.url).toBe('http://127.0.0.1:4100/v3');
     expect(config.port).toBe(4000);
     expect(config.openGraphql).toBe(false);
     expect(config.tagManager).toBeNull();
+    expect(config.botCheck).toBeNull();
+  });
+
+  test('sheds load beyond 200 requests or a second of delay, unless told otherwise', () => {
+    expect(readConfig(complete).shedding).toEqual({ mostInFlight: 200, mostDelayMs: 1_000 });
+    const told = { ...complete, MAX_REQUESTS_IN_FLIGHT: '50', MAX_EVENT_LOOP_DELAY_MS: '300' };
+    expect(readConfig(told).shedding).toEqual({ mostInFlight: 50, mostDelayMs: 300 });
+    expect(() => readConfig({ ...complete, MAX_REQUESTS_IN_FLIGHT: '0' })).toThrow('MAX_REQUESTS_IN_FLIGHT');
   });
 
   test('search is App Search unless another driver is named', () => {
@@ -35,6 +50,18 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe('elasticsearch');
   });
 
+  test('budgets and other sites’ origins have defaults that suit a shop alone', () => {
+    const { budgets, corsOrigins } = readConfig(complete);
+    expect(budgets).toEqual({
+      publicCostPerMinute: 3_000_000,
+      partnerCostPerMinute: 1_000_000,
+      pagesPerMinute: 600,
+    });
+    expect(corsOrigins).toEqual([]);
+    const named = { ...complete, CORS_ORIGINS: 'https://a.example, http://localhost:8080' };
+    expect(readConfig(named).corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
+  });
+
   test('a tag manager has an id, and an origin that a test may replace', () => {
     const id = { ...complete, TAG_MANAGER_ID: 'GTM-AB12CD' };
     expect(readConfig(id).tagManager).toEqual({
@@ -43,6 +70,36 @@ describe('readConfig', () => {
     });
     const elsewhere = { ...id, TAG_MANAGER_ORIGIN: 'http://127.0.0.1:9/' };
     expect(readConfig(elsewhere).tagManager?.origin).toBe('http://127.0.0.1:9');
+  });
+
+  test('blocks nobody by address unless told', () => {
+    const { callers } = readConfig(complete);
+    expect([callers.blocked.has('192.0.2.7'), callers.neverBlocked.has('192.0.2.7')]).toEqual([false, false]);
+    const told = readConfig({ ...complete, BLOCKED_IPS: '192.0.2.0/24', NEVER_BLOCKED_IPS: '192.0.2.7' });
+    expect(told.callers.blocked.has('192.0.2.9')).toBe(true);
+    expect(told.callers.neverBlocked.has('192.0.2.7')).toBe(true);
+  });
+
+  test('refuses to start with an address that is none, and says which', () => {
+    const wrong = { ...complete, BLOCKED_IPS: '192.0.2.7,192.0.2.300 here', NEVER_BLOCKED_IPS: '::1/200' };
+    expect(() => readConfig(wrong)).toThrow(
+      /BLOCKED_IPS names '192\.0\.2\.300', .*\n.*BLOCKED_IPS names 'here', .*\n.*NEVER_BLOCKED_IPS names '::1\/200'/,
+    );
+  });
+
+  test('operators have no door and no traces unless they are named', () => {
+    expect(readConfig(complete)).toMatchObject({ admin: null, tracing: null });
+    expect(readConfig({ ...complete, ADMIN_PORT: '9464' }).admin).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readConfig({ ...complete, ADMIN_PORT: '9464', ADMIN_HOST: '0.0.0.0' }).admin?.host).toBe(
+      '0.0.0.0',
+    );
+    const traced = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readConfig(traced).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      ratio: 0.1,
+      service: 'shop-gateway',
+    });
+    expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
   });
 
   test.each(Object.keys(complete))('refuses to start without %s and names it', (name) => {
@@ -65,9 +122,29 @@ describe('readConfig', () => {
       'gtm-ab12cd',
       "TAG_MANAGER_ID 'gtm-ab12cd' is no tag manager id. Did you mean 'GTM-AB12CD'?",
     ],
+    ['BOT_ORIGIN', 'bots.example', 'BOT_ORIGIN must be an http or https URL'],
+    ['BOT_MIN_SCORE', '1.5', 'BOT_MIN_SCORE'],
+    ['PUBLIC_COST_PER_MINUTE', '0', 'PUBLIC_COST_PER_MINUTE'],
+    ['CORS_ORIGINS', 'https://a.example/page', 'CORS_ORIGINS must be origins'],
     ['TAG_MANAGER_ORIGIN', 'tags.example', 'TAG_MANAGER_ORIGIN must be an http or https URL'],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(message);
+  });
+});
+
+describe('readPartnersConfig', () => {
+  test('takes where keys are kept, and asks for nothing else of the gateway', () => {
+    expect(readPartnersConfig({ STATE_FILE: 'state.sqlite' })).toEqual({
+      redisUrl: null,
+      stateFile: 'state.sqlite',
+    });
+    expect(readPartnersConfig({ REDIS_URL: 'redis://127.0.0.1:6379' }).redisUrl).toBe(
+      'redis://127.0.0.1:6379',
+    );
+  });
+
+  test('refuses to write keys into memory', () => {
+    expect(() => readPartnersConfig({ STATE_FILE: '' })).toThrow(/REDIS_URL or STATE_FILE is missing/);
   });
 });
 
@@ -139,6 +216,27 @@ describe('preview', () => {
   });
   test('a secret opens nothing where there is nothing to open', () => {
     expect(readConfig({ ...complete, PREVIEW_SECRET: 'open, sesame' }).previewSecret).toBeNull();
+  });
+});
+
+describe('bot protection', () => {
+  const keys = { BOT_SITE_KEY: 'site', BOT_SECRET: 'secret' };
+
+  test('has the vendor’s origin and a middling score unless told', () => {
+    expect(readConfig({ ...complete, ...keys }).botCheck).toEqual({
+      siteKey: 'site',
+      secret: 'secret',
+      origin: 'https://www.google.com',
+      minScore: 0.5,
+    });
+    const told = { ...keys, BOT_ORIGIN: 'https://www.recaptcha.net/', BOT_MIN_SCORE: '0.7' };
+    expect(readConfig({ ...complete, ...told }).botCheck).toMatchObject({
+      origin: 'https://www.recaptcha.net',
+      minScore: 0.7,
+    });
+  });
+  test.each(Object.keys(keys))('without %s alone it refuses to start and names it', (name) => {
+    expect(() => readConfig({ ...complete, ...keys, [name]: '' })).toThrow(`${name} is missing`);
   });
 });
 

@@ -3,6 +3,7 @@
  * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
  */
 import { z } from 'zod';
+import { AddressList } from './addressList.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
 const sourceVariables = [
@@ -29,7 +30,28 @@ const tagManagerId = z.string().superRefine((id, check) => {
   const message = tagManagerComplaint(id);
   if (message !== null) check.addIssue({ code: 'custom', message });
 });
+const addresses = z
+  .string()
+  .default('')
+  .transform((entries, check) => {
+    const list = new AddressList(entries);
+    for (const entry of list.wrong)
+      check.issues.push({
+        code: 'custom',
+        message: `names '${entry}', which is no IP address and no range of them`,
+        input: entries,
+      });
+    return list;
+  });
 const port = z.coerce.number().int().min(0).max(65_535);
+const points = z.coerce.number().int().min(1);
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
+  .refine(
+    (list) => list.every(isOrigin),
+    'must be origins such as https://partner.example, with commas between',
+  );
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const configShape = z.object({
@@ -59,10 +81,28 @@ const configShape = z.object({
   HOST: text.default('0.0.0.0'),
   PUBLIC_ORIGIN: httpUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  BLOCKED_IPS: addresses,
+  NEVER_BLOCKED_IPS: addresses,
   OPEN_GRAPHQL: flag.default(false),
+  MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).default(200),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
+  PUBLIC_COST_PER_MINUTE: points.default(3_000_000),
+  PARTNER_COST_PER_MINUTE: points.default(1_000_000),
+  PUBLIC_PAGES_PER_MINUTE: points.default(600),
+  CORS_ORIGINS: origins.default([]),
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  BOT_SITE_KEY: text.optional(),
+  BOT_SECRET: text.optional(),
+  BOT_ORIGIN: httpUrl.default('https://www.google.com'),
+  BOT_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   TAG_MANAGER_ID: tagManagerId.optional(),
   TAG_MANAGER_ORIGIN: httpUrl.default('https://www.googletagmanager.com'),
+  ADMIN_PORT: port.optional(),
+  ADMIN_HOST: text.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
+  OTEL_SERVICE_NAME: text.default('shop-gateway'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -94,13 +134,49 @@ export interface Config {
   publicOrigin: string | null;
   /** Reverse proxies in front: the caller's address is taken from so many places before the end of X-Forwarded-For. */
   trustedProxies: number;
+  /** Callers that the firewall turns away, and those it never does, which wins; addresses and CIDR ranges. */
+  callers: { blocked: AddressList; neverBlocked: AddressList };
   /** Free GraphQL text, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
   openGraphql: boolean;
+  /**
+   * When requests are refused: above so many worked on at the same time (a quarter more may wait for a second), and while
+   * the event loop has been later than so many milliseconds for five seconds.
+   */
+  shedding: { mostInFlight: number; mostDelayMs: number };
+  /** What one caller may ask for in a minute; see server/budgets.ts. */
+  budgets: {
+    /** Points of GraphQL, by address. An office of a hundred stands behind one. */
+    publicCostPerMinute: number;
+    /** Points of GraphQL, by key, where the key says nothing else. */
+    partnerCostPerMinute: number;
+    /** Server-rendered pages and small questions about the session, by address. */
+    pagesPerMinute: number;
+  };
+  /** Origins of partners' pages that may read the GraphQL endpoint's answers. Empty: none. */
+  corsOrigins: readonly string[];
   /** Milliseconds one request may take, upstream calls and their retries included. */
   requestDeadlineMs: number;
+  /** Milliseconds between a signal to stop, when readiness says 503, and the closing of the door. */
+  drainDelayMs: number;
   /** The tag manager that pages may load once a shopper agrees: its id, and the origin of its script. Null: none. */
   tagManager: { id: string; origin: string } | null;
+  /** The service that tells people from scripts at forms. Null: forms are not guarded. */
+  botCheck: BotCheckConfig | null;
+  /** Where operators read metrics, status and readiness: never an address of the internet. Null: no such door. */
+  admin: { port: number; host: string } | null;
+  /** Where traces are sent (OTLP over HTTP), which share of requests is traced, and under which name. Null: none are. */
+  tracing: { endpoint: string; ratio: number; service: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export interface BotCheckConfig {
+  /** Public: pages ask for tokens with it. */
+  siteKey: string;
+  secret: string;
+  /** Where its script and its check are: browsers reach it, and so does the gateway. */
+  origin: string;
+  /** From 0 (a script) to 1 (a person): what scores less is refused. */
+  minScore: number;
 }
 
 /** What the indexer needs: where it reads, and a key that may write to the search service. */
@@ -115,8 +191,16 @@ export interface IndexerConfig extends Pick<Config, 'commerce'> {
   };
 }
 
+/** Where the command for partners' keys writes: what copies of the gateway share, or one gateway's file. */
+export type PartnersConfig = Pick<Config, 'redisUrl' | 'stateFile'>;
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** As browsers write it in their `Origin` header: nothing behind the host. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** True when the environment names no source at all. */
@@ -136,6 +220,8 @@ const indexerShape = configShape
     SEARCH_DRIVER: true,
   })
   .extend({ SEARCH_WRITE_KEY: text });
+
+const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 
 /** Values of a shape's variables. @throws ConfigError that lists every one that is missing or wrong, with the reason. */
 function readShape<Shape extends z.ZodType>(
@@ -171,6 +257,17 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
       writeKey: env.SEARCH_WRITE_KEY,
     },
   };
+}
+
+/** @throws ConfigError as `readConfig` does, and when there is no place to write to. */
+export function readPartnersConfig(environment: Environment): PartnersConfig {
+  const env = readShape(partnersShape, environment, 'The command');
+  if (env.REDIS_URL === undefined && env.STATE_FILE === undefined) {
+    throw new ConfigError(
+      'The command cannot start:\n  REDIS_URL or STATE_FILE is missing: a key would be gone when the command ends',
+    );
+  }
+  return { redisUrl: env.REDIS_URL ?? null, stateFile: env.STATE_FILE ?? null };
 }
 
 /** @throws ConfigError that lists every variable that is missing or wrong, with the reason. */
@@ -210,12 +307,44 @@ export function readConfig(environment: Environment): Config {
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,
+    shedding: { mostInFlight: env.MAX_REQUESTS_IN_FLIGHT, mostDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
+    budgets: {
+      publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,
+      partnerCostPerMinute: env.PARTNER_COST_PER_MINUTE,
+      pagesPerMinute: env.PUBLIC_PAGES_PER_MINUTE,
+    },
+    corsOrigins: env.CORS_ORIGINS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+    drainDelayMs: env.DRAIN_DELAY_MS,
     tagManager:
       env.TAG_MANAGER_ID === undefined
         ? null
         : { id: env.TAG_MANAGER_ID, origin: new URL(env.TAG_MANAGER_ORIGIN).origin },
+    botCheck: botCheckOf(env),
+    admin: env.ADMIN_PORT === undefined ? null : { port: env.ADMIN_PORT, host: env.ADMIN_HOST },
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+            ratio: env.OTEL_TRACES_SAMPLER_ARG,
+            service: env.OTEL_SERVICE_NAME,
+          },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** @throws ConfigError when one of key and secret is there without the other: forms would look guarded, or let nobody in. */
+function botCheckOf(env: z.output<typeof configShape>): BotCheckConfig | null {
+  const { BOT_SITE_KEY: siteKey, BOT_SECRET: secret } = env;
+  if (siteKey === undefined && secret === undefined) return null;
+  if (siteKey === undefined || secret === undefined) {
+    const missing = siteKey === undefined ? 'BOT_SITE_KEY' : 'BOT_SECRET';
+    throw new ConfigError(
+      `The gateway cannot start:\n  ${missing} is missing: bot protection needs both or neither`,
+    );
+  }
+  return { siteKey, secret, origin: new URL(env.BOT_ORIGIN).origin, minScore: env.BOT_MIN_SCORE };
 }

@@ -71,7 +71,7 @@ describe('the production entry', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ market { locale } }' }),
     });
-    expect(JSON.stringify(await answer.json())).toContain('PersistedQueryOnly');
+    expect(JSON.stringify(await answer.json())).toContain('FREE_TEXT_REFUSED');
     const page = await fetch(`${shop.url}/api/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('<title>');
     shop.child.kill('SIGTERM');

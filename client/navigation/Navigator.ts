@@ -24,6 +24,8 @@ export interface NavigatorOptions {
   /** The screen the page was rendered with. */
   readonly first: Visit;
   readonly connection: () => Connection;
+  /** True once a newer version of the shop is out: other screens are loaded with it, whole. Never when absent. */
+  readonly isOutdated?: () => boolean;
 }
 
 type Arrival =
@@ -52,6 +54,7 @@ export class Navigator {
   readonly #environment: Environment;
   readonly #resolve: ResolveRoute;
   readonly #pool: PreloadPool;
+  readonly #isOutdated: () => boolean;
   readonly #scrollTops = new Map<string, number>();
   #current: Visit;
   /** The first one is reported by whoever starts the page. */
@@ -61,9 +64,10 @@ export class Navigator {
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
 
-  constructor({ environment, resolve, first, connection }: NavigatorOptions) {
+  constructor({ environment, resolve, first, connection, isOutdated = () => false }: NavigatorOptions) {
     this.#environment = environment;
     this.#resolve = resolve;
+    this.#isOutdated = isOutdated;
     this.#current = first;
     this.#reported = first;
     this.#key = keyOf(window.history.state) ?? newKey();
@@ -126,6 +130,13 @@ export class Navigator {
       return;
     }
     if (name === this.#pending?.visit.href) return;
+    // What only changes the screen's own query goes on in it: somebody may be typing.
+    if (scroll && this.#isOutdated() && target.pathname !== this.#current.match.path) {
+      // An overlay's entry in the history is of the page that goes away.
+      if (replace || this.#overlay) window.location.replace(target);
+      else window.location.assign(target);
+      return;
+    }
     this.#go(name, arrival);
   };
 
@@ -211,7 +222,8 @@ export class Navigator {
     }
     const { pathname, search, hash } = window.location;
     const name = pathname + search;
-    if (!this.#isSameMarket(window.location)) {
+    const isElsewhere = pathname !== this.#current.match.path;
+    if (!this.#isSameMarket(window.location) || (isElsewhere && this.#isOutdated())) {
       window.location.reload();
       return;
     }
@@ -245,7 +257,7 @@ export class Navigator {
   #startPreload(name: string): Visit | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
     const { pathname, search } = new URL(name, window.location.origin);
-    if (!this.#isSameMarket({ pathname })) return null;
+    if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
     const route = this.#resolve(pathname, search);
     return 'redirect' in route ? null : Visit.start(name, route, this.#environment);
   }

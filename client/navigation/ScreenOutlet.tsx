@@ -1,5 +1,6 @@
 /** The visit's screen. Waits for its code, as its queries wait for their data, in the boundary around it. */
-import { createElement, use } from 'react';
+import { createElement, use, useMemo } from 'react';
+import { MissingQueriesContext } from './missingQueriesContext.ts';
 import type { Visit } from './Visit.ts';
 
 interface ScreenOutletProps {
@@ -10,9 +11,11 @@ interface ScreenOutletProps {
 
 export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
   const Screen = visit.screen instanceof Promise ? use(visit.screen) : visit.screen;
-  return createElement(Screen, {
+  const missing = useMemo(() => new Set(visit.missing.map((name) => visit.queries[name])), [visit]);
+  const screen = createElement(Screen, {
     queries: visit.queries,
     match: visit.match,
     ...(failure === null ? {} : { failure }),
   });
+  return <MissingQueriesContext value={missing}>{screen}</MissingQueriesContext>;
 }

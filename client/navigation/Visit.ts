@@ -6,6 +6,7 @@ import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
+import { QueryFailure } from '../relay/QueryFailure.ts';
 import { reloadTo } from './reloadGuard.ts';
 
 export interface ResolvedRoute {
@@ -26,6 +27,10 @@ export class Visit {
   readonly showsFailure: boolean;
   /** Tells the visit that the shopper wants to see it, at this address (with its hash). */
   readonly show: (address: string) => void;
+  /** Names of the queries that the screen can stand without. */
+  readonly asides: readonly string[];
+  /** Names of those whose data did not come with the page. */
+  missing: readonly string[] = [];
   /** Path of the screen before this one; null for the first of a page. Written by the navigator, before it is shown. */
   from: string | null = null;
   #isDisposed = false;
@@ -43,6 +48,9 @@ export class Visit {
     this.screen = screen;
     this.showsFailure = route.entryPoint.showsFailure;
     this.queries = queries;
+    this.asides = Object.entries(route.entryPoint.queries(route.match)).flatMap(([name, { isAside }]) =>
+      isAside ? [name] : [],
+    );
     this.show = show;
   }
 
@@ -55,15 +63,28 @@ export class Visit {
     const screen = route.entryPoint.load().catch(async (error: unknown) => {
       // Code that does not load is no matter before the shopper wants to see it. Then the page goes there by itself
       // and the screen keeps waiting; where it just did so in vain, the error is shown.
-      if (reloadTo(await shown.promise)) await new Promise(() => {});
+      const address = await shown.promise;
+      if (!window.navigator.onLine) throw new QueryFailure('The network did not answer.', { status: null });
+      if (reloadTo(address)) await new Promise(() => {});
       throw error;
     });
     return new Visit(href, route, screen, queries, shown.resolve);
   }
 
-  /** The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later. */
-  static first(href: string, route: ResolvedRoute, environment: Environment, screen: Screen): Visit {
-    return new Visit(href, route, screen, loadQueries(route, environment, false));
+  /**
+   * The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later; but
+   * for the asides that the server names as missing, which are asked again.
+   */
+  static first(
+    href: string,
+    route: ResolvedRoute,
+    environment: Environment,
+    screen: Screen,
+    missing: readonly string[] = [],
+  ): Visit {
+    const visit = new Visit(href, route, screen, loadQueries(route, environment, false));
+    visit.missing = missing;
+    return visit;
   }
 
   /** A first screen whose data could not be had: an error screen stands in its place. */

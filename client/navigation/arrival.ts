@@ -1,5 +1,7 @@
 /** What happens when a screen has arrived: where the page scrolls to, and where the focus goes. */
 
+import { prefersCalm } from '../viewport/calm.ts';
+
 /** A hash with this name scrolls smoothly (platform.md 2). */
 const smoothHash = '#clp-main';
 
@@ -10,8 +12,7 @@ export function scrollToArrival(hash: string, top: number): void {
     window.scrollTo({ top, behavior: 'instant' });
     return;
   }
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: hash === smoothHash && !isCalm ? 'smooth' : 'instant' });
+  target.scrollIntoView({ behavior: hash === smoothHash && !prefersCalm() ? 'smooth' : 'instant' });
 }
 
 /** Screen readers begin at the new screen's heading. The page does not scroll for it. */

@@ -60,6 +60,8 @@ export interface Shop {
   isLoading: (page: string) => boolean;
   tree: ReactNode;
   saveData: { value: boolean };
+  /** Whether a newer version is out. */
+  outdated: { value: boolean };
 }
 
 function openShop(at: string): Shop {
@@ -113,11 +115,13 @@ function openShop(at: string): Shop {
   window.history.replaceState(null, '', at);
   const first = Visit.first(at, routeOf(at, ''), environment, PageScreen as never);
   const saveData = { value: false };
+  const outdated = { value: false };
   const navigator = new Navigator({
     environment,
     resolve,
     first,
     connection: () => ({ saveData: saveData.value, effectiveType: '4g' }),
+    isOutdated: () => outdated.value,
   });
   visits.push(first);
   const tree = (
@@ -141,6 +145,7 @@ function openShop(at: string): Shop {
     isLoading: (page) => pending(page) !== undefined,
     tree,
     saveData,
+    outdated,
   };
 }
 

@@ -29,6 +29,14 @@ describe('an answer that fails its screen', () => {
       null,
     ],
     [
+      'an error deeper down that emptied its root field costs the screen: what is not known is no 404',
+      {
+        data: { category: null },
+        errors: [{ message: 'no', path: ['category', 'products'], extensions: down }],
+      },
+      503,
+    ],
+    [
       'an error beside a root field that is there does not',
       { data: { page: {} }, errors: [{ message: 'no', path: ['page'] }] },
       null,

@@ -1,6 +1,7 @@
 /**
  * When does a GraphQL answer fail its screen? When there is no data at all, or when an error emptied a field at the
- * root: what the screen is about. Errors deeper down cost a picture or a price, and their nullable field says so.
+ * root: what the screen is about; also from further down, where everything between could not be null. Other errors cost
+ * a picture or a price, and their nullable field says so.
  */
 export interface GraphQLAnswerError {
   readonly message: string;
@@ -25,7 +26,7 @@ export function failureOfAnswer(answer: GraphQLAnswer, tolerant = false): Answer
   const errors = answer.errors ?? [];
   const { data } = answer;
   const fatal = data
-    ? errors.find(({ path }) => !tolerant && path?.length === 1 && (data[String(path[0])] ?? null) === null)
+    ? errors.find(({ path }) => !tolerant && path !== undefined && (data[String(path[0])] ?? null) === null)
     : (errors[0] ?? { message: 'The answer holds no data.' });
   if (!fatal) return null;
   const code = textOf(fatal.extensions?.['code']);

@@ -109,11 +109,46 @@ describe('a mutation', () => {
     expect(fetchMock.mock.calls[1]![1]).toMatchObject({ headers: { 'csrf-token': 'fresh' } });
   });
 
-  test('is never tried twice', async () => {
+  const keys = () =>
+    fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+  test('whose answer is lost is repeated with the same key', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockReturnValueOnce(Promise.resolve(new Response('<html>', { status: 502 })))
+      .mockReturnValueOnce(answer({ data: { add: 1 } }));
+    await expect(run(mutation)).resolves.toEqual({ data: { add: 1 } });
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test('that an overloaded shop sent away comes again', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    const away = { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] };
+    fetchMock.mockReturnValueOnce(answer(away, 503)).mockReturnValueOnce(answer({ data: { add: 1 } }));
+    await expect(run(mutation)).resolves.toEqual({ data: { add: 1 } });
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('is repeated twice at most, and not when the gateway answered', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockRejectedValue(new TypeError('offline'));
     await expect(run(mutation)).rejects.toMatchObject({ status: null });
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+    fetchMock.mockReset();
+    fetchMock.mockReturnValue(Promise.resolve(new Response('<html>', { status: 500 })));
+    await expect(run(mutation)).rejects.toMatchObject({ status: 500 });
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('has a key of its own, also when the next one is the same', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockImplementation(() => answer({ data: { add: 1 } }));
+    await run(mutation);
+    await run(mutation);
+    expect(new Set(keys()).size).toBe(2);
   });
 
   const refusal = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
@@ -128,6 +163,30 @@ describe('a mutation', () => {
     const sent = fetchMock.mock.calls.filter(([address]) => address === '/api/graphql');
     expect(sent.map(([, init]) => new Headers(init?.headers).get('csrf-token'))).toEqual(['old', 'fresh']);
     expect(sent.map(([, init]) => init?.body)).toEqual([sent[0]![1]!.body, sent[0]![1]!.body]);
+  });
+
+  test('of a guarded form carries its token, and the same one when it is sent again', async () => {
+    document.cookie = 'XSRF-TOKEN=old';
+    fetchMock
+      .mockReturnValueOnce(answer(refusal('CSRF_TOKEN_REQUIRED'), 403))
+      .mockReturnValueOnce(answer({ token: 'fresh' }))
+      .mockReturnValueOnce(answer({ data: { add: 1 } }));
+    const botToken = vi.fn<() => Promise<string | null>>(() => Promise.resolve('person'));
+    await run(mutation, {}, { botToken });
+    const sent = fetchMock.mock.calls.filter(([address]) => address === '/api/graphql');
+    expect(sent.map(([, init]) => new Headers(init?.headers).get('x-bot-token'))).toEqual([
+      'person',
+      'person',
+    ]);
+    expect(botToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a guarded form that has no token is sent without: the gateway says what is missing', async () => {
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockReturnValueOnce(answer(refusal('BOT_CHECK_FAILED'), 403));
+    const sent = run(mutation, {}, { botToken: () => Promise.resolve(null) });
+    await expect(sent).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' });
+    expect(new Headers(fetchMock.mock.calls[0]![1]?.headers).has('x-bot-token')).toBe(false);
   });
 
   test('whose fresh token is refused as well fails', async () => {

@@ -1,7 +1,8 @@
 /**
  * The client's way to the gateway. A query is a GET with its persisted id, so that caches on the way can hold it (one
- * that tells where the shopper is goes by POST); a mutation is a POST with the csrf-token header. Queries are tried twice when the network fails, mutations never are:
- * a cart line must not be added twice. Only one whose token was refused is sent again, once, with a fresh token.
+ * that tells where the shopper is goes by POST), and is tried twice when the network fails. A mutation is a POST with the
+ * csrf-token header and a key of its own: when its answer is lost it is repeated with the same key, and the gateway
+ * answers again instead of doing it twice. One whose token was refused is sent again, once, with a fresh token.
  */
 import { Network, Observable } from 'relay-runtime';
 import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
@@ -13,6 +14,8 @@ import { QueryFailure } from './QueryFailure.ts';
 export const endpoint = '/api/graphql';
 const accept = 'application/graphql-response+json, application/json';
 const retryDelayMs = 300;
+/** Before each repeat of a mutation. */
+const repeatDelaysMs = [400, 1_200];
 
 /** Put into `cacheConfig.metadata` of a small mutation that is sent even when the shopper leaves the page with it. */
 export const outlivesPage = { outlivesPage: true } as const;
@@ -29,6 +32,7 @@ export function createNetwork(): INetwork {
           const answer = await request(params, variables, {
             signal: aborter.signal,
             keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
+            botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
           });
           if (aborter.signal.aborted) return;
           sink.next(answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true));
@@ -65,6 +69,8 @@ interface Sending {
   signal: AbortSignal;
   /** The browser sends it although its page is gone; for at most 64 KB. */
   keepalive: boolean;
+  /** Of a guarded form (client/botProtection): gives its token, null when there is none to be had. */
+  botToken: (() => Promise<string | null>) | undefined;
 }
 
 async function request(
@@ -87,7 +93,7 @@ async function request(
     return await ask();
   } catch (error) {
     if (signal.aborted || !(error instanceof QueryFailure) || error.status !== null) throw error;
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    await pause(retryDelayMs);
     return await ask();
   }
 }
@@ -97,29 +103,71 @@ function isPrivate({ near }: Variables): boolean {
   return near !== undefined && near !== null;
 }
 
-function post(id: string, variables: Variables, sending: Sending, token?: string): Promise<Response> {
+function post(
+  id: string,
+  variables: Variables,
+  { signal, keepalive }: Sending,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(endpoint, {
     method: 'POST',
-    headers: {
-      accept,
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { 'csrf-token': token }),
-    },
+    headers: { accept, 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ documentId: id, variables }),
-    ...sending,
+    signal,
+    keepalive,
   });
 }
 
 async function change(id: string, variables: Variables, sending: Sending): Promise<GraphQLAnswer> {
-  const { signal } = sending;
-  const send = (token: string) => read(() => post(id, variables, sending, token));
+  const { signal, botToken } = sending;
+  const key = gestureKey();
+  const bots = await botToken?.();
+  const guard: Record<string, string> = bots ? { 'x-bot-token': bots } : {};
+  const send = (token: string) =>
+    untilAnswered(signal, () =>
+      read(() => post(id, variables, sending, { 'csrf-token': token, 'idempotency-key': key, ...guard })),
+    );
   const answer = await send(await csrfToken(signal));
   // The token was of a session that is over. It is refused before anything is done, so nothing is done twice.
   return isTokenRefused(answer) ? send(await freshToken(signal)) : answer;
 }
 
-function isTokenRefused({ data, errors }: GraphQLAnswer): boolean {
-  return !data && errors?.[0]?.extensions?.['code'] === 'CSRF_TOKEN_REQUIRED';
+/** `randomUUID` is for secure pages only; a shop on a local network is none. */
+function gestureKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+/** Repeats what was not answered, or only by somebody on the way or at the door. */
+async function untilAnswered(
+  signal: AbortSignal,
+  send: () => Promise<GraphQLAnswer>,
+): Promise<GraphQLAnswer> {
+  for (const delay of repeatDelaysMs) {
+    try {
+      const answer = await send();
+      if (codeOf(answer) !== 'OVERLOADED') return answer;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof QueryFailure) || !isPassing(error.status)) throw error;
+    }
+    await pause(delay);
+  }
+  return send();
+}
+
+function isPassing(status: number | null): boolean {
+  return status === null || (status >= 502 && status <= 504);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function codeOf({ data, errors }: GraphQLAnswer): unknown {
+  return data ? undefined : errors?.[0]?.extensions?.['code'];
+}
+
+function isTokenRefused(answer: GraphQLAnswer): boolean {
+  return codeOf(answer) === 'CSRF_TOKEN_REQUIRED';
 }
 
 /** @throws QueryFailure with status null when nothing came back, else with the status of an answer that is no GraphQL. */

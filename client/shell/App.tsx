@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import { TagManagerContext, type TagManager } from '../analytics/tagManagerContext.ts';
+import { BotProtectionContext, type BotProtection } from '../botProtection/botProtectionContext.ts';
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -23,12 +24,17 @@ export interface AppProps {
   failure: number | null;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
+  /** What guards forms; null when nothing does. */
+  botProtection: BotProtection | null;
+  /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
+  buildId?: string | null;
   assets?: ReactNode;
   records?: string;
 }
 
 export function App(props: AppProps) {
-  const { environment, navigator, first, shell, origin, failure, tagManager, assets, records } = props;
+  const { environment, navigator, first, shell, origin, failure, tagManager, botProtection } = props;
+  const { buildId = null, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
@@ -39,15 +45,22 @@ export function App(props: AppProps) {
       assets={assets}
       records={records}
       failure={failure}
+      missing={first.missing}
       isBare={shell === null}
       tagManager={tagManager}
+      botProtection={botProtection}
+      buildId={buildId}
     >
       <RelayEnvironmentProvider environment={environment}>
         <OriginContext value={origin}>
           <TagManagerContext value={tagManager}>
-            <NavigationProvider navigator={navigator} first={first}>
-              {(visit) => <AppShell shell={shell} visit={visit} failure={visit === first ? failure : null} />}
-            </NavigationProvider>
+            <BotProtectionContext value={botProtection}>
+              <NavigationProvider navigator={navigator} first={first}>
+                {(visit) => (
+                  <AppShell shell={shell} visit={visit} failure={visit === first ? failure : null} />
+                )}
+              </NavigationProvider>
+            </BotProtectionContext>
           </TagManagerContext>
         </OriginContext>
       </RelayEnvironmentProvider>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
+import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { useNavigation } from '../navigation/navigationContext.ts';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -94,10 +95,12 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
             <MarketSuggestion />
           </ConsentDock>
           {data.preview ? (
-            <Suspense fallback={null}>
-              <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
-              <PreviewBar preview={data.preview} />
-            </Suspense>
+            <SectionBoundary resetKey={lang} fallback={null}>
+              <Suspense fallback={null}>
+                <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
+                <PreviewBar preview={data.preview} />
+              </Suspense>
+            </SectionBoundary>
           ) : null}
         </div>
       </CanonicalLocaleContext>

@@ -5,6 +5,7 @@
 import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
+import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
@@ -18,10 +19,16 @@ export interface DocumentProps {
   records?: string;
   /** Set when the server could not show the screen; the browser must not try either. */
   failure?: number | null;
+  /** Names of the screen's queries whose data is missing; the browser asks for them. */
+  missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
+  /** What guards forms: told in the same way. */
+  botProtection?: BotProtection | null;
+  /** Id of the build that the page is of: the browser is told with the records. */
+  buildId?: string | null;
   children: ReactNode;
 }
 
@@ -30,8 +37,11 @@ export function Document({
   assets,
   records = '',
   failure = null,
+  missing = [],
   isBare = false,
   tagManager = null,
+  botProtection = null,
+  buildId = null,
   children,
 }: DocumentProps) {
   return (
@@ -49,10 +59,14 @@ export function Document({
         <script
           id={recordsElementId}
           type="application/json"
+          data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
+          data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
+          data-bot-key={botProtection?.siteKey}
+          data-bot-origin={botProtection?.origin}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: records }}
         />

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testRendition } from '../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../components/ProductGrid/testShop.tsx';
+import { NavigationContext } from '../navigation/navigationContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { PageStatusContext } from './HttpStatus.tsx';
 
@@ -77,6 +78,39 @@ describe('an address that leads nowhere', () => {
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('link', { name: 'Return to homepage' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+describe('an address that a link of the shop led to', () => {
+  function arrive(status: number, from: string | null) {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const shop = createTestShop({ path: '/de-de/nowhere' });
+    shop.render(
+      <NavigationContext
+        value={{
+          match: shop.match,
+          isPending: false,
+          navigate: shop.navigate,
+          preload: () => () => {},
+          from,
+        }}
+      >
+        <ErrorScreen status={status} />
+      </NavigationContext>,
+    );
+    return reload;
+  }
+  afterEach(() => sessionStorage.clear());
+
+  test('is asked of the server once: editors may have moved it', () => {
+    expect(arrive(404, '/de-de/blog')).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a first visit', 404, null],
+    ['another error', 500, '/de-de/blog'],
+  ])('but not %s', (_, status, from) => {
+    expect(arrive(status, from)).not.toHaveBeenCalled();
   });
 });
 

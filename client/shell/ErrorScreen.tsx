@@ -4,10 +4,12 @@
  * Broke'. Each with the way home. In place of a home page it has no room above it. In development the error's own words
  * are there too.
  */
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { homePath } from '../navigation/localePath.rules.ts';
 import { Link } from '../navigation/Link.tsx';
+import { useNavigation } from '../navigation/navigationContext.ts';
+import { reloadTo } from '../navigation/reloadGuard.ts';
 import { useRouteMatch } from '../navigation/useRouteMatch.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { buttonClass } from '../ui/Button/buttonClass.ts';
@@ -30,26 +32,34 @@ export interface ErrorScreenProps {
   /** HTTP status; null when the network did not answer. */
   status: number | null;
   error?: Error;
+  /** Words on why the address is refused with 400: trying it again would be no use. */
+  refusal?: string;
 }
 
-export function ErrorScreen({ status, error }: ErrorScreenProps) {
+export function ErrorScreen({ status, error, refusal }: ErrorScreenProps) {
   const t = useWording();
   const { lang, path } = useRouteMatch();
+  const { from = null } = useNavigation();
+  useEffect(() => {
+    // A link of the shop led here: the server alone knows where editors moved the address to.
+    if (status === 404 && from !== null) reloadTo(window.location.href);
+  }, [status, from]);
   const isHome = path === '/' || path === `/${lang}`;
   const isMissing = status === 404 || status === 410;
+  const isFinal = isMissing || refusal !== undefined;
   const explanation = explanations.get(status) ?? 'error.brokeText';
   const title = status === 410 ? 'product.unavailable.title' : 'error.title';
   return (
     <>
       <section className={styles.screen} data-flush={isHome ? '' : undefined}>
-        <HttpStatus code={isMissing ? status : status === 503 ? 503 : 500} />
+        <HttpStatus code={refusal !== undefined ? 400 : isMissing ? status : status === 503 ? 503 : 500} />
         <Head title={t(title, { brand: brandName })} noindex />
         <div className={styles.status} data-status={status ?? '···'} />
         <h1 className={styles.title}>{t(isMissing ? 'error.notFound' : 'error.broke')}</h1>
-        <p className={styles.text}>{t(explanation)}</p>
+        <p className={styles.text}>{refusal ?? t(explanation)}</p>
         <div className={styles.ways}>
-          {isMissing ? null : <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>}
-          <Link href={homePath(lang)} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+          {isFinal ? null : <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>}
+          <Link href={homePath(lang)} className={buttonClass(isFinal ? 'primary' : 'secondary')}>
             {t('error.home')}
           </Link>
         </div>

@@ -10,7 +10,7 @@ export interface PageStatus {
 /** Set by the server's renderer only. */
 export const PageStatusContext = createContext<PageStatus | null>(null);
 
-type HttpStatusProps = { code: 200 | 404 | 410 | 500 | 503 } | { code: 302; location: string };
+type HttpStatusProps = { code: 200 | 400 | 404 | 410 | 500 | 503 } | { code: 302; location: string };
 
 export function HttpStatus(props: HttpStatusProps) {
   const status = use(PageStatusContext);

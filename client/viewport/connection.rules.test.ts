@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFastConnection, mayWarmPictures } from './connection.rules.ts';
+import { connectionState, isFastConnection, mayWarmPictures } from './connection.rules.ts';
 
 describe('connection (platform.md 4)', () => {
   test.each([
@@ -11,6 +11,14 @@ describe('connection (platform.md 4)', () => {
     ['a browser that does not tell is not', null, false],
   ])('%s', (_, effectiveType, isFast) => {
     expect(isFastConnection({ effectiveType })).toBe(isFast);
+  });
+
+  test.each([
+    ['fast gives dpi 96 and 144', '4g', { fastConnection: true, dpi: [96, 144] }],
+    ['otherwise 72 and 72', '3g', { fastConnection: false, dpi: [72, 72] }],
+    ['also where the browser does not tell', null, { fastConnection: false, dpi: [72, 72] }],
+  ])('%s', (_, effectiveType, state) => {
+    expect(connectionState({ effectiveType })).toEqual(state);
   });
 
   test.each([

@@ -5,12 +5,23 @@ export interface Connection {
   readonly effectiveType: string | null;
 }
 
-interface NavigatorConnection {
+interface NavigatorConnection extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
+function connectionOf(): NavigatorConnection | undefined {
+  return (navigator as Navigator & { connection?: NavigatorConnection }).connection;
+}
+
 export function readConnection(): Connection {
-  const { connection } = navigator as Navigator & { connection?: NavigatorConnection };
+  const connection = connectionOf();
   return { saveData: connection?.saveData ?? null, effectiveType: connection?.effectiveType ?? null };
+}
+
+/** Returns the function that stops listening. */
+export function onConnectionChange(listener: () => void): () => void {
+  const connection = connectionOf();
+  connection?.addEventListener?.('change', listener);
+  return () => connection?.removeEventListener?.('change', listener);
 }

@@ -3,11 +3,13 @@ import { accountWording } from './account.ts';
 import { addOnsWording } from './addOns.ts';
 import { bannerWording } from './banner.ts';
 import { blogWording } from './blog.ts';
+import { botProtectionWording } from './botProtection.ts';
 import { cartWording } from './cart.ts';
 import { chromeWording } from './chrome.ts';
 import { circusWording } from './circus.ts';
 import { compareWording } from './compare.ts';
 import { consentWording } from './consent.ts';
+import { edgeWording } from './edge.ts';
 import { formsWording } from './forms.ts';
 import { galleryWording } from './gallery.ts';
 import { hotspotsWording } from './hotspots.ts';
@@ -33,11 +35,13 @@ export const everyArea = {
   ...addOnsWording,
   ...bannerWording,
   ...blogWording,
+  ...botProtectionWording,
   ...cartWording,
   ...chromeWording,
   ...circusWording,
   ...compareWording,
   ...consentWording,
+  ...edgeWording,
   ...formsWording,
   ...galleryWording,
   ...hotspotsWording,

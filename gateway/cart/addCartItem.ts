@@ -5,6 +5,7 @@ import { splitVariantKey, type VariantKey } from '../catalog/variantId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
 import { keyOfNode } from '../nodeId.ts';
+import { sourceErrorOf } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
@@ -76,13 +77,18 @@ async function add(
 ): Promise<CartJson | null> {
   const items = [{ product_id: productId, variant_id: variantId, quantity }];
   const { customerId } = ctx.scope;
-  const create = (): Promise<CartJson> =>
+  const write = (): Promise<CartJson> =>
     ctx.commerce.createCart({
       line_items: items,
       ...(customerId === null ? {} : { customer_id: customerId }),
     });
+  // A cart whose id was lost on its way is nobody's: another one in its place doubles nothing that anybody could see.
+  const create = (): Promise<CartJson> =>
+    write().catch((error: unknown) => {
+      if (!sourceErrorOf(error)?.isLost) throw error;
+      return write();
+    });
   const before = await sessionCart(ctx);
-  // The id of a cart whose making was not answered is lost: nothing can be read, and the error stands.
   if (!before) return create();
   const wanted = quantityOf(before, variantId) + quantity;
   try {

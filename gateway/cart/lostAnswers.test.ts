@@ -14,7 +14,11 @@ beforeAll(async () => {
     },
   });
 });
-afterEach(() => shop.mendSources());
+afterEach(async () => {
+  await shop.mendSources();
+  // What one test broke shall open no circuit for the next.
+  await shop.coldSources();
+});
 afterAll(async () => {
   await shop.close();
   await proxy.close();
@@ -73,11 +77,40 @@ test('a change, and the removal of the last line, are found done', async () => {
   expect(visitor.session.cartId('us')).toBeNull();
 });
 
-test('a first item whose answer was lost stays an error: nobody knows the new cart’s id', async () => {
+test('a first item whose answer was lost is put into another cart: nobody will ever know the lost one’s id', async () => {
   const visitor = shop.visitor();
   const id = await buyable(shop);
   proxy.loseNext('POST');
-  const { errors } = await add(visitor, id);
-  expect(errors[0]?.extensions).toEqual(lost);
+  expect((await add(visitor, id)).errors).toEqual([]);
+  expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
+});
+
+test('a first item is an error when its answer is lost twice, and when commerce refuses to work', async () => {
+  const visitor = shop.visitor();
+  const id = await buyable(shop);
+  proxy.loseNext('POST');
+  proxy.loseNext('POST');
+  expect((await add(visitor, id)).errors[0]?.extensions).toEqual(lost);
+  await shop.breakSource({ source: 'commerce', status: 503 });
+  expect((await add(visitor, id)).errors[0]?.extensions).toEqual(lost);
   expect(visitor.session.cartId('us')).toBeNull();
+});
+
+test('an emptied cart, and one that its owner took along, are found so when the answer was lost', async () => {
+  const visitor = shop.visitor();
+  await add(visitor, await buyable(shop));
+  proxy.loseNext('DELETE');
+  const { data } = await visitor.ask<{ deleteCart: { deletedCartId: string | null } }>(
+    'mutation @inContext(locale: "en-us") { deleteCart { deletedCartId } }',
+  );
+  expect(data.deleteCart.deletedCartId).not.toBeNull();
+  expect(await read(visitor)).toBeNull();
+
+  await add(visitor, await buyable(shop));
+  proxy.loseNext('PUT');
+  const signedIn = await visitor.ask<{ signIn: { cart: string } }>(
+    `mutation @inContext(locale: "en-us") {
+      signIn(input: { email: "shopper.us@skarn.example", password: "hot-meets-cold" }) { ... on SignInPayload { cart } } }`,
+  );
+  expect(signedIn.data.signIn.cart).toBe('REASSIGNED');
 });

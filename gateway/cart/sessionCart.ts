@@ -50,7 +50,9 @@ export async function takeCartAlong(ctx: RequestContext, customerId: number): Pr
 
 /** The cart takes the customer's prices: they are no change of the store's mind. */
 async function attach(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
-  const cart = await ctx.commerce.updateCartCustomer(id, customerId);
+  const write = (): Promise<CartJson> => ctx.commerce.updateCartCustomer(id, customerId);
+  const cart = await reconciled(ctx, id, write, (now) => now?.customer_id === customerId);
+  if (!cart) throw new Error(`The cart ${id} has an owner and is not there.`);
   rememberPrices(ctx, cart, 'all');
   return cart;
 }

@@ -65,6 +65,7 @@ const AddOn = builder.objectRef<AddOnModel>('AddOn').implement({
     platformId: t.field({
       type: 'PlatformId',
       nullable: true,
+      deprecationReason: 'The product says it. Removed after 2027-04-01: use Product.platformId',
       description: 'The store’s id of the product, as analytics names it; null when content names none.',
       resolve: ({ product: { ctx, entry } }) => platformId(entry.bc_products, ctx.scope.commerceRegion),
     }),

@@ -4,9 +4,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
+import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
-import { readSandboxOptions, sandboxSessionSecret } from './sandboxOptions.ts';
+import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sandboxOptions.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const bin = `${root}node_modules/.bin/`;
@@ -18,6 +19,11 @@ function generate(): void {
 const options = readSandboxOptions(process.argv.slice(2), process.env);
 const sandbox = await startSandbox(options);
 console.log(`Sandbox   ${sandbox.url}`);
+const stateFile = process.env['STATE_FILE'] ?? sandboxStateFile(options.dataDir);
+const redisUrl = process.env['REDIS_URL'] ?? null;
+if (await keepDemoPartner({ redisUrl, stateFile }, options.fresh)) {
+  console.log(`Key       ${demoPartnerKey} (partners)`);
+}
 
 generate();
 let timer: NodeJS.Timeout | undefined;
@@ -36,6 +42,7 @@ const gateway = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
+      STATE_FILE: stateFile,
       ...sandboxEnvironment({
         url: sandbox.url,
         sessionSecret: sandboxSessionSecret(options.dataDir),

@@ -1,15 +1,15 @@
 /** The gateway of `npm run dev`: the real one, with Vite in place of the built client. */
 import { createServer } from 'vite';
-import { pino } from 'pino';
 import { readConfig } from '../config.ts';
-import type { RenderPage } from '../server/pages.ts';
+import type { PageServer } from '../server/pages.ts';
 import { startGateway } from '../server/start.ts';
 import { stopOnSignals } from '../server/stopOnSignals.ts';
+import { createLog } from '../server/watch/log.ts';
 
 const HMR_PORT = 24_678;
 const root = new URL('../../', import.meta.url).pathname;
 const config = readConfig(process.env);
-const log = pino({ level: 'warn' });
+const log = createLog('warn');
 const vite = await createServer({
   configFile: `${root}client/vite.config.ts`,
   // Bundling the configuration would write a file that Node's watcher takes for a change.
@@ -23,9 +23,13 @@ const gateway = await startGateway(config, {
   dev: {
     files: vite.middlewares,
     pages: async () => {
-      const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as { renderPage: RenderPage };
+      const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as Pick<
+        PageServer,
+        'renderPage' | 'redirectAt'
+      >;
       return {
         renderPage: bundle.renderPage,
+        redirectAt: bundle.redirectAt,
         assets: { scripts: ['/@vite/client', '/entry.client.tsx'], styles: [], preloads: () => [] },
         devSources: `ws://localhost:${HMR_PORT}`,
       };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 
-export const sourceNames = ['commerce', 'delivery', 'engine', 'imagery', 'spend'] as const;
+export const sourceNames = ['commerce', 'delivery', 'engine', 'imagery', 'spend', 'botcheck'] as const;
 export type FaultySource = (typeof sourceNames)[number];
 
 export const faultJson = z

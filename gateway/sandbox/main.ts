@@ -2,13 +2,19 @@
  * `npm start`: with no source configured it starts the sandbox and a gateway that uses it; with sources configured
  * it starts the gateway alone, and refuses when one of them is missing.
  */
-import { pino } from 'pino';
 import { ConfigError, namesNoSource, readConfig, type Config } from '../config.ts';
 import { startGateway } from '../server/start.ts';
 import { stopOnSignals } from '../server/stopOnSignals.ts';
+import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
+import { createLog } from '../server/watch/log.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
-import { readSandboxOptions, sandboxSessionSecret, type SandboxOptions } from './sandboxOptions.ts';
+import {
+  readSandboxOptions,
+  sandboxSessionSecret,
+  sandboxStateFile,
+  type SandboxOptions,
+} from './sandboxOptions.ts';
 
 function orExplain<Value>(read: () => Value): Value {
   try {
@@ -20,7 +26,7 @@ function orExplain<Value>(read: () => Value): Value {
 }
 
 async function openShop(config: Config, close: () => Promise<void>): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const gateway = await startGateway(config, { log }).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -46,7 +52,13 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     searchDriver: options.searchDriver,
   });
   // The access log is for operators; whoever starts the sandbox wants to read the addresses.
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: 'warn',
+    STATE_FILE: sandboxStateFile(options.dataDir),
+    ...process.env,
+    ...environment,
+  });
+  if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
   await openShop(config, () => sandbox.close());
 }
 

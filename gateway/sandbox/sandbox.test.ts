@@ -108,6 +108,6 @@ test('a taken port is refused, and the state is free for the next start', async 
   });
   const again = await startSandbox({ port: 0, dataDir: other, fresh: false });
   const health = (await (await fetch(`${again.url}/__sandbox/health`)).json()) as { sources: string[] };
-  expect(health.sources.sort()).toEqual(['commerce', 'delivery', 'engine', 'imagery', 'spend']);
+  expect(health.sources.sort()).toEqual(['botcheck', 'commerce', 'delivery', 'engine', 'imagery', 'spend']);
   await again.close();
 });

@@ -1,10 +1,11 @@
 /**
- * The five stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
+ * The stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
  * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
  */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { botcheckStandin } from './botcheck/server.ts';
 import { brandFor } from './brand/brand.ts';
 import { pictureName } from './brand/ids.ts';
 import type { Brand } from './brand/types.ts';
@@ -105,6 +106,7 @@ function openStandins(brand: Brand, { dataDir, fresh, rewriteEntry }: SandboxSet
     elasticStandin(own('engine')),
     imagery,
     spendStandin(brand, own('spend')),
+    botcheckStandin(),
   ];
   return { standins, imagery };
 }

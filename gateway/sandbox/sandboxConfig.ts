@@ -1,4 +1,4 @@
-/** Where a sandbox's five stand-ins are and with which fixed, public credentials: what a gateway needs to use it. */
+/** Where a sandbox's stand-ins are and with which fixed, public credentials: what a gateway needs to use it. */
 export interface SandboxAddress {
   /** Origin of the running sandbox, without trailing slash. */
   url: string;
@@ -27,8 +27,14 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     IMAGES_URL: sandbox.url,
     IMAGES_ALIAS: 'k2',
     SPEND_URL: `${sandbox.url}/api`,
+    BOT_SITE_KEY: 'bots-sandbox',
+    BOT_SECRET: 'private-bots-sandbox',
+    BOT_ORIGIN: sandbox.url,
     SESSION_SECRET: sandbox.sessionSecret,
     PORT: String(sandbox.port),
     OPEN_GRAPHQL: 'true',
+    // Whoever starts the sandbox measures it, crawls it and walks through it from one address.
+    PUBLIC_COST_PER_MINUTE: '1000000000',
+    PUBLIC_PAGES_PER_MINUTE: '1000000',
   };
 }

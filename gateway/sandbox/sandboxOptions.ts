@@ -70,3 +70,8 @@ export function sandboxSessionSecret(dataDir: string): string {
   }
   return readFileSync(file, 'utf8');
 }
+
+/** Where the gateway beside the sandbox keeps partners' keys, so that they survive a restart, too. */
+export function sandboxStateFile(dataDir: string): string {
+  return `${dataDir}/gateway-state.sqlite`;
+}

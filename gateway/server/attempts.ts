@@ -1,9 +1,9 @@
 /**
  * Limits on what somebody who guesses would try often: passwords, order numbers, accounts; and on letters to an
- * address that need not be the caller's own. Counted by the caller's
- * address and by the thing tried, in this process; the commerce service counts wrong passwords once more for all.
+ * address that need not be the caller's own. Counted by the caller's address and by the thing tried, over all copies of
+ * the gateway; the commerce service counts wrong passwords once more for all.
  */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limiter, SharedState } from '../state/SharedState.ts';
 
 /** How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret). */
 const limits = {
@@ -30,43 +30,38 @@ export interface Attempts {
   forgive(what: Attempt, key: string): Promise<void>;
 }
 
-export class AttemptLimits {
-  readonly #limiters: Readonly<Record<Attempt, Record<'ofAddress' | 'forKey', RateLimiterMemory>>>;
+type Limiters = Readonly<Record<Attempt, Record<'ofAddress' | 'forKey', Limiter>>>;
 
-  constructor() {
-    const limiter = ([points, duration]: readonly [number, number], keyPrefix: string): RateLimiterMemory =>
-      new RateLimiterMemory({ points, duration, keyPrefix });
+export class AttemptLimits {
+  readonly #limiters: Limiters;
+
+  constructor(state: Pick<SharedState, 'limiter'>) {
+    const limiter = ([points, seconds]: readonly [number, number], name: string): Limiter =>
+      state.limiter(name, { points, seconds });
     this.#limiters = Object.fromEntries(
       Object.entries(limits).map(([what, { ofAddress, forKey }]) => [
         what,
         { ofAddress: limiter(ofAddress, `${what}:a`), forKey: limiter(forKey, `${what}:k`) },
       ]),
-    ) as Record<Attempt, Record<'ofAddress' | 'forKey', RateLimiterMemory>>;
+    ) as Limiters;
   }
 
   of(address: string): Attempts {
     return {
       take: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
-        const waits = await Promise.all([waitOf(ofAddress, address), waitOf(forKey, normal(key))]);
+        const answers = await Promise.all([ofAddress.consume(address), forKey.consume(normal(key))]);
+        const waits = answers.map(({ allowed, resetMs }) =>
+          allowed ? 0 : Math.max(1, Math.ceil(resetMs / 1000)),
+        );
         return Math.max(...waits);
       },
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
         // Many people share an office's address: only what went wrong counts against it.
-        await Promise.all([ofAddress.reward(address), forKey.delete(normal(key))]);
+        await Promise.all([ofAddress.giveBack(address), forKey.forget(normal(key))]);
       },
     };
-  }
-}
-
-async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The pages as `npm run build` left them: the server bundle, and from Vite's manifest what each page needs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { PageServer, RenderPage } from './pages.ts';
+import type { PageServer } from './pages.ts';
 
 interface ManifestChunk {
   file: string;
@@ -16,17 +16,25 @@ const ENTRY = 'entry.client.tsx';
 export async function builtPages(dist: string): Promise<PageServer> {
   const manifestFile = `${dist}/client/.vite/manifest.json`;
   const bundleFile = `${dist}/server/entry.server.js`;
-  for (const file of [manifestFile, bundleFile]) {
+  const latestFile = `${dist}/client/builds/latest.json`;
+  for (const file of [manifestFile, bundleFile, latestFile]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
-  const bundle = (await import(pathToFileURL(bundleFile).href)) as { renderPage: RenderPage };
+  const bundle = (await import(pathToFileURL(bundleFile).href)) as Pick<
+    PageServer,
+    'renderPage' | 'redirectAt'
+  >;
+
+  const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
 
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${manifestFile} has no ${ENTRY}`);
   const loaded = new Set(closure(manifest, ENTRY).map((chunk) => chunk.file));
   return {
     renderPage: bundle.renderPage,
+    redirectAt: bundle.redirectAt,
+    buildId,
     assets: {
       scripts: [`/${entry.file}`],
       styles: styles(manifest, ENTRY),

@@ -7,6 +7,7 @@ const plain = {
   assetHosts: ['https://assets.example'],
   devSources: '',
   tagManagerOrigin: null,
+  botOrigin: null,
 };
 
 function directivesOf(facts: Partial<Parameters<typeof contentSecurityPolicy>[0]>): Record<string, string[]> {
@@ -22,6 +23,20 @@ function directivesOf(facts: Partial<Parameters<typeof contentSecurityPolicy>[0]
 describe('a page may load', () => {
   test('scripts of this site, and inline ones with its nonce', () => {
     expect(directivesOf({})['script-src']).toEqual(["'self'", "'nonce-n0nce'"]);
+  });
+
+  test('styles of this site in files, and none that stand in the page but as attributes', () => {
+    expect(directivesOf({})['style-src-elem']).toEqual(["'self'"]);
+    expect(directivesOf({})['style-src-attr']).toEqual(["'unsafe-inline'"]);
+  });
+
+  test('nothing into a frame, and what it tries is reported', () => {
+    expect(directivesOf({})).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'report-uri': ['/api/csp-report'],
+    });
   });
 
   test('pictures of the image service', () => {
@@ -47,6 +62,31 @@ describe('a page may load', () => {
     }
     expect(directives['default-src']).toEqual(["'self'"]);
     expect(directives['media-src']).toEqual(["'self'", 'https://pictures.example']);
+  });
+
+  test('nothing of a bot protection where none is configured', () => {
+    expect(directivesOf({})).not.toHaveProperty('frame-src');
+  });
+
+  test('scripts, calls and frames of the bot protection that is configured, and only of its own paths', () => {
+    const directives = directivesOf({ botOrigin: 'https://www.google.com' });
+    expect(directives['script-src']).toEqual([
+      "'self'",
+      "'nonce-n0nce'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(directives['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
+    expect(directives['frame-src']).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ]);
+  });
+
+  test('a bot protection that stands elsewhere, and nothing of Google’s', () => {
+    const directives = directivesOf({ botOrigin: 'http://127.0.0.1:9' });
+    expect(directives['frame-src']).toEqual(['http://127.0.0.1:9/recaptcha/']);
+    expect(JSON.stringify(directives)).not.toMatch(/google|gstatic/);
   });
 
   test('a tag manager that stands elsewhere, and nothing of Google’s', () => {

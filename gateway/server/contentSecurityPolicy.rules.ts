@@ -10,28 +10,41 @@ export interface PolicyFacts {
   devSources: string;
   /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
   tagManagerOrigin: string | null;
+  /** Where the bot protection of forms comes from; null where there is none. */
+  botOrigin: string | null;
 }
+
+/** Where browsers tell what a page tried that its policy does not allow. */
+export const POLICY_REPORT_PATH = '/api/csp-report';
+export const POLICY_REPORT_GROUP = 'csp';
 
 /** Where tags of the tag manager send what they measure. */
 const measuring =
   'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { nonce, imagesOrigin, assetHosts, devSources, tagManagerOrigin } = facts;
+  const { nonce, imagesOrigin, assetHosts, devSources, tagManagerOrigin, botOrigin } = facts;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
+  const bots = botOrigin === null ? noBots : botHosts(botOrigin);
   const directives = [
     "default-src 'self'",
     // The tag manager's own scripts come by the nonce that it hands on; its host is named for those that lose it.
-    `script-src 'self' 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''}`,
+    `script-src 'self' 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    `style-src-elem 'self' ${devSources === '' ? '' : "'unsafe-inline'"}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
+    "style-src-attr 'unsafe-inline'",
+    // For browsers that do not tell the two apart.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
     `media-src 'self' ${imagesOrigin}`,
-    `connect-src 'self' ${devSources} ${tags}`,
+    `connect-src 'self' ${devSources} ${tags} ${bots.calls}`,
+    ...(bots.frames === '' ? [] : [`frame-src ${bots.frames}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${POLICY_REPORT_PATH}`,
+    `report-to ${POLICY_REPORT_GROUP}`,
   ];
   return directives.map((directive) => directive.replaceAll(/\s+/g, ' ').trim()).join('; ');
 }
@@ -39,4 +52,17 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
 /** Google's tag manager measures at hosts of its own; one that stands elsewhere measures there. */
 function hostsOf(origin: string): string {
   return new URL(origin).hostname.endsWith('.googletagmanager.com') ? `${origin} ${measuring}` : origin;
+}
+
+const noBots = { scripts: '', calls: '', frames: '' };
+
+/** As the vendor's documentation lists them; its scripts get our nonce too. One that stands elsewhere has all in one place. */
+function botHosts(origin: string): typeof noBots {
+  const own = `${origin}/recaptcha/`;
+  const isVendors = /(^|\.)(google\.com|recaptcha\.net)$/.test(new URL(origin).hostname);
+  return {
+    scripts: isVendors ? `${own} https://www.gstatic.com/recaptcha/` : own,
+    calls: own,
+    frames: isVendors ? `${own} https://recaptcha.google.com/recaptcha/` : own,
+  };
 }

@@ -258,6 +258,32 @@ describe('the edge', () => {
     expect((await fetch(gateway.url + path, { method })).status).toBe(status);
   });
 
+  test('says which address leads nowhere', async () => {
+    expect(await (await fetch(`${gateway.url}/api/nothing?a=1`)).json()).toEqual({
+      error: 'Page not found: /api/nothing',
+    });
+  });
+
+  test('blocks callers by their address, and never those of the other list', async () => {
+    const guarded = await open({
+      TRUSTED_PROXIES: '1',
+      BLOCKED_IPS: '10.1.0.0/16',
+      NEVER_BLOCKED_IPS: '10.1.2.3',
+    });
+    const from = async (address: string, path = '/health/live') => {
+      const headers = { 'x-forwarded-for': address };
+      return (await fetch(guarded.url + path, { headers })).status;
+    };
+    expect(await from('10.1.9.9')).toBe(403);
+    // What stands further in front is the caller's own claim.
+    expect(await from('10.1.2.3, 10.1.9.9')).toBe(403);
+    expect(await from('10.2.0.1')).toBe(200);
+    expect(await from('10.2.0.1', '/api/wp-json')).toBe(403);
+    expect(await from('10.1.2.3')).toBe(200);
+    expect(await from('10.1.2.3', '/api/wp-json')).toBe(404);
+    await guarded.stop(100);
+  });
+
   test('lets a running request finish before it stops', async () => {
     const leaving = await open();
     await fault({ source: 'commerce', delayMs: 700 });

@@ -46,8 +46,18 @@ export interface EdgeRequest {
   log: CallLog;
   /** Value of the anti-forgery header, null when absent. */
   csrfToken: string | null;
+  /** Names the gesture behind a mutation, so that a repeat is known as one; as it was sent, null when absent. */
+  idempotencyKey: string | null;
+  /** Value of the header with a token of the bot protection, null when absent. */
+  botToken: string | null;
   /** True when the answer shall carry `extensions.upstream`. */
   explains: boolean;
+  /** Points of query cost that were charged for it; absent when none were. */
+  cost?: number;
+  /** True once the answer turned out to carry GraphQL errors. */
+  hasErrors?: boolean;
+  /** Pattern of the screen that the address names, such as `/p/:uid`, once a page was asked for. */
+  screen?: string;
   /** Runs once the operation is done and before the head of the answer is written: keeps the session. */
   beforeAnswer?: () => Promise<void>;
 }

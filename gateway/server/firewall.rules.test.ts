@@ -8,10 +8,37 @@ test.each([
   ['a URL with sleep( is blocked', '/?q=sleep(5)', '', true],
   ['an encoded sleep( is blocked as well', '/?q=sleep%285%29', '', true],
   ['a URL with select( is blocked', '/?id=SELECT(1)', '', true],
+  ['in any case of its letters', '/INDEX.PhP', '', true],
+  ['also in what is searched for', '/en-us/search?q=wp-content', '', true],
+  ['also where a screen asks for it', '/api/graphql?variables=%7B%22q%22%3A%22select%28%22%7D', '', true],
+  ['encoded letters', '/%77%70%2d', '', true],
+  ['encoded twice', '/index%252Ephp', '', true],
+  ['encoded three times', '/?q=sleep%25252828', '', true],
+  ['encoded in mixed case', '/?q=%53leep%2528', '', true],
+  ['a broken escape beside it hides nothing', '/%E0%A4%A/x%2Ephp', '', true],
+  ['nor does a lone percent sign', '/?a=100%&q=select%28', '', true],
+  ['a dot in two bytes', '/index%c0%aephp', '', true],
+  ['a dot in three bytes', '/index%e0%80%aephp', '', true],
+  ['a dot in four bytes', '/index%f0%80%80%aephp', '', true],
+  ['a letter in two bytes', '/%c1%b7p-', '', true],
+  ['an escape that only some servers read', '/?q=sleep%u0028', '', true],
+  ['a NUL in the middle', '/index.p%00hp', '', true],
   ['a user agent with sleep( is blocked', '/', "x' or sleep(9)", true],
   ['a user agent with select( is blocked', '/', 'Mozilla select(1)', true],
+  ['a user agent that encodes it', '/', 'Mozilla sEleCt%28', true],
+  ['what is blocked in URLs alone is none in a user agent', '/', 'wp-cron.php', false],
   ['a shopper passes', '/en-us/c/skis?color=spruce', 'Mozilla/5.0', false],
+  ['who searches for words', '/en-us/search?q=select%20a%20sleeping%20bag', 'Mozilla/5.0', false],
+  ['who searches in Japanese', '/ja-jp/search?q=%E3%82%B9%E3%82%AD%E3%83%BC', 'Mozilla/5.0', false],
+  ['an address with a user', '/?mail=a%40b.example', 'Mozilla/5.0', false],
   ['a broken escape passes to the 404', '/%E0%A4%A', 'Mozilla/5.0', false],
+  ['a percent sign that means itself', '/en-us/search?q=100%25', 'Mozilla/5.0', false],
 ])('%s', (_, url, agent, expected) => {
   expect(isBlocked(url, agent)).toBe(expected);
+});
+
+test('takes no longer for what is long', () => {
+  const started = performance.now();
+  expect(isBlocked(`/?q=${'%25'.repeat(5_000)}`, 'Mozilla/5.0')).toBe(false);
+  expect(performance.now() - started).toBeLessThan(250);
 });

@@ -2,54 +2,67 @@
  * The GraphQL endpoint: yoga for HTTP, and the same preparation and execution in process for server-rendered pages.
  * An operation gets its market from `@inContext(locale:)`; a mutation must carry the anti-forgery token.
  */
-import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { ServerResponse } from 'node:http';
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { contextsOf, type RequestContext } from '../context.ts';
-import { refuseCostly } from '../queryCost.ts';
-import { maskSourceError } from '../sourceErrors.ts';
-import type { CallLog, CallRecord } from '../sources/callLog.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import type { BotCheck } from './botCheck.ts';
+import type { Budgets } from './budgets.ts';
 import type { CsrfGuard } from './csrf.ts';
+import { Documents, type FoundDocument } from './documents.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
-import { defaultQuery, exampleTabs } from './exampleQueries.ts';
+import { GraphqlAnswers, withCodes, withCost, withExtensions } from './graphqlAnswers.ts';
+import { createGraphqlDoor, type DoorContext, type DoorOptions } from './graphqlDoor.ts';
+import { graphiqlPage } from './graphiqlPage.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
+import { OperationCost, READING_POINTS } from './operationCost.ts';
 import type { Operations } from './operations.ts';
-import type { SessionStore } from './session.ts';
+import { rateLimited, tooLarge } from './queryRefusals.ts';
+import { rateLimitHeaders, waitSeconds, type BudgetState } from './budget.rules.ts';
+import { createIdempotency } from './idempotency.ts';
+import { partnerOperations } from './partnerOperations.ts';
+import type { SessionStore } from './sessionStore.ts';
 import type { Sources } from './sources.ts';
+import { passedVariableLimit } from './variableLimits.rules.ts';
 
 export const GRAPHQL_PATH = '/api/graphql';
 /** GraphiQL sends it; the answer then lists each upstream call of the request. */
 export const EXPLAIN_HEADER = 'x-explain';
 
-export interface GraphqlOptions {
+export interface GraphqlOptions extends DoorOptions {
   schema: GraphQLSchema;
   operations: Operations;
   sources: Sources;
   csrf: CsrfGuard;
   sessions: SessionStore;
-  /** Free text and GraphiQL; persisted operations only when false. */
+  budgets: Budgets;
+  /** Seals what is kept of answers. */
+  sessionSecret: string;
+  /** Knows which mutations were answered already. */
+  state: Pick<SharedState, 'values' | 'inTurn'>;
+  /** Asked about shipped mutations, before they run. */
+  refuseBots: BotCheck;
+  /** Free text and GraphiQL for everybody; when false, free text from partners only. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
+  /** Looks on; before all others, so that it sees what they refuse. */
+  watch: Plugin<{ edge: EdgeRequest }>;
 }
 
-type YogaContext = { edge: EdgeRequest } & Partial<RequestContext>;
+type YogaContext = DoorContext & { res: ServerResponse } & Partial<RequestContext>;
 
 export function createGraphql(options: GraphqlOptions) {
-  const { schema, operations, sources, csrf, sessions, open, log } = options;
-
-  /** What the caller may know; the whole story goes to the log. */
-  function mask(error: unknown, message: string): Error {
-    const shown = maskSourceError(error, message);
-    const cause = error instanceof GraphQLError ? error.originalError : error;
-    const isGone = shown instanceof GraphQLError && shown.extensions['code'] === 'REQUEST_ABORTED';
-    if (cause !== undefined && !(cause instanceof GraphQLError) && !isGone) {
-      const level = shown instanceof GraphQLError && shown.extensions['source'] ? 'warn' : 'error';
-      log[level]({ err: cause }, 'field failed');
-    }
-    return shown;
-  }
+  const { schema, operations, sources, csrf, sessions, budgets, state, refuseBots, open, log } = options;
+  const answers = new GraphqlAnswers(log);
+  const mask = (error: unknown, message: string): Error => answers.mask(error, message);
+  const once = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
+  const documents = new Documents({ schema, operations, open });
+  const cost = new OperationCost(schema);
+  /** What each request runs, and what was taken for it. */
+  const found = new WeakMap<EdgeRequest, FoundDocument>();
+  const taken = new WeakMap<EdgeRequest, { points: number; budget: BudgetState | null }>();
 
   /** The resolvers' context for one operation. Throws the error that the caller shall see. */
   function contextFor(
@@ -59,7 +72,8 @@ export function createGraphql(options: GraphqlOptions) {
     edge: EdgeRequest,
   ): RequestContext {
     const operation = operationOf(document, operationName);
-    if (operation?.operation === 'mutation' && !csrf.accepts(edge.session, edge.csrfToken)) {
+    const isShopper = edge.client.kind === 'public';
+    if (isShopper && operation?.operation === 'mutation' && !csrf.accepts(edge.session, edge.csrfToken)) {
       throw new GraphQLError('The csrf-token header is missing or does not belong to this session.', {
         extensions: { code: 'CSRF_TOKEN_REQUIRED', http: { status: 403 } },
       });
@@ -67,38 +81,100 @@ export function createGraphql(options: GraphqlOptions) {
     const locale = (operation && localeOfOperation(operation, variables)) ?? 'en-us';
     const context = contextsOf(sources, edge).inMarket(locale);
     if (!context) {
-      throw new GraphQLError(`'${locale}' is not a locale of this shop.`, {
+      throw new GraphQLError(`'${locale.slice(0, 40)}' is not a locale of this shop.`, {
         extensions: { code: 'UNKNOWN_LOCALE', http: { status: 400 } },
       });
     }
     return context;
   }
 
-  const persisted = new Set(operations.values());
+  /** Takes points beside what the request has cost already. */
+  async function take(edge: EdgeRequest, points: number): Promise<BudgetState | null> {
+    const budget = await budgets.takeCost(edge.client, edge.address, points);
+    edge.cost = points + (edge.cost ?? 0);
+    taken.set(edge, { points: edge.cost, budget });
+    return budget;
+  }
 
-  const market: Plugin<YogaContext> = {
-    onExecute({ args, executeFn, setExecuteFn, extendContext, setResultAndStopExecution }) {
+  /** @throws GraphQLError when the caller has spent the minute's points, or the operation costs more than all of them. */
+  async function charge(edge: EdgeRequest, points: number): Promise<void> {
+    const most = budgets.costLimit(edge.client);
+    if (points > most) throw tooLarge({ limit: 'costPerMinute', value: points, most });
+    const budget = await take(edge, points);
+    if (budget && !budget.allowed) throw rateLimited(points, most, waitSeconds(budget));
+  }
+
+  const guard: Plugin<YogaContext, YogaContext> = {
+    onRequestParse({ serverContext, setRequestParser }) {
+      setRequestParser(() => serverContext.params);
+    },
+    async onParams({ params, setParams, context }) {
+      const passed = passedVariableLimit(params.variables);
+      if (passed) throw tooLarge(passed);
+      const { edge } = context;
+      // Before the text is read: who has nothing left has it read for nothing.
+      if (params.query !== undefined && documents.isTrusted(edge.client)) await charge(edge, READING_POINTS);
+      found.set(edge, documents.find(params, edge.client));
+      // The text is read already; yoga wants one all the same.
+      const { operationName, variables, extensions } = params;
+      setParams({ query: 'read', operationName, variables, extensions });
+    },
+    onParse({ context, setParsedDocument }) {
+      const known = found.get(context.edge);
+      if (known) setParsedDocument(known.document);
+    },
+    onValidate({ setResult }) {
+      setResult([]);
+    },
+    async onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      const { edge, res } = serverContext;
+      // Refused before its cost was known: to look at it was work as well.
+      if (!taken.has(edge)) await take(edge, READING_POINTS);
+      const { points, budget } = taken.get(edge) ?? { points: 0, budget: null };
+      for (const [name, value] of Object.entries(budget ? rateLimitHeaders(budget) : {}))
+        res.setHeader(name, value);
+      const told = result.errors
+        ? {
+            ...result,
+            errors: answers.told(hasRun(result) ? result.errors : withCodes(result.errors), edge.requestId),
+          }
+        : result;
+      setResult(budget && tellsCost(edge) ? withCost(told, points, budget) : told);
+    },
+  };
+
+  const market: Plugin<YogaContext, YogaContext> = {
+    async onExecute({ args, executeFn, setExecuteFn, extendContext, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
+      const { document, operationName } = args;
+      const variables = args.variableValues ?? {};
+      const ran = found.get(edge);
       try {
-        if (!persisted.has(args.document)) {
-          refuseCostly(schema, args.document, args.operationName, args.variableValues ?? {});
-        }
-        extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
-        if (operationOf(args.document, args.operationName)?.operation === 'mutation') {
-          setExecuteFn((turn) =>
-            sessions.inTurn(edge.session, async (session) => {
+        await charge(edge, ran ? cost.points(ran, operationName, variables) : READING_POINTS);
+        extendContext(contextFor(document, operationName, variables, edge));
+        // A partner has no session that two requests of it could change at once.
+        const isShopper = edge.client.kind === 'public';
+        if (isShopper && operationOf(document, operationName)?.operation === 'mutation') {
+          const inTurn = (turn: typeof args) => async (): Promise<ExecutionResult> => {
+            const refusal = ran?.persistedId ? await refuseBots(args, edge) : null;
+            if (refusal) return { errors: [refusal] };
+            return sessions.inTurn(edge.session, async (session) => {
               if (!session) return { errors: [sessionReplaced()] };
               edge.session = session;
-              extendContext(contextFor(args.document, args.operationName, args.variableValues ?? {}, edge));
-              return executeFn(turn) as Promise<unknown>;
-            }),
-          );
+              extendContext(contextFor(document, operationName, variables, edge));
+              return executeFn(turn) as Promise<ExecutionResult>;
+            });
+          };
+          setExecuteFn((turn) => once(edge, args, inTurn(turn as typeof args)));
         }
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         setResultAndStopExecution({ errors: [error] });
         return undefined;
       }
+      // What the schema holds is not told by guesses either.
+      Object.assign(args, { hideSuggestions: !documents.isTrusted(edge.client) });
       return {
         async onExecuteDone({ result, setResult }) {
           await edge.beforeAnswer?.();
@@ -108,38 +184,29 @@ export function createGraphql(options: GraphqlOptions) {
     },
   };
 
+  const graphiql = graphiqlPage({ [EXPLAIN_HEADER]: 'upstream' });
   const yoga = createYoga<YogaContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     landingPage: false,
     cors: false,
     logging: false,
+    multipart: false,
+    // The door has read the body and the documents are kept where they belong: strangers' texts nowhere.
+    maxRequestBodySize: false,
+    parserAndValidationCache: false,
     maskedErrors: { maskError: mask },
-    graphiql: open && {
-      title: 'Skarn GraphiQL',
-      defaultQuery,
-      defaultTabs: exampleTabs,
-      headers: JSON.stringify({ [EXPLAIN_HEADER]: 'upstream' }, null, 2),
-      shouldPersistHeaders: true,
-    },
-    renderGraphiQL,
-    plugins: [
-      persistedOperations({
-        allowArbitraryOperations: open,
-        skipDocumentValidation: true,
-        extractPersistedOperationId: (params, request) => {
-          const fromBody = (params as { documentId?: unknown }).documentId;
-          if (typeof fromBody === 'string') return fromBody;
-          return new URL(request.url).searchParams.get('documentId');
-        },
-        getPersistedOperation: (id) => operations.get(id) ?? null,
-      }),
-      market,
-    ],
+    graphiql: open,
+    renderGraphiQL: () => graphiql().html,
+    plugins: [options.watch, guard, partnerOperations(schema), market],
   });
 
   return {
-    yoga,
+    ...createGraphqlDoor(options, (request, response, context) => {
+      if (open && request.method === 'GET' && request.headers.accept?.includes('text/html'))
+        response.setHeader('content-security-policy', graphiql().policy);
+      return yoga(request, response, context);
+    }),
     /** Runs a persisted operation for a page, in process; the answer looks as it would over HTTP. */
     async executePersisted(
       documentId: string,
@@ -150,11 +217,28 @@ export function createGraphql(options: GraphqlOptions) {
       if (!document)
         throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
       const contextValue = contextFor(document, null, variables, edge);
-      const result = await execute({ schema, document, contextValue, variableValues: variables });
-      const errors = result.errors?.map((error) => mask(error, 'Unexpected error.'));
-      return withExtensions({ ...result, ...(errors ? { errors: errors as GraphQLError[] } : {}) }, edge);
+      const result = await execute({
+        schema,
+        document,
+        contextValue,
+        variableValues: variables,
+        hideSuggestions: true,
+      });
+      const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
+      const errors = masked && answers.told(masked, edge.requestId);
+      return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
     },
   };
+}
+
+/** Null is what came of it; nothing at all is what did not begin. */
+function hasRun({ data }: ExecutionResult): boolean {
+  return data !== undefined;
+}
+
+/** Partners always read what they have left; whoever explores the open graph, when asking for an explanation. */
+function tellsCost({ client, explains }: EdgeRequest): boolean {
+  return client.kind === 'partner' || explains;
 }
 
 /** Somebody signed in or out while this waited: who it was meant for is not certain any more. */
@@ -162,35 +246,4 @@ function sessionReplaced(): GraphQLError {
   return new GraphQLError('The session was replaced meanwhile. Load the page again.', {
     extensions: { code: 'SESSION_REPLACED', http: { status: 403 } },
   });
-}
-
-/** Says what the answer rests on: every upstream call when asked, and stale or missing sources always. */
-function withExtensions<Result extends ExecutionResult>(result: Result, edge: EdgeRequest): Result {
-  const degraded = degradations(edge.log);
-  if (!edge.explains && degraded.length === 0) return result;
-  return {
-    ...result,
-    extensions: {
-      ...result.extensions,
-      ...(edge.explains ? { upstream: edge.log.records.map(rounded) } : {}),
-      ...(degraded.length > 0 ? { degraded } : {}),
-    },
-  };
-}
-
-function rounded(record: CallRecord): CallRecord {
-  return { ...record, durationMs: Math.round(record.durationMs * 10) / 10 };
-}
-
-function degradations(
-  log: CallLog,
-): { source: string; call: string; reason: 'stale' | 'failed'; staleAgeMs?: number }[] {
-  return log.records
-    .filter((record) => record.verdict === 'stale' || record.verdict === 'failed')
-    .map((record) => ({
-      source: record.source,
-      call: record.call,
-      reason: record.verdict === 'stale' ? 'stale' : 'failed',
-      ...(record.ageMs === undefined ? {} : { staleAgeMs: Math.round(record.ageMs) }),
-    }));
 }

@@ -8,6 +8,8 @@ import type { Writable } from 'node:stream';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import type { ChainVerdict } from './redirect.rules.ts';
+import type { FollowRedirects, RedirectAt } from './redirects.ts';
 
 /** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
 export type RenderPage = (request: PageRequest) => Promise<Page>;
@@ -20,15 +22,30 @@ export interface PageRequest {
   /** Content-security nonce that every inline script must carry. */
   nonce: string;
   execute(documentId: string, variables: object): Promise<object>;
+  /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
+  routed?(screen: string): void;
   assets: PageAssets;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
+  /** What guards forms; null when nothing does. */
+  botProtection: BotProtection | null;
+  /** Id of the build that the page is of; null while developing. */
+  buildId: string | null;
+  /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
+  refusal: 400 | 404 | null;
   signal: AbortSignal;
 }
 
 export interface TagManager {
   /** Such as `GTM-AB12CD`. */
   id: string;
+  /** Origin of its script. */
+  origin: string;
+}
+
+export interface BotProtection {
+  /** Public. */
+  siteKey: string;
   /** Origin of its script. */
   origin: string;
 }
@@ -42,6 +59,8 @@ export interface PageAssets {
 
 export interface Page {
   status: number;
+  /** What the status means here, in the words of the error catalogue (platform.md 8). */
+  reason?: string;
   /** Target of a redirect; nothing is piped then. */
   location?: string;
   headers: Record<string, string>;
@@ -50,6 +69,9 @@ export interface Page {
 
 export interface PageServer {
   renderPage: RenderPage;
+  redirectAt: RedirectAt;
+  /** Absent while developing. */
+  buildId?: string;
   assets: PageAssets;
   /** Extra sources for the content security policy while developing. */
   devSources?: string;
@@ -62,10 +84,12 @@ export interface PagesOptions {
     variables: Readonly<Record<string, unknown>>,
     edge: EdgeRequest,
   ): Promise<object>;
+  redirects: FollowRedirects;
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
   tagManager: TagManager | null;
+  botProtection: BotProtection | null;
 }
 
 export function createPages(options: PagesOptions) {
@@ -74,26 +98,49 @@ export function createPages(options: PagesOptions) {
     response: ServerResponse,
     edge: EdgeRequest,
   ): Promise<void> {
+    const url = request.url ?? '/';
     const nonce = randomBytes(16).toString('base64');
     const server = await options.pages();
-    const page = await server.renderPage({
-      url: request.url ?? '/',
-      origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
-      nonce,
-      execute: (documentId, variables) =>
-        options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
-      assets: server.assets,
-      tagManager: options.tagManager,
-      signal: edge.signal,
-    });
+    const follow = (href: string) => options.redirects(href, edge, server.redirectAt);
+    const render = (refusal: PageRequest['refusal']) =>
+      server.renderPage({
+        url,
+        origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
+        nonce,
+        execute: (documentId, variables) =>
+          options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
+        routed: (screen) => {
+          edge.screen = screen;
+        },
+        assets: server.assets,
+        tagManager: options.tagManager,
+        botProtection: options.botProtection,
+        buildId: server.buildId ?? null,
+        refusal,
+        signal: edge.signal,
+      });
 
-    await edge.beforeAnswer?.();
-    if (page.location !== undefined) {
-      // For good (301) where an address moved; for this shopper alone (302) where somebody has to sign in first.
-      const cacheControl = page.status === 301 ? 'no-cache' : 'private, no-store';
-      response.writeHead(page.status, { location: page.location, 'cache-control': cacheControl }).end();
+    const verdict = await follow(url);
+    if (verdict.kind === 'leads') {
+      sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
       return;
     }
+    let page = await render(refusalOf(verdict));
+    if (page.location !== undefined) {
+      // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
+      const onward = await follow(page.location);
+      const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
+      const refusal = comesBack ? 400 : refusalOf(onward);
+      if (refusal === null) {
+        await edge.beforeAnswer?.();
+        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : page.location);
+        return;
+      }
+      page = await render(refusal);
+    }
+
+    await edge.beforeAnswer?.();
+    if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
     response.writeHead(page.status, {
       'content-type': 'text/html; charset=utf-8',
       // Pages show the session's cart and are never shared; revalidated so that Back may reuse them. What a customer saw
@@ -107,10 +154,35 @@ export function createPages(options: PagesOptions) {
         assetHosts,
         devSources: server.devSources ?? '',
         tagManagerOrigin: options.tagManager?.origin ?? null,
+        botOrigin: options.botProtection?.origin ?? null,
       }),
       ...page.headers,
     });
     if (request.method === 'HEAD') response.end();
     else page.pipe(response);
   };
+}
+
+function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {
+  if (kind === 'tooMany') return 400;
+  return kind === 'refused' ? 404 : null;
+}
+
+/** For good (301) where an address moved; for this shopper or for now (302) otherwise. */
+function sendRedirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  const cacheControl = status === 301 ? 'no-cache' : 'private, no-store';
+  // An address may hold anything once it is decoded; a header line takes no control characters and no other alphabet.
+  const target = location.replaceAll(/[^\x21-\x7e]/gu, (character) =>
+    encodeURIComponent(character.toWellFormed()),
+  );
+  response.writeHead(status, { location: target, 'cache-control': cacheControl }).end();
+}
+
+/** A reason holds an address that anybody may have written; the line that it stands on takes no control characters. */
+function reasonPhrase(reason: string): string {
+  return reason.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300);
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? '';
 }

@@ -33,6 +33,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
           destination.end(url);
         },
       }),
+      redirectAt: () => null,
       assets: { scripts: [], styles: [], preloads: () => [] },
     }),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),

@@ -1,31 +1,39 @@
 /**
- * The HTTP edge on node:http. Order: firewall, health, files, sitemaps, session, anti-forgery token, GraphQL, pages.
+ * The HTTP edge on node:http. Order: firewall, health, files, load shedding, sitemaps, partners' keys, session,
+ * anti-forgery token, GraphQL, pages.
  * Knows no domain: what a path means to a shopper is decided by the client's routes.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
-import { CallLog } from '../sources/callLog.ts';
+import type { PartnerDoor } from '../partners/partnerDoor.ts';
+import type { PartnerUsage } from '../partners/partnerUsage.ts';
+import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
+import { drain } from './drain.ts';
 import type { AttemptLimits } from './attempts.ts';
-import {
-  abortWhenGone,
-  addressOf,
-  countryOf,
-  publicClient,
-  requestIdOf,
-  type EdgeRequest,
-} from './edgeRequest.ts';
-import { isBlocked } from './firewall.rules.ts';
+import type { Budgets } from './budgets.ts';
+import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
+import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
+import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
+import { isOverPages } from './pageBudget.ts';
 import type { createPages } from './pages.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
+import { createLimitedServer } from './requestLimits.ts';
+import { securityHeaders } from './securityHeaders.rules.ts';
 import type { PreviewDoor } from './previewDoor.ts';
-import type { SessionStore } from './session.ts';
+import type { Shedding } from './shedding.ts';
+import type { SessionStore } from './sessionStore.ts';
 import type { SignInCheck } from './signInCheck.ts';
 import type { SendSitemap } from './sitemaps.ts';
+import type { AnswerAdmin } from './watch/adminDoor.ts';
+import type { FollowedRequest, Watch } from './watch/Watch.ts';
 
 /** Answers a request, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -38,25 +46,48 @@ export interface EdgeOptions {
   sessions: SessionStore;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
+  budgets: Budgets;
+  /** Shoppers come by https. */
+  isSecure: boolean;
   trustedProxies: number;
+  /** Refuses what there is no time for. */
+  shedding: Shedding;
+  firewall: Firewall;
   checkSignIns: SignInCheck;
+  /** Lets partners in by their keys. */
+  partners: Pick<PartnerDoor, 'open'>;
+  partnerUsage: PartnerUsage;
   /** Lets editors into preview and out again. */
   previewAt: PreviewDoor;
   /** Answers `/api/geolocation`. */
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
+  /** Told with every answer that is no file; null while developing. */
+  buildId: string | null;
   /** Folder with the built client; null while developing, when Vite serves it. */
   filesDir: string | null;
   /** Takes a request before the pages do, while developing. */
   devFiles?: Middleware;
   open: boolean;
   requestDeadlineMs: number;
+  /** Milliseconds that the edge goes on answering after it was told to stop, saying that it is not ready. */
+  drainDelayMs: number;
+  watch: Watch;
+  /** Answers `/health/live` and `/health/ready`, and in the open also `/metrics` and `/status`. */
+  adminAt: AnswerAdmin;
+  /** Told when no more requests are accepted. */
+  onDraining(): void;
   log: Logger;
 }
 
 export interface RunningEdge {
   url: string;
   port: number;
-  /** Stops accepting, lets running requests finish for at most `graceMs`, then closes what is left. */
+  /** Where the admin door is, when there is one. */
+  adminUrl?: string;
+  /**
+   * Says that it is not ready, after the drain delay stops accepting, lets running requests finish for at most
+   * `graceMs`, the time that one may take when absent, then closes what is left.
+   */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -66,28 +97,35 @@ const GEOLOCATION_PATH = '/api/geolocation';
 export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
   let draining = false;
   const report = createReport(options.log);
+  const takePolicyReport = createPolicyReports(report);
+  const headers = securityHeaders(options.isSecure);
   const files =
-    options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: cacheHashedFiles });
+    options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: keepFiles });
 
   // Typed for one framework, written for node:http.
   const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    seen: FollowedRequest,
+  ): Promise<void> {
+    const arrived = performance.now();
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    response.setHeader('x-request-id', requestId);
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    response.setHeader('x-request-id', seen.requestId);
+    // The caller's next request takes another connection, and so perhaps another copy of the gateway.
+    if (draining) response.setHeader('connection', 'close');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     await passOn(compress, request, response);
 
-    if (isBlocked(url, request.headers['user-agent'] ?? '')) return sendText(response, 403, 'Forbidden');
-    if (path === '/health/live') return sendJson(response, 200, { status: 'live' });
-    if (path === '/health/ready') {
-      return sendJson(response, draining ? 503 : 200, { status: draining ? 'draining' : 'ready' });
-    }
-    if (draining) response.setHeader('connection', 'close');
+    const address = addressOf(request, options.trustedProxies);
+    const userAgent = request.headers['user-agent'] ?? '';
+    if (options.firewall({ url, userAgent, address })) return sendText(response, 403, 'Forbidden');
+    if (await options.adminAt(request, response, path)) return undefined;
+    if (path === POLICY_REPORT_PATH) return takePolicyReport(request, response);
+    if (path === GRAPHQL_PATH && options.graphql.answeredPreflight(request, response)) return undefined;
 
     const isApi = path.startsWith('/api/');
     if (!isApi) {
@@ -98,26 +136,42 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       // Before the session: a file is the same for everybody, and unsealing a cookie is not free.
       await passOn(files ?? options.devFiles, request, response);
       if (response.headersSent || response.destroyed) return undefined;
-      if (await options.sendSitemap(request, response, path)) return undefined;
+      if (files && ofBuild.test(path)) {
+        // A file of a build that is gone, or of one that is not here yet: nobody may remember that it was missing.
+        response.setHeader('cache-control', 'no-store');
+        return sendText(response, 404, `Page not found: ${path}`);
+      }
     }
+    if (!(await options.shedding.admit(request, response, path))) return undefined;
+    if (!isApi && (await options.sendSitemap(request, response, path))) return undefined;
 
-    const address = addressOf(request, options.trustedProxies);
+    if (options.buildId !== null) response.setHeader('x-build-id', options.buildId);
+    const isGraphql = path === GRAPHQL_PATH;
+    if (!isGraphql && (await isOverPages(options.budgets, response, address))) return undefined;
+    const { client, refusal } = isGraphql
+      ? await options.partners.open(request.headers.authorization, url, address)
+      : { client: null, refusal: null };
     const edge: EdgeRequest = {
-      requestId,
-      client: publicClient,
+      requestId: seen.requestId,
+      client: client ?? publicClient,
       address,
-      session: await options.sessions.open(request.headers.cookie),
+      // Who shows a key is nobody's browser: cookies count for nothing.
+      session: await options.sessions.open(client ? undefined : request.headers.cookie),
       country: countryOf(request.headers),
       attempts: options.attempts.of(address),
       report,
-      deadline: performance.now() + options.requestDeadlineMs,
+      deadline: arrived + options.requestDeadlineMs,
       signal: abortWhenGone(request, response),
-      log: new CallLog(),
+      log: seen.calls,
       csrfToken: textOf(request.headers[CSRF_HEADER]),
+      idempotencyKey: textOf(request.headers[IDEMPOTENCY_HEADER]),
+      botToken: textOf(request.headers[BOT_TOKEN_HEADER]),
       explains: options.open && request.headers[EXPLAIN_HEADER] === 'upstream',
     };
-    logWhenDone(options.log, request, response, path, edge);
-    keepSessionBeforeHeaders(response, options, edge);
+    seen.edge = edge;
+    if (refusal) return sendDoorRefusal(request, response, refusal);
+    if (client) countWhenDone(options.partnerUsage, response, edge);
+    else keepSessionBeforeHeaders(response, options, edge);
     if (edge.session.isSignedIn) {
       await options.checkSignIns(edge);
       // A sign-in that has ended replaces the session, whatever else becomes of this request.
@@ -131,10 +185,9 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     }
     if (path === GRAPHQL_PATH) {
       response.setHeader('cache-control', 'private, no-store');
-      await options.graphql.yoga(request, response, { edge });
-      return undefined;
+      return options.graphql.enter(request, response, edge);
     }
-    if (isApi) return sendJson(response, 404, { error: 'Not found' });
+    if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
     const location = await options.previewAt(url, edge);
     if (location !== null) {
       await edge.beforeAnswer?.();
@@ -151,7 +204,10 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     response: ServerResponse,
     edge: EdgeRequest,
   ): Promise<void> {
-    if (request.method !== 'GET') return sendJson(response, 405, { error: 'Method not allowed' });
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET');
+      return sendJson(response, 405, { error: 'Method not allowed' });
+    }
     edge.session.begin();
     const cookies = [await options.sessions.save(edge.session), options.csrf.cookie(edge.session)];
     response.setHeader(
@@ -162,16 +218,17 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     return sendJson(response, 200, { token: options.csrf.token(edge.session) });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      // Whoever asked has left; the access log says so.
-      if (response.destroyed) return;
-      options.log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Oops! Something Broke');
-    });
+  const server = createLimitedServer((request, response) => {
+    void options.watch.follow(request, response, (seen) =>
+      answer(request, response, seen).catch((error: unknown) => {
+        // Whoever asked has left; the access log says so.
+        if (response.destroyed) return;
+        options.log.error({ err: error, requestId: seen.requestId }, 'request failed');
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, `Oops! Something Broke\nRequest ${seen.requestId}`);
+      }),
+    );
   });
-  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -180,16 +237,21 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
   return {
     url: `http://localhost:${bound}`,
     port: bound,
-    stop: async (graceMs = 10_000) => {
+    stop: async (graceMs = options.requestDeadlineMs) => {
       draining = true;
-      await drain(server, graceMs);
+      options.onDraining();
+      await drain(server, { delayMs: options.drainDelayMs, graceMs });
+      options.shedding.close();
     },
   };
 }
 
+const ofBuild = /^\/(assets|builds)\//;
+
 /** Files with a content hash in their name never change; the rest is checked each time. */
-function cacheHashedFiles(response: ServerResponse, path: string): void {
-  if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+function keepFiles(response: ServerResponse, path: string): void {
+  const isHashed = path.startsWith('/assets/') || path.startsWith('/builds/meta/');
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 function passOn(
@@ -199,8 +261,12 @@ function passOn(
 ): Promise<void> {
   if (!handler) return Promise.resolve();
   return new Promise((resolve) => {
-    response.once('close', () => resolve());
-    handler(request, response, () => resolve());
+    const done = (): void => {
+      response.off('close', done);
+      resolve();
+    };
+    response.once('close', done);
+    handler(request, response, done);
   });
 }
 
@@ -220,47 +286,6 @@ function keepSessionBeforeHeaders(
     // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
     if (edge.session.replacedIds.length > 0) response.appendHeader('set-cookie', csrf.cookie(edge.session));
   };
-}
-
-function logWhenDone(
-  log: Logger,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  edge: EdgeRequest,
-): void {
-  const started = performance.now();
-  response.once('close', () => {
-    log.info(
-      {
-        requestId: edge.requestId,
-        method: request.method,
-        path,
-        status: response.statusCode,
-        durationMs: Math.round(performance.now() - started),
-        upstreamCalls: edge.log.networkCalls().length,
-        ...(response.writableFinished ? {} : { aborted: true }),
-      },
-      'request',
-    );
-    // Also those that a page did without, such as the shopper's country: their fields have no error to log.
-    const failed = edge.log.records.filter(({ verdict }) => verdict === 'failed');
-    if (failed.length > 0 && response.writableFinished) {
-      const calls = [...new Set(failed.map(({ source, call }) => `${source}.${call}`))];
-      log.warn({ requestId: edge.requestId, calls }, 'sources failed');
-    }
-  });
-}
-
-async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy turns idle when its answer is out; nobody else would close it.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(timer);
 }
 
 function textOf(header: string | string[] | undefined): string | null {

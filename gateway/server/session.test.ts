@@ -1,9 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { embeddedState } from '../state/embeddedState.ts';
+import { redisState } from '../state/redisState.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import { startRedis } from '../testing/redis.ts';
 import { CsrfGuard } from './csrf.ts';
-import { Session, SessionStore } from './session.ts';
+import { Session } from './session.ts';
+import { SessionStore } from './sessionStore.ts';
 
 const secret = 'a secret that is at least 32 characters long';
-const store = new SessionStore(secret, false);
+const redis = await startRedis();
+const states: SharedState[] = [];
+afterAll(async () => {
+  await Promise.all(states.map((state) => state.close()));
+  await redis.close();
+});
+const opened = (state: SharedState): SharedState => {
+  states.push(state);
+  return state;
+};
+const embedded = opened(embeddedState({ file: null }));
+const store = new SessionStore(secret, false, embedded);
 const pair = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
 describe('session cookie', () => {
@@ -27,7 +43,9 @@ describe('session cookie', () => {
   test('counts as none when tampered with or sealed with another secret', async () => {
     const session = new Session(null);
     session.keepCart('us', 'cart-1');
-    const foreign = await new SessionStore('another secret of at least 32 characters', false).save(session);
+    const foreign = await new SessionStore('another secret of at least 32 characters', false, embedded).save(
+      session,
+    );
     expect((await store.open(pair(foreign ?? ''))).isNew).toBe(true);
     expect((await store.open('skarn-session=garbage')).isNew).toBe(true);
   });
@@ -35,29 +53,44 @@ describe('session cookie', () => {
   test('is marked secure behind https', async () => {
     const session = new Session(null);
     session.begin();
-    expect(await new SessionStore(secret, true).save(session)).toContain('Secure');
+    expect(await new SessionStore(secret, true, embedded).save(session)).toContain('Secure');
   });
 });
 
-describe('requests of one browser that overlap', () => {
+/** Two stores on one state are two copies of the gateway; one store twice is a copy alone. */
+const copies: [name: string, open: () => Promise<[SessionStore, SessionStore]>][] = [
+  ['on one copy', async () => [store, store]],
+  [
+    'on two copies',
+    async () => {
+      const states = [opened(redisState(redis.url)), opened(redisState(redis.url))] as const;
+      await Promise.all(states.map((state) => state.ping()));
+      return [new SessionStore(secret, false, states[0]), new SessionStore(secret, false, states[1])];
+    },
+  ],
+];
+
+describe.each(copies)('requests of one browser that overlap %s', async (_, open) => {
+  const [store, other] = await open();
+
   async function begun(): Promise<string> {
     const session = await store.open(undefined);
     session.begin();
     return pair((await store.save(session)) ?? '');
   }
   /** A change as mutations make it: in turn, then saved. */
-  async function change(cookie: string, run: (session: Session) => void): Promise<string> {
-    const opened = await store.open(cookie);
-    const changed = await store.inTurn(opened, async (session) => {
+  async function change(cookie: string, run: (session: Session) => void, at = other): Promise<string> {
+    const opened = await at.open(cookie);
+    const changed = await at.inTurn(opened, async (session) => {
       if (session) run(session);
       return session;
     });
-    return pair((changed && (await store.save(changed))) ?? '');
+    return pair((changed && (await at.save(changed))) ?? '');
   }
 
   test('each change builds on the one before, whichever cookie it came with', async () => {
     const cookie = await begun();
-    await change(cookie, (session) => session.keepCart('us', 'cart-1'));
+    await change(cookie, (session) => session.keepCart('us', 'cart-1'), store);
     const last = await change(cookie, (session) => session.keepCart('ca', 'cart-2'));
     const back = await store.open(last);
     expect([back.cartId('us'), back.cartId('ca')]).toEqual(['cart-1', 'cart-2']);
@@ -77,7 +110,7 @@ describe('requests of one browser that overlap', () => {
     const cookie = await begun();
     const look = await store.open(cookie);
     let seen = '';
-    await store.inTurn(await store.open(cookie), async (session) => {
+    await other.inTurn(await other.open(cookie), async (session) => {
       look.keepCart('ca', 'seen');
       seen = pair((await store.save(look)) ?? '');
       session?.keepCart('us', 'cart-1');
@@ -92,7 +125,7 @@ describe('requests of one browser that overlap', () => {
     look.keepCart('us', 'cart-1');
     expect(look.isReplaced).toBe(false);
     const signedOut = await change(cookie, (session) => session.signOut());
-    expect(look.isReplaced).toBe(true);
+    await expect.poll(() => look.isReplaced).toBe(true);
     expect(await store.save(look)).toBeNull();
     expect((await store.open(cookie)).isNew).toBe(true);
     expect((await store.open(signedOut)).isNew).toBe(false);
@@ -103,6 +136,92 @@ describe('requests of one browser that overlap', () => {
     const opened = await store.open(cookie);
     await change(cookie, (session) => session.signOut());
     expect(await store.inTurn(opened, async (session) => session)).toBeNull();
+  });
+
+  test('two changes at the same instant both count', async () => {
+    const cookie = await begun();
+    await Promise.all([
+      change(cookie, (session) => session.keepCart('us', 'cart-1'), store),
+      change(cookie, (session) => session.keepCart('ca', 'cart-2'), other),
+    ]);
+    const back = await store.open(cookie);
+    expect([back.cartId('us'), back.cartId('ca')]).toEqual(['cart-1', 'cart-2']);
+  });
+
+  test('a change outranks what a look wrote meanwhile, however often it wrote', async () => {
+    const cookie = await begun();
+    const look = await store.open(cookie);
+    await other.inTurn(await other.open(cookie), async (session) => {
+      for (const cart of ['a', 'b', 'c']) {
+        look.keepCart('ca', cart);
+        await store.save(look);
+      }
+      session?.keepCart('us', 'cart-1');
+    });
+    expect((await store.open(cookie)).cartId('us')).toBe('cart-1');
+  });
+
+  test('a browser that missed an answer is given what that brought', async () => {
+    const cookie = await begun();
+    await change(cookie, (session) => session.keepCart('us', 'cart-1'));
+    const given = pair((await store.save(await store.open(cookie))) ?? '');
+    expect(given).not.toBe('');
+    expect(
+      (await new SessionStore(secret, false, embeddedState({ file: null })).open(given)).cartId('us'),
+    ).toBe('cart-1');
+    expect(await store.save(await store.open(given))).toBeNull();
+    const again = await store.open(given);
+    again.writeAgain();
+    expect(pair((await store.save(again)) ?? '')).toBe(given);
+  });
+});
+
+describe('the shared state', () => {
+  /** Counts what is asked of it. */
+  function counted(): [SharedState, () => number] {
+    let calls = 0;
+    const state = embeddedState({ file: null });
+    const { newest } = state;
+    const count = <Result>(result: Result): Result => {
+      calls += 1;
+      return result;
+    };
+    return [
+      {
+        ...state,
+        newest: {
+          get: (key) => count(newest.get(key)),
+          set: (key, value, ttlMs) => count(newest.set(key, value, ttlMs)),
+        },
+      },
+      () => calls,
+    ];
+  }
+
+  test('is not asked for a browser that brings no session, nor to begin one, and once for one that does', async () => {
+    const [state, calls] = counted();
+    const store = new SessionStore(secret, false, state);
+    const session = await store.open(undefined);
+    await store.save(session);
+    session.begin();
+    const cookie = pair((await store.save(session)) ?? '');
+    await store.open('skarn-session=garbage');
+    expect(calls()).toBe(0);
+    await store.save(await store.open(cookie));
+    expect(calls()).toBe(1);
+  });
+
+  test('holds no word of what is in a session', async () => {
+    const [state] = counted();
+    const store = new SessionStore(secret, false, state);
+    const begun = await store.open(undefined);
+    begun.begin();
+    const opened = await store.open(pair((await store.save(begun)) ?? ''));
+    await store.inTurn(opened, async (session) => session?.keepCart('us', 'cart-1'));
+    const kept = await state.newest.get(`session:${begun.id}`);
+    expect(kept?.version).toBe(1);
+    expect(kept?.value).not.toContain('cart-1');
+    expect((await store.open(`skarn-session=${kept?.value}`)).cartId('us')).toBe('cart-1');
   });
 });
 

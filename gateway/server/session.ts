@@ -1,24 +1,16 @@
 /**
- * The sealed session cookie: which carts belong to this browser, and who is signed in at which store. HttpOnly,
- * SameSite=Lax, written only when it changed. A cookie that does not open (old secret, tampered, expired) counts as none.
+ * What one browser's session holds: which carts belong to it, and who is signed in at which store. Where it is kept
+ * between requests is sessionStore.ts's business.
  *
  * A session gets another id at sign-in and sign-out; the old id is refused from then on. That a sign-in still holds is
  * asked of the commerce service (signInCheck.ts), so that revoking it there revokes it here.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { parse, serialize } from 'cookie-es';
-import { sealData, unsealData } from 'iron-session';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-const COOKIE = 'skarn-session';
-/** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
-const LIFETIME = 30 * 24 * 60 * 60;
 /** Milliseconds that an editor's preview lasts: a working day, so that nobody forgets it for a month. */
 const PREVIEW_LIFETIME = 10 * 60 * 60_000;
-/** Milliseconds in which requests of one browser that overlap learn of each other's changes, and of replaced ids. */
-const MEMORY = 60 * 60_000;
 
 const customerShape = z.object({
   id: z.number(),
@@ -33,7 +25,7 @@ const customerShape = z.object({
 });
 export type SessionCustomer = z.infer<typeof customerShape>;
 
-const sessionShape = z.object({
+export const sessionShape = z.object({
   id: z.string(),
   /** Counts the changes: of two copies of one session the higher one is newer. */
   version: z.number().default(0),
@@ -45,13 +37,13 @@ const sessionShape = z.object({
   /** An editor looks at what is not published. */
   preview: z.object({ livePreview: z.string().nullable(), until: z.number() }).nullable().default(null),
 });
-type SessionData = z.infer<typeof sessionShape>;
+export type SessionData = z.infer<typeof sessionShape>;
 
 /** Currency units by variant id. */
 type CartPrices = Readonly<Record<string, number>>;
 
 /** Ids that sessions gave up. */
-interface ReplacedIds {
+export interface ReplacedIds {
   has(id: string): boolean;
   set(id: string, value: true): unknown;
 }
@@ -189,6 +181,16 @@ export class Session {
     if (this.#isNew) this.#changed = true;
   }
 
+  /** The browser holds an older copy than this one, and shall get it. */
+  writeAgain(): void {
+    this.#changed = true;
+  }
+
+  /** Counts as newer than a copy that was written meanwhile, and that this one does not build on. */
+  outrank(version: number): void {
+    this.#data = { ...this.#data, version: Math.max(version, this.#data.version) + 1 };
+  }
+
   toJSON(): SessionData {
     return this.#data;
   }
@@ -203,91 +205,5 @@ export class Session {
     this.#everReplaced.set(this.#data.id, true);
     this.#data = { ...this.#data, ...change, id: randomUUID(), version: 0 };
     this.#changed = true;
-  }
-}
-
-export class SessionStore {
-  readonly #secret: string;
-  readonly #secure: boolean;
-  readonly #recent = new LRUCache<string, SessionData>({ max: 20_000, ttl: MEMORY });
-  readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: MEMORY });
-  readonly #turns = new Map<string, Promise<unknown>>();
-
-  constructor(secret: string, secure: boolean) {
-    this.#secret = secret;
-    this.#secure = secure;
-  }
-
-  async open(cookieHeader: string | undefined): Promise<Session> {
-    const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
-    if (!sealed) return this.#session(null);
-    const data = await unsealData(sealed, { password: this.#secret, ttl: LIFETIME }).catch(() => null);
-    const parsed = sessionShape.safeParse(data);
-    return parsed.success ? this.#newest(parsed.data) : this.#session(null);
-  }
-
-  /**
-   * Runs changes of one session one after the other, each on what the one before left: two first items put into the
-   * cart at the same instant land in one cart. Null is given for a session whose id was replaced meanwhile.
-   */
-  async inTurn<Result>(session: Session, run: (session: Session | null) => Promise<Result>): Promise<Result> {
-    const { id } = session;
-    const before = this.#turns.get(id);
-    const turn = (async () => {
-      await before?.catch(() => undefined);
-      const newest = this.#newest(session.toJSON());
-      if (newest.isNew) return run(null);
-      try {
-        return await run(newest);
-      } finally {
-        this.#remember(newest);
-      }
-    })();
-    this.#turns.set(id, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#turns.get(id) === turn) this.#turns.delete(id);
-    }
-  }
-
-  /**
-   * `Set-Cookie` value. Null when nothing changed, and when another request of this browser was first: what a mere look
-   * found out must not take the place of a change, nor a session of before that of the new one.
-   */
-  async save(session: Session): Promise<string | null> {
-    if (!session.hasChanged || session.isReplaced || this.#isBehind(session)) return null;
-    this.#remember(session);
-    const sealed = await sealData(session.toJSON(), { password: this.#secret, ttl: LIFETIME });
-    return serialize(COOKIE, sealed, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: this.#secure,
-      maxAge: LIFETIME,
-    });
-  }
-
-  #newest(data: SessionData): Session {
-    if (this.#replaced.has(data.id)) return this.#session(null);
-    const recent = this.#recent.get(data.id);
-    // Of two copies of the same age the one kept here was a change: see `save`.
-    return this.#session(recent && recent.version >= data.version ? recent : data);
-  }
-
-  #isBehind(session: Session): boolean {
-    const data = session.toJSON();
-    const recent = this.#recent.get(data.id);
-    return recent !== undefined && recent !== data && recent.version >= data.version;
-  }
-
-  #session(data: SessionData | null): Session {
-    return new Session(data, this.#replaced);
-  }
-
-  #remember(session: Session): void {
-    if (!session.hasChanged) return;
-    const data = session.toJSON();
-    this.#recent.set(data.id, data);
   }
 }

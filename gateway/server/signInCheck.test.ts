@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { commerceSource } from '../sources/commerce/client.ts';
 import { CallLog } from '../sources/callLog.ts';
 import type { Source } from '../sources/http.ts';
+import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 import { AttemptLimits } from './attempts.ts';
@@ -41,12 +42,14 @@ async function request(session: Session): Promise<number> {
     address: '127.0.0.1',
     requestId: 'test-request',
     country: null,
-    attempts: new AttemptLimits().of('127.0.0.1'),
+    attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
     report: () => {},
     deadline: performance.now() + 10_000,
     signal: new AbortController().signal,
     log,
     csrfToken: null,
+    idempotencyKey: null,
+    botToken: null,
     explains: false,
   };
   await check(edge);

@@ -4,14 +4,16 @@
  * here too. While it cannot be asked, what it confirmed within the last quarter of an hour holds on.
  */
 import { LRUCache } from 'lru-cache';
-import { scopeForLocale, nobody } from '../region/scopeForLocale.rules.ts';
 import { createCommerce } from '../sources/commerce/loaders.ts';
 import type { RequestScope } from '../sources/scope.ts';
+import { baseScope } from './baseScope.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { Sources } from './sources.ts';
 
 const CONFIRMED_MS = 30_000;
 const TRUSTED_MS = 15 * 60_000;
+/** The check may take this part of a request's time. */
+const SHARE_OF_TIME = 3;
 
 export type SignInCheck = (edge: EdgeRequest) => Promise<void>;
 
@@ -26,7 +28,9 @@ export function createSignInCheck(
     const age = now() - (confirmed.get(token) ?? Number.NEGATIVE_INFINITY);
     if (age < CONFIRMED_MS) return true;
     const scope: RequestScope = { ...baseScope(), commerceRegion: store };
-    const { deadline, signal, requestId, log } = edge;
+    const { signal, requestId, log } = edge;
+    // The page itself needs the rest of the time: a service that hangs here must not cost everything after it.
+    const deadline = performance.now() + (edge.deadline - performance.now()) / SHARE_OF_TIME;
     try {
       const { is_valid } = await createCommerce(sources.commerce, {
         scope,
@@ -56,10 +60,4 @@ export function createSignInCheck(
     const unknown = verdicts.filter((verdict) => verdict.holds === 'unknown').map(({ store }) => store);
     if (unknown.length > 0) session.leaveUnproven(new Set(unknown));
   };
-}
-
-function baseScope(): RequestScope {
-  const scope = scopeForLocale('en-us', nobody, 0);
-  if (!scope) throw new Error('The default locale has a scope.');
-  return scope;
 }

@@ -6,12 +6,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { contextsOf } from '../context.ts';
 import { offeredLocales } from '../region/hreflang.rules.ts';
 import { localesOf, type IndexableKind, type IndexablePage } from '../region/indexable.rules.ts';
 import { defaultLocale } from '../region/locale.rules.ts';
+import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
 import { robotsTxt } from './robots.rules.ts';
@@ -25,6 +27,8 @@ export interface SitemapOptions {
   kinds: Readonly<Record<string, IndexableKind>>;
   publicOrigin: string | null;
   log: Pick<Logger, 'error' | 'warn'>;
+  /** Milliseconds that a crawler waits for a reading; it goes on without the crawler, who finds it next time. */
+  waitMs: number;
   /** Milliseconds that a reading is kept; ten minutes when absent. */
   keepMs?: number;
 }
@@ -51,6 +55,7 @@ export function createSitemaps({
   kinds,
   publicOrigin,
   log,
+  waitMs,
   keepMs = KEPT_MS,
 }: SitemapOptions): SendSitemap {
   let kept: { pages: Promise<Listed[]>; at: number } | null = null;
@@ -78,7 +83,7 @@ export function createSitemaps({
       requestId: randomUUID(),
       log: new CallLog(),
       country: null,
-      attempts: new AttemptLimits().of('sitemap'),
+      attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
       report: createReport(log),
     }).inMarket(defaultLocale);
     if (!guest) throw new Error(`${defaultLocale} is a locale.`);
@@ -87,7 +92,7 @@ export function createSitemaps({
   }
 
   async function partsIn(locale: string, origin: string): Promise<Listed[][]> {
-    const shown = (await everyPage()).filter(({ alternates }) =>
+    const shown = (await within(waitMs, everyPage())).filter(({ alternates }) =>
       alternates.some((alternate) => alternate.locale === locale),
     );
     return sitemapParts(shown, ({ page, alternates }) => bytesOf(page, alternates.length, locale, origin));
@@ -148,6 +153,20 @@ export function createSitemaps({
     }
     return true;
   };
+}
+
+/** @throws Error when it takes longer. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const timer = new AbortController();
+  const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`not read within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    late.catch(() => {});
+    timer.abort();
+  }
 }
 
 /** The same for everybody, and kept on the way for as long as here. */

@@ -1,23 +1,34 @@
-/** The five upstreams of a running gateway: opened once from the configuration, closed once at the end. */
+/** The upstreams of a running gateway: opened once from the configuration, closed once at the end. */
 import type { Config } from '../config.ts';
+import { botcheckSource } from '../sources/botcheck/client.ts';
 import { commerceSource } from '../sources/commerce/client.ts';
 import { deliverySource } from '../sources/delivery/deliverySource.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { imagerySource } from '../sources/imagery/loaders.ts';
 import { spendSource } from '../sources/spend/client.ts';
+import type { AnswersOf } from './farAnswers.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 
-export function openSources(config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend'>) {
+/** @param answersOf gives where a source's answers are kept; absent: in this process. */
+export function openSources(
+  config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
+  answersOf?: AnswersOf,
+) {
+  const spend = { ...config.spend, apiKey: config.delivery.apiKey };
   return {
-    commerce: commerceSource(config.commerce),
-    delivery: deliverySource(config.delivery),
-    engine: engineSource(config.engine),
-    imagery: imagerySource(config.imagery),
-    spend: spendSource({ ...config.spend, apiKey: config.delivery.apiKey }),
+    commerce: commerceSource({ ...config.commerce, answers: answersOf?.('commerce', config.commerce) }),
+    delivery: deliverySource({ ...config.delivery, answers: answersOf?.('delivery', config.delivery) }),
+    engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
+    imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),
+    spend: spendSource({ ...spend, answers: answersOf?.('spend', spend) }),
+    /** Null where forms are not guarded. */
+    botcheck: config.botCheck && botcheckSource(config.botCheck),
   };
 }
 
-export async function closeSources({ commerce, delivery, engine, imagery, spend }: Sources): Promise<void> {
-  await Promise.all([commerce, delivery, engine, imagery.source, spend].map((source) => source.close()));
+export async function closeSources(sources: Sources): Promise<void> {
+  const { commerce, delivery, engine, imagery, spend, botcheck } = sources;
+  const open = [commerce, delivery, engine, imagery.source, spend, ...(botcheck ? [botcheck.source] : [])];
+  await Promise.all(open.map((source) => source.close()));
 }

@@ -1,55 +1,94 @@
 /** Puts a gateway together from its configuration: sources, schema, operations, edge. */
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { PartnerDoor } from '../partners/partnerDoor.ts';
+import { PartnerUsage } from '../partners/partnerUsage.ts';
 import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
+import { createBotCheck } from './botCheck.ts';
+import { Budgets } from './budgets.ts';
 import { CsrfGuard } from './csrf.ts';
+import { farAnswers } from './farAnswers.ts';
+import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { readOperations } from './operations.ts';
+import { managedRedirects } from './managedRedirects.ts';
 import { previewDoor } from './previewDoor.ts';
+import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
-import { startEdge, type Middleware, type RunningEdge } from './server.ts';
-import { SessionStore } from './session.ts';
+import { createReport } from './reports.ts';
+import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from './server.ts';
+import { createShedding } from './shedding.ts';
+import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
 import { createSitemaps } from './sitemaps.ts';
 import { closeSources, openSources } from './sources.ts';
+import { createLog } from './watch/log.ts';
+import { createLookout } from './watch/lookout.ts';
+import { warmUp } from './watch/warmUp.ts';
+
+/** Milliseconds of shedding after which this copy asks to be left alone. */
+const OVERLOADED_MS = 10_000;
 
 const root = new URL('../../', import.meta.url).pathname;
 
 export interface GatewayParts {
   log?: Logger;
+  /** Replaces what watches the gateway: benchmarks measure what that costs. */
+  lookout?: typeof createLookout;
+  /** Replaces who lets partners in. */
+  partners?: EdgeOptions['partners'];
   /** Replaces the built client while developing. */
   dev?: { pages: () => Promise<PageServer>; files: Middleware };
 }
 
 /** @throws Error when the client is not built, or a persisted operation does not fit the schema. */
 export async function startGateway(config: Config, parts: GatewayParts = {}): Promise<RunningEdge> {
-  const log = parts.log ?? pino({ level: config.logLevel });
-  const sources = openSources(config);
-  const state = openState(config);
+  const log = parts.log ?? createLog(config.logLevel);
+  const state = openState(config, log);
+  const sources = openSources(config, farAnswers(state));
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
-  const sessions = new SessionStore(config.sessionSecret, secure);
+  const sessions = new SessionStore(config.sessionSecret, secure, state);
+  const operations = readOperations(`${root}schema/operations.json`, schema);
+  const report = createReport(log);
+  const budgets = new Budgets({ state, ...config.budgets, report });
+  const shedding = createShedding(config.shedding);
+  const watched = { schema, operations, sources, state, root, log };
+  const lookout = (parts.lookout ?? createLookout)(config, {
+    ...watched,
+    isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
+  });
   const graphql = createGraphql({
     schema,
-    operations: readOperations(`${root}schema/operations.json`, schema),
+    operations,
     sources,
     csrf,
     sessions,
+    state,
+    sessionSecret: config.sessionSecret,
+    refuseBots: createBotCheck(sources.botcheck, config.botCheck?.minScore ?? 0, log),
+    budgets,
+    publicOrigin: config.publicOrigin,
+    corsOrigins: config.corsOrigins,
     open: config.openGraphql,
     log,
+    watch: lookout.plugin,
   });
+  const partnerUsage = new PartnerUsage(state, log);
   const built = parts.dev ? null : await builtPages(`${root}dist`);
   const sendPage = createPages({
     pages: parts.dev?.pages ?? (async () => built as PageServer),
-    execute: graphql.executePersisted,
+    execute: lookout.watched(graphql.executePersisted),
+    redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     tagManager: config.tagManager,
+    botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
   });
   const edge = await startEdge(
     {
@@ -59,29 +98,47 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         sources,
         kinds: indexableKinds,
         publicOrigin: config.publicOrigin,
+        waitMs: config.requestDeadlineMs,
         log,
       }),
       sessions,
       csrf,
-      attempts: new AttemptLimits(),
+      attempts: new AttemptLimits(state),
+      budgets,
+      isSecure: secure,
       trustedProxies: config.trustedProxies,
+      shedding,
+      firewall: createFirewall(config.callers),
       checkSignIns: createSignInCheck(sources),
+      partners: parts.partners ?? new PartnerDoor(state, report),
+      partnerUsage,
       previewAt: previewDoor(config.previewSecret),
       geolocate: createGeolocate(sources, log),
+      buildId: built?.buildId ?? null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
       open: config.openGraphql,
       requestDeadlineMs: config.requestDeadlineMs,
+      drainDelayMs: config.drainDelayMs,
+      watch: lookout.watch,
+      adminAt: lookout.adminAt,
+      onDraining: lookout.onDraining,
       log,
     },
     config.port,
     config.host,
   );
+  const admin = await lookout.openDoor();
+  if (built) await warmUp(edge.port, config.host);
+  lookout.onWarm();
   return {
     ...edge,
+    ...(admin ? { adminUrl: admin.url } : {}),
     stop: async (graceMs) => {
       await edge.stop(graceMs);
-      await Promise.all([closeSources(sources), state.close()]);
+      await partnerUsage.stop();
+      // Last of all, so that whoever watches sees it drain.
+      await Promise.all([admin?.close(), lookout.stop(), closeSources(sources), state.close()]);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface WireRequest {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent instead, as forms are (URL-encoded). Kept out of the call log, as all bodies are. */
+  form?: Readonly<Record<string, string>>;
   /** Sent instead, each as a line of JSON (NDJSON). */
   lines?: readonly unknown[];
 }
@@ -21,7 +23,12 @@ export interface WireRequest {
 export interface Keeping {
   /** Milliseconds during which an answer is served without asking again. */
   freshMs: number;
-  /** Milliseconds after that during which it is served when the upstream is ill (stale-if-error). */
+  /**
+   * Milliseconds after that during which it is served once more without waiting, while a newer one is asked for in the
+   * background (stale-while-revalidate). None when absent: for prices and stock, which are worth the wait.
+   */
+  refreshMs?: number;
+  /** Milliseconds after `freshMs` during which it is served when the upstream is ill (stale-if-error). */
   staleMs: number;
 }
 
@@ -38,6 +45,8 @@ export interface Call<Args, Result, Part extends ScopePart> {
   keep?: Keeping;
   /** Per-try limit in milliseconds; the source's own limit when absent. */
   timeoutMs?: number;
+  /** Milliseconds that this read may take in all, retries included; the source's own patience when absent. */
+  patienceMs?: number;
   request(args: Args, scope: Pick<RequestScope, Part>): WireRequest;
   /** Shape of a good answer. Answers without a body are parsed as `null`. */
   answer: z.ZodType<Result>;

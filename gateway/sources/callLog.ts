@@ -4,8 +4,12 @@
  */
 import type { SourceName } from './errors.ts';
 
-/** network: this request paid · shared: another request in flight paid · fresh: kept answer · stale: kept answer, upstream ill · failed: no answer. */
-export type CallVerdict = 'network' | 'shared' | 'fresh' | 'stale' | 'failed';
+/**
+ * network: this request paid · shared: another request in flight paid · fresh: kept answer · ageing: kept answer, a newer
+ * one is asked for in the background · stale: kept answer, upstream ill · failed: no answer.
+ */
+export const CALL_VERDICTS = ['network', 'shared', 'fresh', 'ageing', 'stale', 'failed'] as const;
+export type CallVerdict = (typeof CALL_VERDICTS)[number];
 
 export interface CallRecord {
   source: SourceName;
@@ -18,12 +22,31 @@ export interface CallRecord {
   verdict: CallVerdict;
   /** HTTP tries made by this request; 0 when none was needed. */
   tries: number;
-  /** Milliseconds since a stale answer was good; only on `stale`. */
+  /** Milliseconds since the kept answer was given; only on `ageing` and `stale`. */
   ageMs?: number;
+}
+
+/** A call that begins, for whoever follows it. */
+export interface BegunCall extends Pick<CallRecord, 'source' | 'call' | 'method'> {
+  /** Path template such as `/products/{id}`. */
+  route: string;
+}
+
+/** Hears of a call from its begin to its end: sources know nothing of who listens, nor for what. */
+export interface FollowedCall {
+  /** Sent along, such as the trace that the call belongs to. */
+  headers: Readonly<Record<string, string>>;
+  done(record: CallRecord): void;
 }
 
 export class CallLog {
   readonly records: CallRecord[] = [];
+  /** Null when nobody follows. */
+  readonly follow: ((call: BegunCall) => FollowedCall) | null;
+
+  constructor(follow: CallLog['follow'] = null) {
+    this.follow = follow;
+  }
 
   add(record: CallRecord): void {
     this.records.push(record);

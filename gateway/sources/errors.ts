@@ -2,7 +2,7 @@
  * What can go wrong between the gateway and an upstream. `code` and `source` reach the answer as
  * `extensions.code` and `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
  */
-export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend';
+export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
 
 export type SourceErrorCode =
   | 'SOURCE_TIMEOUT'
@@ -35,6 +35,12 @@ export class SourceError extends Error {
     this.call = at.call;
     this.status = more.status ?? null;
     this.detail = more.detail;
+  }
+
+  /** True when it was sent and no answer came: nobody knows whether it was done. */
+  get isLost(): boolean {
+    const isOutage = this.code === 'SOURCE_TIMEOUT' || this.code === 'SOURCE_UNAVAILABLE';
+    return isOutage && this.status === null && this.cause !== undefined;
   }
 
   /** True when an older answer is better than none: the upstream is ill, not the question. */

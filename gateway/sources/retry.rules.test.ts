@@ -15,7 +15,7 @@ describe('another try', () => {
     ['not for a caller who left', failed('REQUEST_ABORTED'), false],
     ['for a broken connection', failed('SOURCE_UNAVAILABLE', { cause: new Error('reset') }), true],
     ['not while the circuit is open', failed('SOURCE_UNAVAILABLE'), false],
-    ['for a silent upstream', failed('SOURCE_TIMEOUT'), true],
+    ['for a silent upstream', failed('SOURCE_TIMEOUT', { cause: new Error('aborted') }), true],
   ])('%s', (_, error, expected) => {
     expect(isPassing(error, [408, 429])).toBe(expected);
   });

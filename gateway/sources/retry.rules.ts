@@ -4,10 +4,7 @@ import type { SourceError } from './errors.ts';
 /** True when another try may help: the status is worth one, or no answer came at all. An open circuit is not asked again. */
 export function isPassing(error: SourceError, statuses: readonly number[]): boolean {
   if (error.code === 'REQUEST_ABORTED' || error.code === 'SOURCE_MALFORMED') return false;
-  if (error.status !== null) return statuses.includes(error.status);
-  return (
-    error.code === 'SOURCE_TIMEOUT' || (error.code === 'SOURCE_UNAVAILABLE' && error.cause !== undefined)
-  );
+  return error.status === null ? error.isLost : statuses.includes(error.status);
 }
 
 /**

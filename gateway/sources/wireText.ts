@@ -20,7 +20,8 @@ export function queryText(query: WireRequest['query'], hidden?: RegExp): string 
 }
 
 /** What is sent, and as what; null for a call without a body. */
-export function bodyText({ body, lines }: WireRequest): { type: string; text: string } | null {
+export function bodyText({ body, form, lines }: WireRequest): { type: string; text: string } | null {
+  if (form) return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(form).toString() };
   if (lines) {
     return { type: 'application/x-ndjson', text: lines.map((line) => `${JSON.stringify(line)}\n`).join('') };
   }

@@ -2,8 +2,9 @@
 import { EventEmitter } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit, Limiter, LimitAnswer, Records, SharedState } from './SharedState.ts';
+import { memoryLimiter } from './memoryLimiter.ts';
+import { NewestInMemory } from './newestInMemory.ts';
+import type { Records, SharedState } from './SharedState.ts';
 
 export interface EmbeddedStateOptions {
   /** Keeps records over restarts, and shows them to commands beside the gateway. Null: in memory. */
@@ -11,9 +12,16 @@ export interface EmbeddedStateOptions {
 }
 
 const KEPT_VALUES = 50_000;
+/** Characters, keys included. */
+const KEPT_SIZE = 32 * 1024 * 1024;
 
 export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
-  const kept = new LRUCache<string, string>({ max: KEPT_VALUES });
+  const kept = new LRUCache<string, string>({
+    max: KEPT_VALUES,
+    maxSize: KEPT_SIZE,
+    sizeCalculation: (value, key) => value.length + key.length,
+  });
+  const newest = new NewestInMemory();
   const turns = new Map<string, Promise<unknown>>();
   const told = new EventEmitter().setMaxListeners(0);
   const database = new DatabaseSync(file ?? ':memory:');
@@ -25,6 +33,7 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
 
   return {
     kind: 'embedded',
+    isAway: false,
     values: {
       get: async (key) => kept.get(key) ?? null,
       set: async (key, value, ttlMs) => void kept.set(key, value, { ttl: ttlMs }),
@@ -34,6 +43,10 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
         return true;
       },
       delete: async (key) => void kept.delete(key),
+    },
+    newest: {
+      get: async (key) => newest.get(key),
+      set: async (key, value, ttlMs) => newest.set(key, value, ttlMs),
     },
     records: (name) => recordsOf(database, name),
     limiter: memoryLimiter,
@@ -71,24 +84,5 @@ function recordsOf(database: DatabaseSync, name: string): Records {
     delete: async (key) => void remove.run(name, key),
     list: async () =>
       new Map(all.all(name).map((row) => [String(row['key']), String(row['value'])] as const)),
-  };
-}
-
-function memoryLimiter(name: string, { points, seconds }: Limit): Limiter {
-  const limiter = new RateLimiterMemory({ points, duration: seconds, keyPrefix: name });
-  return {
-    async consume(key, taken = 1): Promise<LimitAnswer> {
-      try {
-        const { remainingPoints, msBeforeNext } = await limiter.consume(key, taken);
-        return { allowed: true, remaining: remainingPoints, resetMs: msBeforeNext };
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // The library counts what it refuses, too.
-        await limiter.reward(key, taken);
-        return { allowed: false, remaining: 0, resetMs: error.msBeforeNext };
-      }
-    },
-    giveBack: async (key, given = 1) => void (await limiter.reward(key, given)),
-    forget: async (key) => void (await limiter.delete(key)),
   };
 }

@@ -1,11 +1,20 @@
 /** What every maker of shared state promises. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startRedis } from '../testing/redis.ts';
 import { embeddedState } from './embeddedState.ts';
-import type { SharedState } from './SharedState.ts';
+import { redisState } from './redisState.ts';
+import { finalVersion, type SharedState } from './SharedState.ts';
+import { sturdyState } from './sturdyState.ts';
+
+const redis = await startRedis();
+afterAll(() => redis.close());
+const silent = { info: () => undefined, warn: () => undefined };
 
 const makers: [name: string, open: () => Promise<SharedState>][] = [
   ['embedded', async () => embeddedState({ file: null })],
+  ['redis', async () => redisState(redis.url)],
+  ['sturdy redis', async () => sturdyState(redisState(`${redis.url}/1`), silent)],
 ];
 
 describe.each(makers)('%s state', async (_, open) => {
@@ -28,6 +37,20 @@ describe.each(makers)('%s state', async (_, open) => {
     await state.values.delete('b');
     expect(await state.values.setIfAbsent('b', 'three', 1_000)).toBe(true);
     expect(await state.values.get('b')).toBe('three');
+  });
+
+  test('of newest values the newest stands, in whatever order they come', async () => {
+    const { newest } = state;
+    expect(await newest.get('n')).toBeNull();
+    expect(await newest.set('n', { version: 2, value: 'a:b' }, 1_000)).toBeNull();
+    expect(await newest.set('n', { version: 1, value: 'older' }, 1_000)).toBe(2);
+    expect(await newest.set('n', { version: 2, value: 'as old' }, 1_000)).toBe(2);
+    expect(await newest.get('n')).toEqual({ version: 2, value: 'a:b' });
+    expect(await newest.set('n', { version: finalVersion, value: '' }, 80)).toBeNull();
+    expect(await newest.set('n', { version: 3, value: 'newer' }, 1_000)).toBe(finalVersion);
+    expect(await newest.get('n')).toEqual({ version: finalVersion, value: '' });
+    await sleep(120);
+    expect(await newest.get('n')).toBeNull();
   });
 
   test('records stay, each in its own set', async () => {
@@ -58,6 +81,8 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await limiter.consume('me', 3)).toMatchObject({ allowed: true });
     await limiter.forget('me');
     expect(await limiter.consume('me')).toMatchObject({ remaining: 9 });
+    await limiter.giveBack('nobody', 5);
+    expect(await limiter.consume('nobody', 11)).toMatchObject({ allowed: false });
   });
 
   test('a single call beyond the whole limit is refused and costs nothing', async () => {

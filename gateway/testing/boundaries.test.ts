@@ -45,7 +45,7 @@ const between = (from: RegExp, to: RegExp): Import[] =>
   imports.filter((one) => from.test(one.from) && to.test(one.to));
 const values = (found: Import[]): Import[] => found.filter((one) => !one.typeOnly);
 
-const sources = ['commerce', 'delivery', 'engine', 'imagery', 'spend'];
+const sources = ['commerce', 'delivery', 'engine', 'imagery', 'spend', 'botcheck'];
 const domains = ['region', 'media', 'content', 'catalog', 'search', 'cart', 'customer'];
 
 test('the walk sees the tree', () => {
@@ -139,6 +139,30 @@ describe('indexer', () => {
   });
 });
 
+describe('partners', () => {
+  test('know shared state, rules, the configuration and types of the edge, and neither sandbox nor domain nor source', () => {
+    const found = between(/^gateway\/partners\//, /^gateway\//).filter(
+      ({ to, typeOnly }) =>
+        !/^gateway\/(partners|state)\//.test(to) &&
+        !to.endsWith('.rules.ts') &&
+        !['gateway/config.ts', 'gateway/nodeId.ts'].includes(to) &&
+        !(typeOnly && ['gateway/server/edgeRequest.ts', 'gateway/server/reports.ts'].includes(to)),
+    );
+    expect(show(found)).toEqual([]);
+  });
+
+  test('are the business of the server, of its tests and of the sandbox’s demo key alone', () => {
+    expect(
+      show(
+        between(
+          /^gateway\/(?!partners\/|server\/|testing\/|sandbox\/demoPartner\.ts)/,
+          /^gateway\/partners\//,
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('server', () => {
   test('knows no sandbox and no domain but its rules', () => {
     expect(show(between(/^gateway\/server\//, /^gateway\/sandbox\//))).toEqual([]);
@@ -186,7 +210,10 @@ describe('habits', () => {
     );
     expect(
       readers.filter(
-        (file) => !/^gateway\/(main|config|indexer\/main|sandbox\/(main|dev|devGateway))\.ts$/.test(file),
+        (file) =>
+          !/^gateway\/(main|config|(indexer|partners)\/main|testing\/redis|sandbox\/(main|dev|devGateway))\.ts$/.test(
+            file,
+          ),
       ),
     ).toEqual([]);
   });

@@ -20,6 +20,7 @@ import { closeSources, openSources } from '../server/sources.ts';
 import { maskSourceError } from '../sourceErrors.ts';
 import { CallLog, type CallRecord } from '../sources/callLog.ts';
 import type { SourceName } from '../sources/errors.ts';
+import { memoryLimiter } from '../state/memoryLimiter.ts';
 
 export interface Answer<Data> {
   data: Data;
@@ -100,7 +101,7 @@ export async function startShop({
     ...(contentVia ? { CONTENT_URL: `${await contentVia(sandbox.url)}/v3` } : {}),
   });
   let sources = openSources(config);
-  const attempts = new AttemptLimits();
+  const attempts = new AttemptLimits({ limiter: memoryLimiter });
   const reports: Shop['reports'] = [];
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {

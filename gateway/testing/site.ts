@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { readConfig } from '../config.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
@@ -16,17 +16,27 @@ export interface Answer {
 }
 
 export interface Site {
+  /** Where it listens. */
+  url: string;
   /** Public origin: what stands in canonical addresses, not where the test asks. */
   origin: string;
   /** A path of the shop, or an address of its public origin. Redirects are answers. */
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  /** What a partner's system, or a page's script, sends: JSON to a path. */
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
   breakSource(fault: Fault): Promise<void>;
   mendSources(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param changes variables of the environment beside those of the sandbox. */
-export async function openSite(changes: Record<string, string> = {}): Promise<Site> {
+/**
+ * @param changes variables of the environment beside those of the sandbox.
+ * @param log where the gateway writes; nowhere unless told.
+ */
+export async function openSite(
+  changes: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-site-'));
   const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
   const environment = sandboxEnvironment({
@@ -36,7 +46,7 @@ export async function openSite(changes: Record<string, string> = {}): Promise<Si
   });
   const origin = 'https://skarn.example';
   const config = readConfig({ ...environment, PUBLIC_ORIGIN: origin, ...changes });
-  const gateway = await startGateway(config, { log: pino({ level: 'silent' }) });
+  const gateway = await startGateway(config, { log });
   const faults = async (method: 'PUT' | 'DELETE', fault?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,
@@ -45,10 +55,19 @@ export async function openSite(changes: Record<string, string> = {}): Promise<Si
     if (!response.ok) throw new Error(`faults: ${response.status}`);
   };
   return {
+    url: gateway.url,
     origin,
     async get(address, headers = {}) {
       const path = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
       const response = await fetch(gateway.url + path, { headers, redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    async post(path, body, headers = {}) {
+      const response = await fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
     breakSource: (fault) => faults('PUT', fault),

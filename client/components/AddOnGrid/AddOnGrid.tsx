@@ -39,10 +39,10 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
       fragment AddOnGrid_grid on AddOnGrid {
         heading
         addOns {
-          platformId
           product {
             id
             uid
+            platformId
             displayTitle
             price {
               current {
@@ -81,7 +81,7 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
     loadDialog().catch(() => {});
     if (query?.variables.id !== id) loadQuery({ locale, id });
   };
-  const handleOpen = ({ platformId, product }: (typeof addOns)[number]) => {
+  const handleOpen = ({ product }: (typeof addOns)[number]) => {
     prepare(product.id);
     setChosenId(product.id);
     setOpening((count) => count + 1);
@@ -89,7 +89,7 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
     reportOpenCartAddOn({
       name: product.displayTitle,
       id: product.uid,
-      platformId,
+      platformId: product.platformId,
       price: product.price?.current.amount ?? null,
       regularPrice: product.price?.regular?.amount ?? null,
     });

@@ -16,13 +16,13 @@ export function testAddOn(
   { fit = unknownFit, sizeFits = [] as readonly TestFit[], price = testPrice(15) as object | null } = {},
 ) {
   return {
-    platformId: 77,
     fit,
     sizeFits,
     product: {
       __typename: 'Product',
       id,
       uid: id,
+      platformId: 77,
       displayTitle: title,
       path: `/en-us/p/${id}`,
       image: { rendition: testRendition(id) },

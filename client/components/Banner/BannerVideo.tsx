@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BannerVideo_video$key } from '#relay/BannerVideo_video.graphql.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
 import { readConnection } from '../../viewport/connection.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { bannerWording } from '../../wording/banner.ts';
@@ -15,14 +16,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import styles from './BannerVideo.module.css';
 import { videoSources } from './videoSources.rules.ts';
 import type { FilmSource } from './videoSources.rules.ts';
-
-const calmQuery = '(prefers-reduced-motion: reduce)';
-
-function subscribeToCalm(listener: () => void): () => void {
-  const query = window.matchMedia(calmQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 export function BannerVideo({
   video: reference,
@@ -51,8 +44,8 @@ export function BannerVideo({
   );
   // The server cannot know, so it sends the poster only; so does every browser's first picture.
   const mayMove = useSyncExternalStore(
-    subscribeToCalm,
-    () => !window.matchMedia(calmQuery).matches && readConnection().saveData !== true,
+    onCalmChange,
+    () => !prefersCalm() && readConnection().saveData !== true,
     () => false,
   );
   return (

@@ -7,6 +7,7 @@ import type { CreateAccountForm_market$key } from '#relay/CreateAccountForm_mark
 import { Link } from '../../navigation/Link.tsx';
 import { nextPath, signInPath } from '../../navigation/nextPath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { BotNotice } from '../BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
@@ -115,6 +116,7 @@ export function CreateAccountForm({ market: key, isPro = false, arrival }: Creat
           </Link>
         </p>
       </div>
+      <BotNotice />
     </Form>
   );
 }

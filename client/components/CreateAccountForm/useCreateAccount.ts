@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useCreateAccountMutation } from '#relay/useCreateAccountMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { FieldErrors } from '../../ui/Form/formContext.ts';
+import { botProtectionWording } from '../../wording/botProtection.ts';
 import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
@@ -27,28 +29,31 @@ const noProblem: Problem = { fieldErrors: {}, error: null };
  * @param onCreated must leave this page: everything in it was asked for a guest.
  */
 export function useCreateAccount(locale: string, onCreated: () => void): CreateAccount {
-  const t = useWording(formsWording);
+  const t = useWording(botProtectionWording, formsWording);
   const [problem, setProblem] = useState(noProblem);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [commit, isInFlight] = useMutation<useCreateAccountMutation>(graphql`
-    mutation useCreateAccountMutation($locale: String!, $input: CreateAccountInput!)
-    @inContext(locale: $locale) {
-      createAccount(input: $input) {
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on InvalidFields @alias(as: "invalid") {
-          fields {
-            field
+  const [commit, isInFlight] = useMutation<useCreateAccountMutation>(
+    graphql`
+      mutation useCreateAccountMutation($locale: String!, $input: CreateAccountInput!)
+      @inContext(locale: $locale) {
+        createAccount(input: $input) {
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on InvalidFields @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
             message
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('createAccount'),
+  );
 
   const fail = (error: string) => setProblem({ fieldErrors: {}, error });
   const createAccount = (account: NewAccount) => {

@@ -1,13 +1,22 @@
 /** Why a form did not get through, in words. */
 import { QueryFailure } from '../../relay/QueryFailure.ts';
+import type { botProtectionWording } from '../../wording/botProtection.ts';
 import type { formsWording } from '../../wording/forms.ts';
 import type { Wording, WordingKey } from '../../wording/wording.ts';
 
+type FailureWords = typeof formsWording | typeof botProtectionWording;
+
 /** For what a mutation fails with. Business refusals are answers, not failures, and bring their own words. */
-export function failureText(t: Wording<WordingKey<typeof formsWording>>, error: Error): string {
+export function failureText(t: Wording<WordingKey<FailureWords>>, error: Error): string {
   if (!(error instanceof QueryFailure)) return t('forms.failed');
   if (error.code === 'SESSION_REPLACED') return t('forms.sessionReplaced');
+  if (isTakenForBot(error)) return t('botProtection.refused');
   return t(error.status === null ? 'forms.failed' : 'forms.unavailable');
+}
+
+/** The bot protection had no good token for it: nothing was done. */
+export function isTakenForBot(error: Error): boolean {
+  return error instanceof QueryFailure && error.code === 'BOT_CHECK_FAILED';
 }
 
 /** For `TooManyAttempts`: how long to wait, in whole minutes. */

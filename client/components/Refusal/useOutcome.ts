@@ -1,5 +1,6 @@
 /** Keeps what became of the last write, for the form or the button that sent it. */
 import { useState } from 'react';
+import { botProtectionWording } from '../../wording/botProtection.ts';
 import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { outcomeOf, refused } from './outcome.rules.ts';
@@ -21,7 +22,7 @@ export interface OutcomeHandle<Payload> {
 }
 
 export function useOutcome<Payload>(): OutcomeHandle<Payload> {
-  const t = useWording(formsWording);
+  const t = useWording(formsWording, botProtectionWording);
   const [outcome, setOutcome] = useState<Outcome<Payload> | null>(null);
   return {
     outcome,

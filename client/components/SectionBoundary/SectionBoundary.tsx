@@ -1,6 +1,10 @@
-/** Data that does not arrive costs its section, not the page: the section says so, and how to try again. */
-import { Component } from 'react';
+/**
+ * Data that does not arrive costs its section, not the page: the section says so, and how to try again. What the server
+ * could not get the browser asks once more by itself.
+ */
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { MissingQueriesContext } from '../../navigation/missingQueriesContext.ts';
 
 interface SectionBoundaryProps {
   /** Another one forgets the error, such as the query asked again. */
@@ -13,10 +17,19 @@ interface SectionBoundaryProps {
 interface SectionBoundaryState {
   hasFailed: boolean;
   key: unknown;
+  /** Failed on the server, and not yet asked again. */
+  isToAskAgain: boolean;
 }
 
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  override state: SectionBoundaryState = { hasFailed: false, key: this.props.resetKey };
+  static override contextType = MissingQueriesContext;
+  declare context: ReadonlySet<unknown>;
+
+  constructor(props: SectionBoundaryProps, context: ReadonlySet<unknown>) {
+    super(props);
+    const hasFailed = context.has(props.resetKey);
+    this.state = { hasFailed, key: props.resetKey, isToAskAgain: hasFailed };
+  }
 
   static getDerivedStateFromError(): Partial<SectionBoundaryState> {
     return { hasFailed: true };
@@ -26,10 +39,26 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     props: SectionBoundaryProps,
     state: SectionBoundaryState,
   ): Partial<SectionBoundaryState> | null {
-    return props.resetKey === state.key ? null : { hasFailed: false, key: props.resetKey };
+    return props.resetKey === state.key
+      ? null
+      : { hasFailed: false, key: props.resetKey, isToAskAgain: false };
   }
 
+  readonly #askAgain = (): void => this.setState({ hasFailed: false, isToAskAgain: false });
+
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <>
+        {this.props.fallback}
+        {this.state.isToAskAgain ? <Once run={this.#askAgain} /> : null}
+      </>
+    );
   }
+}
+
+/** Runs in the browser alone, after it took over what the server left. */
+function Once({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }

@@ -119,6 +119,7 @@ describe('signing in', () => {
   test.each([
     ['the network does not answer', null, null, /did not reach us/],
     ['a service is down', 503, 'SOURCE_TIMEOUT', /not answering/],
+    ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
     ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
   ])('says it when %s', async (_, status, code, expected) => {
     const { signIn, fail, said } = setUp();

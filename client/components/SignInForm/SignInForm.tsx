@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInForm_market$key } from '#relay/SignInForm_market.graphql.ts';
 import { nextPath } from '../../navigation/nextPath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { BotNotice } from '../BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
@@ -56,6 +57,7 @@ export function SignInForm({ market: key }: { market: SignInForm_market$key }) {
           </a>
         )}
       </div>
+      <BotNotice />
     </Form>
   );
 }

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { leaveNote } from '../../navigation/arrivalNote.ts';
+import { botProtectionWording } from '../../wording/botProtection.ts';
 import { cartWording } from '../../wording/cart.ts';
 import { formsWording } from '../../wording/forms.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -20,25 +22,28 @@ export interface SignIn {
  * @param onSignedIn must leave this page: everything in it was asked for somebody else.
  */
 export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
-  const t = useWording(cartWording, formsWording);
+  const t = useWording(botProtectionWording, cartWording, formsWording);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [commit, isInFlight] = useMutation<useSignInMutation>(graphql`
-    mutation useSignInMutation($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
-      signIn(input: $input) {
-        __typename
-        ... on SignInPayload @alias(as: "payload") {
-          cart
-        }
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on Refusal @alias(as: "refusal") {
-          message
+  const [commit, isInFlight] = useMutation<useSignInMutation>(
+    graphql`
+      mutation useSignInMutation($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
+        signIn(input: $input) {
+          __typename
+          ... on SignInPayload @alias(as: "payload") {
+            cart
+          }
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on Refusal @alias(as: "refusal") {
+            message
+          }
         }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('signIn'),
+  );
 
   const signIn = (email: string, password: string) => {
     setProblem(null);

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChangeCredentialsInput } from '#relay/useChangeCredentialsMutation.graphql.ts';
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -106,6 +107,7 @@ export function CredentialRow({
                 {t('profile.cancel')}
               </Button>
             </div>
+            <BotNotice />
           </Form>
         </div>
       ) : (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteAccount_customer$key } from '#relay/DeleteAccount_customer.graphql.ts';
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -75,6 +76,7 @@ export function DeleteAccount({ customer: key }: { customer: DeleteAccount_custo
               {t('profile.keep')}
             </Button>
           </div>
+          <BotNotice />
         </Form>
       </Dialog>
     </ProfileSection>

@@ -4,6 +4,7 @@ import type {
   ChangeCredentialsInput,
   useChangeCredentialsMutation,
 } from '#relay/useChangeCredentialsMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../components/Refusal/useOutcome.ts';
 
@@ -16,30 +17,33 @@ export interface ChangeCredentials {
 }
 
 export function useChangeCredentials(locale: string): ChangeCredentials {
-  const [commit, isChanging] = useMutation<useChangeCredentialsMutation>(graphql`
-    mutation useChangeCredentialsMutation($locale: String!, $input: ChangeCredentialsInput!)
-    @inContext(locale: $locale) {
-      changeCredentials(input: $input) {
-        ... on ChangeCredentialsPayload @alias(as: "payload") {
-          viewer {
-            ...SignInDetails_customer
+  const [commit, isChanging] = useMutation<useChangeCredentialsMutation>(
+    graphql`
+      mutation useChangeCredentialsMutation($locale: String!, $input: ChangeCredentialsInput!)
+      @inContext(locale: $locale) {
+        changeCredentials(input: $input) {
+          ... on ChangeCredentialsPayload @alias(as: "payload") {
+            viewer {
+              ...SignInDetails_customer
+            }
           }
-        }
-        ... on InvalidFields @alias(as: "invalid") {
-          fields {
-            field
+          ... on InvalidFields @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on Refusal @alias(as: "refusal") {
             message
           }
         }
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('changeCredentials'),
+  );
   const { outcome, settle, fail, forget } = useOutcome<unknown>();
   return {
     changeCredentials: (input, onDone) => {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDeleteAccountMutation } from '#relay/useDeleteAccountMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../components/Refusal/useOutcome.ts';
@@ -17,22 +18,25 @@ export interface DeleteAccount {
 }
 
 export function useDeleteAccount(locale: string): DeleteAccount {
-  const [commit, isInFlight] = useMutation<useDeleteAccountMutation>(graphql`
-    mutation useDeleteAccountMutation($locale: String!, $input: DeleteAccountInput!)
-    @inContext(locale: $locale) {
-      deleteAccount(input: $input) {
-        ... on DeleteAccountPayload @alias(as: "payload") {
-          __typename
-        }
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on Refusal @alias(as: "refusal") {
-          message
+  const [commit, isInFlight] = useMutation<useDeleteAccountMutation>(
+    graphql`
+      mutation useDeleteAccountMutation($locale: String!, $input: DeleteAccountInput!)
+      @inContext(locale: $locale) {
+        deleteAccount(input: $input) {
+          ... on DeleteAccountPayload @alias(as: "payload") {
+            __typename
+          }
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on Refusal @alias(as: "refusal") {
+            message
+          }
         }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('deleteAccount'),
+  );
   const { outcome, settle, fail, forget } = useOutcome<unknown>();
   const [isLeaving, setIsLeaving] = useState(false);
   return {

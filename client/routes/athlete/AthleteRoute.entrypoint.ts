@@ -15,7 +15,7 @@ export const athleteEntryPoint = defineEntryPoint<{
     const variables = { locale: lang, uid: params['uid'] ?? '' };
     return {
       page: { parameters: AthleteRouteQueryParameters, variables },
-      products: { parameters: AthleteProductsQueryParameters, variables },
+      products: { isAside: true, parameters: AthleteProductsQueryParameters, variables },
     };
   },
 });

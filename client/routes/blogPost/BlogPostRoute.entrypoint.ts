@@ -12,7 +12,7 @@ export const blogPostEntryPoint = defineEntryPoint<{ page: BlogPostRouteQuery; m
     const variables = { locale: lang, uid: params['uid'] ?? '' };
     return {
       page: { parameters: BlogPostRouteQueryParameters, variables },
-      more: { parameters: BlogPostMoreQueryParameters, variables },
+      more: { isAside: true, parameters: BlogPostMoreQueryParameters, variables },
     };
   },
 });

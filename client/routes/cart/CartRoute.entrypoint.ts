@@ -15,6 +15,7 @@ export const cartEntryPoint = defineEntryPoint<{ page: CartRouteQuery; addOns: C
       fetchPolicy: 'store-and-network',
     },
     addOns: {
+      isAside: true,
       parameters: CartAddOnsQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',

@@ -5,4 +5,5 @@ export const notFoundEntryPoint = defineEntryPoint<Record<never, never>>({
   name: null,
   load: () => import('./NotFoundRoute.tsx'),
   queries: () => ({}),
+  showsFailure: true,
 });

@@ -1,8 +1,16 @@
-/** Every path that leads nowhere. */
+/** Every path that leads nowhere, and every address that the server would not follow any further. */
+import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { edgeWording } from '../../wording/edge.ts';
+import { useWording } from '../../wording/wording.ts';
 
-export function NotFoundRoute() {
-  return <ErrorScreen status={404} />;
+export function NotFoundRoute({ failure = 404 }: Pick<ScreenProps, 'failure'>) {
+  const t = useWording(edgeWording);
+  return failure === 400 ? (
+    <ErrorScreen status={400} refusal={t('edge.tooManyRedirects')} />
+  ) : (
+    <ErrorScreen status={failure} />
+  );
 }
 
 export default NotFoundRoute;

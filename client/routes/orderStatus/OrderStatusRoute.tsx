@@ -1,6 +1,7 @@
 /** Where is my order? For those who ordered without an account: the order's number and the e-mail address are enough. */
 import { useEffect, useRef } from 'react';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
@@ -58,6 +59,7 @@ export function OrderStatusRoute({ match }: ScreenProps) {
         <Button type="submit" isBusy={isFinding}>
           {t(isFinding ? 'orderStatus.finding' : 'orderStatus.find')}
         </Button>
+        <BotNotice />
       </Form>
       <section
         ref={result}

@@ -1,6 +1,7 @@
 /** Looks an order up by its number and the e-mail address that it was ordered with. */
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useFindOrderMutation } from '#relay/useFindOrderMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../components/Refusal/useOutcome.ts';
 import { readOrderReport } from './OrderReport.tsx';
@@ -14,29 +15,32 @@ export interface FindOrder {
 }
 
 export function useFindOrder(locale: string): FindOrder {
-  const [commit, isFinding] = useMutation<useFindOrderMutation>(graphql`
-    mutation useFindOrderMutation($locale: String!, $input: FindOrderInput!) @inContext(locale: $locale) {
-      findOrder(input: $input) {
-        ... on FindOrderPayload @alias(as: "payload") {
-          order {
-            ...OrderReport_report
+  const [commit, isFinding] = useMutation<useFindOrderMutation>(
+    graphql`
+      mutation useFindOrderMutation($locale: String!, $input: FindOrderInput!) @inContext(locale: $locale) {
+        findOrder(input: $input) {
+          ... on FindOrderPayload @alias(as: "payload") {
+            order {
+              ...OrderReport_report
+            }
           }
-        }
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on InvalidFields @alias(as: "invalid") {
-          fields {
-            field
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on InvalidFields @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
             message
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('findOrder'),
+  );
   const { outcome, settle, fail } = useOutcome<ReportedOrder>();
   return {
     findOrder: (number, email) => {

@@ -1,4 +1,5 @@
 /** One field and one button: the pro code. */
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -34,6 +35,7 @@ export function JoinForm({ lang }: { lang: string }) {
           {t(isJoining ? 'proSignup.joining' : 'proSignup.submit')}
         </Button>
       </div>
+      <BotNotice />
     </Form>
   );
 }

@@ -2,6 +2,10 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useJoinProProgrammeMutation } from '#relay/useJoinProProgrammeMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
+import { isTakenForBot } from '../../components/Refusal/refusalText.ts';
+import { botProtectionWording } from '../../wording/botProtection.ts';
+import { useWording } from '../../wording/wording.ts';
 
 /** What stood in the way, in the words of the shop; `code` belongs to the field. Null messages: nothing came back. */
 export interface JoinProblem {
@@ -14,27 +18,31 @@ export function useJoinProProgramme(locale: string): {
   isJoining: boolean;
   problem: JoinProblem | null;
 } {
-  const [commit, isSending] = useMutation<useJoinProProgrammeMutation>(graphql`
-    mutation useJoinProProgrammeMutation($locale: String!, $input: JoinProProgrammeInput!)
-    @inContext(locale: $locale) {
-      joinProProgramme(input: $input) {
-        ... on JoinProProgrammePayload @alias(as: "payload") {
-          viewer {
-            isPro
+  const [commit, isSending] = useMutation<useJoinProProgrammeMutation>(
+    graphql`
+      mutation useJoinProProgrammeMutation($locale: String!, $input: JoinProProgrammeInput!)
+      @inContext(locale: $locale) {
+        joinProProgramme(input: $input) {
+          ... on JoinProProgrammePayload @alias(as: "payload") {
+            viewer {
+              isPro
+            }
           }
-        }
-        ... on InvalidFields @alias(as: "invalid") {
-          fields {
-            field
+          ... on InvalidFields @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
             message
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('joinProProgramme'),
+  );
+  const t = useWording(botProtectionWording);
   const [problem, setProblem] = useState<JoinProblem | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const failed: JoinProblem = { code: null, general: null };
@@ -54,7 +62,8 @@ export function useJoinProProgramme(locale: string): {
           } else if (code !== undefined) setProblem({ code, general: null });
           else setProblem(result?.refusal ? { code: null, general: result.refusal.message } : failed);
         },
-        onError: () => setProblem(failed),
+        onError: (error) =>
+          setProblem(isTakenForBot(error) ? { code: null, general: t('botProtection.refused') } : failed),
       });
     },
   };

@@ -19,8 +19,12 @@ export const productEntryPoint = defineEntryPoint<{
     const color = search.get('color')?.toLowerCase() ?? null;
     return {
       page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid, color } },
-      addOns: { parameters: ProductAddOnsQueryParameters, variables: { locale: lang, uid } },
-      related: { parameters: RelatedProductsQueryParameters, variables: { locale: lang, uid } },
+      addOns: { isAside: true, parameters: ProductAddOnsQueryParameters, variables: { locale: lang, uid } },
+      related: {
+        isAside: true,
+        parameters: RelatedProductsQueryParameters,
+        variables: { locale: lang, uid },
+      },
     };
   },
 });

@@ -5,6 +5,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockNotice_variant$key } from '#relay/StockNotice_variant.graphql.ts';
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
@@ -78,6 +79,7 @@ export function StockNotice({ variant: key, locale }: StockNoticeProps) {
           <Button type="submit" variant="secondary" isBusy={isRequesting}>
             {t(isRequesting ? 'stock.notice.submitting' : 'stock.notice.submit')}
           </Button>
+          <BotNotice isShort />
         </Form>
       ) : (
         <div className={styles.done}>

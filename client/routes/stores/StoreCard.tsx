@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { prefersCalm } from '../../viewport/calm.ts';
 import { storesWording } from '../../wording/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreCard.module.css';
@@ -68,8 +69,7 @@ export function StoreCard({ edge, picked, onPick }: StoreCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (picked !== 'map') return;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+    card.current?.scrollIntoView({ block: 'center', behavior: prefersCalm() ? 'auto' : 'smooth' });
   }, [picked]);
 
   const { address, now, phone, image } = store;

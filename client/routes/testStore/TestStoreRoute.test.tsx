@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { afterEach, expect, test } from 'vitest';
 import TestStoreRouteQueryNode from '#relay/TestStoreRouteQuery.graphql.ts';
@@ -6,7 +6,10 @@ import type { TestStoreRouteQuery } from '#relay/TestStoreRouteQuery.graphql.ts'
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { TestStoreRoute } from './TestStoreRoute.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window.navigator, 'connection');
+});
 
 const testStore = {
   title: 'What your request resolved to',
@@ -40,6 +43,20 @@ test('shows what editors say and what the request resolved to, and is not for se
   expect(screen.getByRole('region', { name: testStore.title }).textContent).toContain('eu_region_1');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   expect(document.querySelector('link[rel="alternate"]')).toBeNull();
+});
+
+test('says what the browser is taken for', async () => {
+  Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true, writable: true });
+  Object.defineProperty(window.navigator, 'connection', {
+    value: { effectiveType: '4g' },
+    configurable: true,
+  });
+  await mount(page);
+  const facts = screen.getByRole('region', { name: 'What your browser is taken for' });
+  const values = within(facts)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(values).toEqual(['xxxs (0 px)', 'below 1024 px, phone', 'fast', '96 / 144']);
 });
 
 test('is not there where editors publish no page for it', async () => {

@@ -8,6 +8,7 @@ import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { BrowserFacts } from './BrowserFacts.tsx';
 import styles from './TestStoreRoute.module.css';
 
 export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQuery }>) {
@@ -48,6 +49,7 @@ export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQu
           ))}
         </dl>
       </section>
+      <BrowserFacts />
     </>
   );
 }

@@ -3,10 +3,11 @@
  * offer comes into view or is reached by the keyboard, into room that was kept for it. Until then, and where scripts do
  * not run, there is a way that needs none: a letter to the people of the region.
  */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmailSignup_signup$key } from '#relay/EmailSignup_signup.graphql.ts';
+import { BotProtectionContext } from '../../botProtection/botProtectionContext.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { chromeWording } from '../../wording/chrome.ts';
@@ -24,6 +25,7 @@ export function EmailSignup({ signup: key, contactEmail }: EmailSignupProps) {
   const t = useWording(chromeWording);
   const titleId = useId();
   const { lang } = useRouteMatch();
+  const isGuarded = use(BotProtectionContext) !== null;
   const signup = useFragment(
     graphql`
       fragment EmailSignup_signup on EmailSignup {
@@ -85,6 +87,7 @@ export function EmailSignup({ signup: key, contactEmail }: EmailSignupProps) {
           style={room}
           data-choices={lists.length > 1 || undefined}
           data-consent={asksConsent || undefined}
+          data-guarded={isGuarded || undefined}
         >
           {Form ? (
             <Form signup={signup} locale={lang} takesFocus={takesFocus} />

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmailSignupForm_signup$key } from '#relay/EmailSignupForm_signup.graphql.ts';
+import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/CheckboxField.tsx';
@@ -111,6 +112,7 @@ export function EmailSignupForm({ signup: key, locale, takesFocus }: EmailSignup
             {t(isJoining ? 'chrome.signup.submitting' : 'chrome.signup.submit')}
           </Button>
         </div>
+        <BotNotice isShort />
       </Form>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useJoinEmailListsMutation } from '#relay/useJoinEmailListsMutation.graphql.ts';
+import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../components/Refusal/useOutcome.ts';
 
@@ -26,28 +27,31 @@ export interface JoinEmailLists {
 
 /** @param locale the URL prefix: it decides the market, and the language of the letters. */
 export function useJoinEmailLists(locale: string): JoinEmailLists {
-  const [commit, isJoining] = useMutation<useJoinEmailListsMutation>(graphql`
-    mutation useJoinEmailListsMutation($locale: String!, $input: JoinEmailListsInput!)
-    @inContext(locale: $locale) {
-      joinEmailLists(input: $input) {
-        ... on JoinEmailListsPayload @alias(as: "payload") {
-          email
-        }
-        ... on TooManyAttempts @alias(as: "tooMany") {
-          retryAfterSeconds
-        }
-        ... on InvalidFields @alias(as: "invalid") {
-          fields {
-            field
+  const [commit, isJoining] = useMutation<useJoinEmailListsMutation>(
+    graphql`
+      mutation useJoinEmailListsMutation($locale: String!, $input: JoinEmailListsInput!)
+      @inContext(locale: $locale) {
+        joinEmailLists(input: $input) {
+          ... on JoinEmailListsPayload @alias(as: "payload") {
+            email
+          }
+          ... on TooManyAttempts @alias(as: "tooMany") {
+            retryAfterSeconds
+          }
+          ... on InvalidFields @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
             message
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
       }
-    }
-  `);
+    `,
+    useGuardedCommit('joinEmailLists'),
+  );
   const { outcome, settle, fail, forget } = useOutcome<unknown>();
   const [joined, setJoined] = useState<string | null>(null);
   const [lastEmail, setLastEmail] = useState('');

@@ -1,4 +1,5 @@
 /** Moves a row by itself, and watches for what makes it pause (autoplay.rules.ts). Loaded with the sliding part. */
+import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { canAutoplay, isAutoplaying } from './autoplay.rules.ts';
 import type { AutoplayFacts } from './autoplay.rules.ts';
@@ -22,10 +23,9 @@ export interface AutoplayTerms {
 }
 
 export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }: AutoplayTerms): Autoplay {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   let facts: AutoplayFacts = {
     isLocked: false,
-    prefersCalm: calm.matches,
+    prefersCalm: prefersCalm(),
     isStopped: false,
     isHovered: section.matches(':hover'),
     isTouched: false,
@@ -73,7 +73,7 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
     () => change({ isHidden: document.visibilityState === 'hidden' }),
     { signal },
   );
-  calm.addEventListener('change', () => change({ prefersCalm: calm.matches }), { signal });
+  const stopCalm = onCalmChange(() => change({ prefersCalm: prefersCalm() }));
   const stopWatching = observeView(section, (isInView) => change({ isInView }));
 
   onCan(canAutoplay(facts));
@@ -84,6 +84,7 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
     end() {
       clearTimeout(timer);
       listeners.abort();
+      stopCalm();
       stopWatching();
     },
   };

@@ -107,7 +107,8 @@ export function useSlides(
     const stopWatching = observeView(root, (isInView) => {
       if (!isInView) return;
       stopWatching();
-      void mount();
+      // Without its code the row scrolls as it did.
+      mount().catch(() => {});
     });
 
     // Arrow keys move the row that has the focus: the page may hold several.

@@ -1,11 +1,14 @@
 /** The envelopes of the shop API: `{data}`, pages, and v2 lists that have no body at all when empty (wire-protocols 3.2). */
 import { z } from 'zod';
-import type { WireRequest } from '../call.ts';
+import type { Keeping, WireRequest } from '../call.ts';
 import { paginationJson, type PageJson } from './wire.ts';
 
-/** How long public answers keep: shop settings and categories, and reads that carry stock. */
-export const keepLong = { freshMs: 30_000, staleMs: 600_000 };
-export const keepStock = { freshMs: 5_000, staleMs: 600_000 };
+/**
+ * How long public answers keep: shop settings and categories, and reads that carry prices and stock. While the service
+ * is ill a page shows those of an hour ago at most, and says so; the cart and the checkout never do.
+ */
+export const keepLong: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
+export const keepStock: Keeping = { freshMs: 5_000, staleMs: 3_600_000 };
 
 /** Most rows that the vendor puts on a page. */
 export const mostRows = 250;

@@ -4,14 +4,17 @@
  * `createCommerce` (loaders.ts) makes.
  */
 import { Source } from '../http.ts';
+import type { AnswerStore } from '../keptAnswers.ts';
 
 export interface CommerceConfig {
   /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
+  answers?: AnswerStore | undefined;
 }
 
-export function commerceSource({ url }: CommerceConfig): Source {
-  return new Source({ name: 'commerce', url: withBasePath(url) });
+export function commerceSource({ url, answers }: CommerceConfig): Source {
+  // Half of a request's time: a page without prices is of more use than one that came too late.
+  return new Source({ name: 'commerce', url: withBasePath(url), patienceMs: 5_000, answers, hedges: true });
 }
 
 function withBasePath(url: string): string {

@@ -28,6 +28,7 @@ import type {
   RegionEntryJson,
   SearchEntryJson,
 } from './wire.ts';
+import type { RedirectReads } from './redirectReads.ts';
 import type { StoreReads } from './storeReads.ts';
 
 export interface ProductsWhere {
@@ -55,7 +56,8 @@ export interface DeliveryHandle
     CircusReads,
     TeamReads,
     SupportReads,
-    StoreReads {
+    StoreReads,
+    RedirectReads {
   productByUid(uid: string): Promise<ProductEntryJson | null>;
   /** By the entry's url with its leading slash: `/lodestar-98`. */
   productByUrl(url: string): Promise<ProductEntryJson | null>;

@@ -1,5 +1,6 @@
 /** The content service as a source: credentials, the contract's time-out and retry (catalogue.md 9), and its preview twin. */
 import { Source } from '../http.ts';
+import type { AnswerStore } from '../keptAnswers.ts';
 
 export interface DeliveryConfig {
   /** Origin, with or without the version: `https://cdn.contentstack.io/v3`. */
@@ -12,6 +13,8 @@ export interface DeliveryConfig {
   branch?: string;
   /** Where drafts are read. Without it an editor in preview sees what is published. */
   preview?: { url: string; token: string };
+  /** Of what is published; drafts are kept nowhere. */
+  answers?: AnswerStore | undefined;
 }
 
 export class DeliverySource extends Source {
@@ -29,7 +32,9 @@ export class DeliverySource extends Source {
         ...(config.branch === undefined ? {} : { branch: config.branch }),
       },
       timeoutMs: 30_000,
+      hedges: true,
       retry: { tries: 5, delayMs: 300, statuses: [408, 429] },
+      answers: config.answers,
     });
     this.environment = config.environment;
     this.preview = preview;
@@ -43,6 +48,10 @@ export class DeliverySource extends Source {
 export function deliverySource(config: DeliveryConfig): DeliverySource {
   const { preview, ...published } = config;
   const twin =
-    preview && new DeliverySource({ ...published, url: preview.url, deliveryToken: preview.token }, null);
+    preview &&
+    new DeliverySource(
+      { ...published, url: preview.url, deliveryToken: preview.token, answers: undefined },
+      null,
+    );
   return new DeliverySource(published, twin ?? null);
 }

@@ -8,8 +8,8 @@ import type { RequestScope } from '../scope.ts';
 
 export const verb = 'GET';
 
-/** Public reads: half a minute unasked, ten minutes more when the service is ill. */
-export const keep: Keeping = { freshMs: 30_000, staleMs: 600_000 };
+/** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
+export const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
 
 export interface EntriesArgs {
   environment: string;

@@ -14,6 +14,7 @@ import { headerReads } from './headerReads.ts';
 import { getLandingPages } from './landingCalls.ts';
 import { pageReads } from './pageReads.ts';
 import { hotspotReads } from './hotspotReads.ts';
+import { redirectReads } from './redirectReads.ts';
 import { chunks, once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
@@ -136,6 +137,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     ...teamReads(reader),
     ...supportReads(reader),
     ...storeReads(reader),
+    ...redirectReads(reader),
     productByUid: (uid) => productByUid.load(uid),
     productByUrl: (url) => productByUrl.load(url),
     productByPlatformId: (store, id) => productByPlatformId.load(`${store}/${id}`),

@@ -1,6 +1,7 @@
 /** An engine of Elastic App Search as a place that an index run writes to. */
 import type { Call } from '../call.ts';
 import { Source } from '../http.ts';
+import { answersInMemory } from '../keptAnswers.ts';
 import type { EngineConfig } from './client.ts';
 import * as calls from './documentCalls.ts';
 import type { DocumentStore, IndexSettings, StandingDocument } from './documentStore.ts';
@@ -19,7 +20,7 @@ export function engineWriteSource({ url, engine, key }: EngineConfig): Source {
     retry: { tries: 5, delayMs: 300, statuses: [408, 429, 502, 503, 504] },
     // Pages of a thousand ids and digests.
     maxBytes: 16 * 1024 * 1024,
-    keptAnswers: 1,
+    answers: answersInMemory(1),
   });
 }
 

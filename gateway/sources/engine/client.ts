@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import type { SourceError } from '../errors.ts';
+import type { AnswerStore } from '../keptAnswers.ts';
 import { EngineSource, type EngineDriver } from './EngineSource.ts';
 import { elasticSource } from './elastic/elasticDriver.ts';
 import {
@@ -28,6 +29,7 @@ export interface EngineConfig {
   engine: string;
   /** Public search key. */
   key: string;
+  answers?: AnswerStore | undefined;
 }
 
 /** How several values of one filter meet: `any` when absent. */
@@ -80,7 +82,9 @@ export function engineSource({ driver = 'app-search', ...config }: EngineConfig)
     {
       url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
       headers: { authorization: `Bearer ${key}` },
-      timeoutMs: 5_000,
+      // Where it is too slow, content lists a category's products, within the same request.
+      patienceMs: 3_000,
+      answers: config.answers,
     },
     appSearch,
   );
@@ -94,7 +98,7 @@ export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale
   route: '/search.json',
   varies: ['contentLocale', 'contentRegion'],
   idempotent: true,
-  keep: { freshMs: 30_000, staleMs: 600_000 },
+  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
   request: (input, scope) => ({ path: '/search.json', body: searchBody(input, scope) }),
   answer: searchResponseJson,
 });
@@ -116,7 +120,7 @@ export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson
   route: '/query_suggestion.json',
   varies: [],
   idempotent: true,
-  keep: { freshMs: 30_000, staleMs: 600_000 },
+  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
   request: ({ query, fields, size }) => ({
     path: '/query_suggestion.json',
     body: {

@@ -1,5 +1,5 @@
 /** The image service's metadata calls (catalogue.md 7.5, wire-protocols 4.2). Nothing here varies on who asks. */
-import { defineCall } from '../call.ts';
+import { defineCall, type Keeping } from '../call.ts';
 import {
   imageAnswer,
   imageSetAnswer,
@@ -14,7 +14,7 @@ export interface MediaArgs {
   name: string;
 }
 
-const keep = { freshMs: 300_000, staleMs: 3_600_000 };
+const keep: Keeping = { freshMs: 300_000, refreshMs: 300_000, staleMs: 86_400_000 };
 const statuses = { 404: null };
 
 function path(type: 'i' | 's' | 'v', { alias, name }: MediaArgs): string {

@@ -4,6 +4,7 @@
  */
 import DataLoader from 'dataloader';
 import { Source, type Asker } from '../http.ts';
+import type { AnswerStore } from '../keptAnswers.ts';
 import { getImage, getImageSet, getVideo } from './client.ts';
 import { imageUrl, type RenditionParams } from './imageUrl.ts';
 import type { ImageJson, ImageSetJson, VideoJson } from './wire.ts';
@@ -15,6 +16,7 @@ export interface ImageryConfig {
   publicUrl?: string;
   /** Account at the image service. */
   alias: string;
+  answers?: AnswerStore | undefined;
 }
 
 export interface ImagerySource {
@@ -37,7 +39,15 @@ export interface ImageryHandle {
 
 export function imagerySource(config: ImageryConfig): ImagerySource {
   return {
-    source: new Source({ name: 'imagery', url: config.url, connections: 32, timeoutMs: 5_000 }),
+    // A page waits a moment for what is known of its pictures, and no longer: they are shown without it.
+    source: new Source({
+      name: 'imagery',
+      url: config.url,
+      connections: 32,
+      patienceMs: 1_500,
+      answers: config.answers,
+      hedges: true,
+    }),
     alias: config.alias,
     publicUrl: (config.publicUrl ?? config.url).replace(/\/+$/, ''),
   };

@@ -1,7 +1,8 @@
 /** The calls of the product's own small services (platform.md 7, catalogue.md 7.1), and the way to them. */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, type Keeping } from '../call.ts';
 import { Source } from '../http.ts';
+import type { AnswerStore } from '../keptAnswers.ts';
 import {
   displayTextEntryJson,
   geolocationJson,
@@ -15,12 +16,13 @@ export interface SpendConfig {
   url: string;
   /** Key of the stack whose display texts are asked for; without it `references` is refused. */
   apiKey?: string;
+  answers?: AnswerStore | undefined;
 }
 
 const apiKeys = new WeakMap<Source, string>();
 
-export function spendSource({ url, apiKey }: SpendConfig): Source {
-  const source = new Source({ name: 'spend', url: withBasePath(url) });
+export function spendSource({ url, apiKey, answers }: SpendConfig): Source {
+  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, answers });
   if (apiKey !== undefined) apiKeys.set(source, apiKey);
   return source;
 }
@@ -35,7 +37,7 @@ function withBasePath(url: string): string {
 }
 
 const read = { source: 'spend', method: 'GET', idempotent: true } as const;
-const keep = { freshMs: 30_000, staleMs: 600_000 };
+const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
 
 /** About one person: varies on the customer, so it is never kept. 404: not in the pro programme. */
 export const getOrderTotal = defineCall({
@@ -72,6 +74,9 @@ export const getGeolocation = defineCall({
   name: 'getGeolocation',
   route: '/geolocation',
   varies: [],
+  // Every page asks, and none needs to know.
+  patienceMs: 800,
+  keep,
   request: ({ country }: { country?: string }) => ({
     path: '/geolocation',
     ...(country === undefined ? {} : { headers: { 'cf-ipcountry': country } }),

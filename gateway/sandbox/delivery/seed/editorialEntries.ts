@@ -12,6 +12,7 @@ import { homeEntries } from './homePage.ts';
 import { landingEntries } from './landingPages.ts';
 import { navigationEntries } from './navigation.ts';
 import { settingsEntries } from './settings.ts';
+import { redirectEntries } from './redirects.ts';
 import { teamEntries } from './teamEntries.ts';
 import { supportEntries } from './supportEntries.ts';
 import { dealerEntries } from './stores/dealerEntries.ts';
@@ -32,6 +33,7 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...displayTextEntries(),
     ...errorPageEntries(brand),
     ...blogEntries(brand),
+    ...redirectEntries(),
     ...ownShopEntries(brand),
     ...dealerEntries(),
   ];

@@ -1,6 +1,7 @@
 /** The driver for Elasticsearch's own search API, which OpenSearch shares: same questions, same answers as App Search. */
 import { SourceError } from '../../errors.ts';
 import { Source, type Asker } from '../../http.ts';
+import { answersInMemory, type AnswerStore } from '../../keptAnswers.ts';
 import { EngineSource, type EngineDriver } from '../EngineSource.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';
 import { getMapping, reportClick, search, suggestQueries } from './calls.ts';
@@ -17,13 +18,20 @@ export function elasticSource({
   url,
   engine,
   key,
+  answers,
 }: {
   url: string;
   engine: string;
   key: string;
+  answers?: AnswerStore | undefined;
 }): EngineSource {
   return new EngineSource(
-    { url: url.replace(/\/+$/, ''), headers: { authorization: credentials(key) }, timeoutMs: 5_000 },
+    {
+      url: url.replace(/\/+$/, ''),
+      headers: { authorization: credentials(key) },
+      patienceMs: 3_000,
+      answers,
+    },
     elasticDriver(engine),
   );
 }
@@ -36,7 +44,7 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     headers: { authorization: credentials(key) },
     timeoutMs: 60_000,
     retry: { tries: 5, delayMs: 300, statuses: [408, 429, 502, 503, 504] },
-    keptAnswers: 1,
+    answers: answersInMemory(1),
   });
 }
 

@@ -8,7 +8,9 @@ import { blogTexts } from './de/blog.ts';
 import { circusTexts } from './de/circus.ts';
 import { compareTexts } from './de/compare.ts';
 import { cartTexts } from './de/cart.ts';
+import { botProtectionTexts } from './de/botProtection.ts';
 import { consentTexts } from './de/consent.ts';
+import { edgeTexts } from './de/edge.ts';
 import { formsTexts } from './de/forms.ts';
 import { galleryTexts } from './de/gallery.ts';
 import { hotspotsTexts } from './de/hotspots.ts';
@@ -41,7 +43,9 @@ export const de: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -8,7 +8,9 @@ import { blogTexts } from './es/blog.ts';
 import { circusTexts } from './es/circus.ts';
 import { compareTexts } from './es/compare.ts';
 import { cartTexts } from './es/cart.ts';
+import { botProtectionTexts } from './es/botProtection.ts';
 import { consentTexts } from './es/consent.ts';
+import { edgeTexts } from './es/edge.ts';
 import { formsTexts } from './es/forms.ts';
 import { galleryTexts } from './es/gallery.ts';
 import { hotspotsTexts } from './es/hotspots.ts';
@@ -41,7 +43,9 @@ export const es: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

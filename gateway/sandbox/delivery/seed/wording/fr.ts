@@ -8,7 +8,9 @@ import { blogTexts } from './fr/blog.ts';
 import { circusTexts } from './fr/circus.ts';
 import { compareTexts } from './fr/compare.ts';
 import { cartTexts } from './fr/cart.ts';
+import { botProtectionTexts } from './fr/botProtection.ts';
 import { consentTexts } from './fr/consent.ts';
+import { edgeTexts } from './fr/edge.ts';
 import { formsTexts } from './fr/forms.ts';
 import { galleryTexts } from './fr/gallery.ts';
 import { hotspotsTexts } from './fr/hotspots.ts';
@@ -41,7 +43,9 @@ export const fr: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -8,7 +8,9 @@ import { blogTexts } from './it/blog.ts';
 import { circusTexts } from './it/circus.ts';
 import { compareTexts } from './it/compare.ts';
 import { cartTexts } from './it/cart.ts';
+import { botProtectionTexts } from './it/botProtection.ts';
 import { consentTexts } from './it/consent.ts';
+import { edgeTexts } from './it/edge.ts';
 import { formsTexts } from './it/forms.ts';
 import { galleryTexts } from './it/gallery.ts';
 import { hotspotsTexts } from './it/hotspots.ts';
@@ -41,7 +43,9 @@ export const it: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -8,7 +8,9 @@ import { blogTexts } from './ja/blog.ts';
 import { circusTexts } from './ja/circus.ts';
 import { compareTexts } from './ja/compare.ts';
 import { cartTexts } from './ja/cart.ts';
+import { botProtectionTexts } from './ja/botProtection.ts';
 import { consentTexts } from './ja/consent.ts';
+import { edgeTexts } from './ja/edge.ts';
 import { formsTexts } from './ja/forms.ts';
 import { galleryTexts } from './ja/gallery.ts';
 import { hotspotsTexts } from './ja/hotspots.ts';
@@ -41,7 +43,9 @@ export const ja: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

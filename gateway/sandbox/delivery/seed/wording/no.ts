@@ -8,7 +8,9 @@ import { blogTexts } from './no/blog.ts';
 import { circusTexts } from './no/circus.ts';
 import { compareTexts } from './no/compare.ts';
 import { cartTexts } from './no/cart.ts';
+import { botProtectionTexts } from './no/botProtection.ts';
 import { consentTexts } from './no/consent.ts';
+import { edgeTexts } from './no/edge.ts';
 import { formsTexts } from './no/forms.ts';
 import { galleryTexts } from './no/gallery.ts';
 import { hotspotsTexts } from './no/hotspots.ts';
@@ -41,7 +43,9 @@ export const no: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

@@ -8,7 +8,9 @@ import { blogTexts } from './sv/blog.ts';
 import { circusTexts } from './sv/circus.ts';
 import { compareTexts } from './sv/compare.ts';
 import { cartTexts } from './sv/cart.ts';
+import { botProtectionTexts } from './sv/botProtection.ts';
 import { consentTexts } from './sv/consent.ts';
+import { edgeTexts } from './sv/edge.ts';
 import { formsTexts } from './sv/forms.ts';
 import { galleryTexts } from './sv/gallery.ts';
 import { hotspotsTexts } from './sv/hotspots.ts';
@@ -41,7 +43,9 @@ export const sv: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...circusTexts,
   ...accountTexts,
+  ...botProtectionTexts,
   ...consentTexts,
+  ...edgeTexts,
   ...formsTexts,
   ...galleryTexts,
   ...hotspotsTexts,

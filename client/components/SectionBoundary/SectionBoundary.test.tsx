@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MissingQueriesContext } from '../../navigation/missingQueriesContext.ts';
+import { SectionBoundary } from './SectionBoundary.tsx';
+
+const query = { name: 'related' };
+let fails = true;
+afterEach(cleanup);
+
+function Products() {
+  if (fails) throw new Error('did not arrive');
+  return <p>products</p>;
+}
+
+const section = (missing: readonly unknown[], resetKey: unknown = query) => (
+  <MissingQueriesContext value={new Set(missing)}>
+    <SectionBoundary resetKey={resetKey} fallback={<p>failed</p>}>
+      <Products />
+    </SectionBoundary>
+  </MissingQueriesContext>
+);
+
+test('what the server could not get stands as failed in its page, for readers without scripts', () => {
+  fails = true;
+  expect(renderToString(section([query]))).toBe('<p>failed</p>');
+});
+
+test('the browser asks for it once more, and shows it when it is there', async () => {
+  fails = false;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = '<p>failed</p>';
+  await act(async () => void render(section([query]), { container, hydrate: true }));
+  expect(screen.getByText('products')).toBeTruthy();
+  expect(screen.queryByText('failed')).toBeNull();
+});
+
+test('once: what fails again stays failed, until it is asked for anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fails = true;
+  const { rerender } = render(section([query]));
+  expect(await screen.findByText('failed')).toBeTruthy();
+  fails = false;
+  rerender(section([query]));
+  expect(screen.queryByText('products')).toBeNull();
+  rerender(section([], { name: 'related, asked anew' }));
+  expect(screen.getByText('products')).toBeTruthy();
+});

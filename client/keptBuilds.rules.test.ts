@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { filesToDrop, keptBuilds, type BuildRecord } from './keptBuilds.rules.ts';
+
+const build = (id: string, day: number): BuildRecord => ({
+  id,
+  at: new Date(Date.UTC(2026, 0, day)).toISOString(),
+  files: [`${id}.js`, 'shared.js'],
+});
+const ids = (builds: readonly BuildRecord[]) => builds.map(({ id }) => id);
+
+describe('old hashed files stay served for a while', () => {
+  test.each<[string, BuildRecord[], BuildRecord, string[]]>([
+    ['the first build', [], build('a', 1), ['a']],
+    ['the one before', [build('a', 1)], build('b', 2), ['a', 'b']],
+    [
+      'the one before, however old: its pages are open until now',
+      [build('a', 1)],
+      build('b', 300),
+      ['a', 'b'],
+    ],
+    [
+      'those replaced less than two weeks ago',
+      [build('a', 1), build('b', 8)],
+      build('c', 20),
+      ['a', 'b', 'c'],
+    ],
+    ['not those replaced before', [build('a', 1), build('b', 5)], build('c', 20), ['b', 'c']],
+    ['the same source built again is one build', [build('a', 1), build('b', 2)], build('b', 3), ['a', 'b']],
+    ['a build that comes back is the newest', [build('a', 1), build('b', 2)], build('a', 3), ['b', 'a']],
+  ])('%s', (_, before, next, expected) => {
+    expect(ids(keptBuilds(before, next))).toEqual(expected);
+  });
+
+  test('the same source built again keeps its time', () => {
+    expect(keptBuilds([build('a', 1)], build('a', 9))).toEqual([build('a', 1)]);
+  });
+
+  test('files that no kept build has are dropped, shared ones stay', () => {
+    const kept = keptBuilds([build('a', 1), build('b', 5)], build('c', 20));
+    expect(filesToDrop(['a.js', 'b.js', 'c.js', 'shared.js', 'stray.js'], kept)).toEqual([
+      'a.js',
+      'stray.js',
+    ]);
+  });
+});

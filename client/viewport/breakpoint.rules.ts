@@ -1,0 +1,43 @@
+/** How wide the window is, in the words of the specification (platform.md 3, 4, 9). */
+export const breakpoints = {
+  xxxs: 0,
+  xxs: 480,
+  xs: 600,
+  sm: 769,
+  md: 900,
+  lg: 1024,
+  xl: 1200,
+  xxl: 1440,
+} as const;
+export type BreakpointName = keyof typeof breakpoints;
+
+export interface BreakpointState {
+  readonly name: BreakpointName;
+  /** Where the breakpoint begins, CSS pixels: the state changes at thresholds, not with every pixel. */
+  readonly width: number;
+  /** Below 1024. */
+  readonly isMobile: boolean;
+  /** At or below 768. */
+  readonly isPhone: boolean;
+  /** Above 768 and at or below 1024. */
+  readonly isTablet: boolean;
+}
+
+/** @param width of the window, CSS pixels. */
+export function breakpointState(width: number): BreakpointState {
+  const names = Object.keys(breakpoints) as BreakpointName[];
+  const name = names.findLast((one) => breakpoints[one] <= width) ?? 'xxxs';
+  return {
+    name,
+    width: breakpoints[name],
+    isMobile: width < 1024,
+    isPhone: width <= 768,
+    isTablet: width > 768 && width <= 1024,
+  };
+}
+
+/**
+ * Before anybody knows the window. The specification also gives xl as a constant's value; what it says of the state
+ * itself counts.
+ */
+export const defaultBreakpoint: BreakpointState = breakpointState(breakpoints.lg);

@@ -1,0 +1,24 @@
+/**
+ * The breakpoint of the window, for what styles alone cannot decide. The server's page has the default; the browser's own
+ * follows when it has come alive, so what it decides must not move the layout.
+ */
+import { useSyncExternalStore } from 'react';
+import { breakpointState, defaultBreakpoint, type BreakpointState } from './breakpoint.rules.ts';
+
+let known = defaultBreakpoint;
+
+/** The same object while nothing about it changes. */
+function read(): BreakpointState {
+  const now = breakpointState(window.innerWidth);
+  if (now.name !== known.name || now.isTablet !== known.isTablet) known = now;
+  return known;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+export function useBreakpoint(): BreakpointState {
+  return useSyncExternalStore(subscribe, read, () => defaultBreakpoint);
+}

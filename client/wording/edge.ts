@@ -1,0 +1,15 @@
+/** English words about addresses that the server does not follow, and about what a browser is taken for. */
+export const edgeWording = {
+  'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle, so we stopped following it.',
+  'edge.browser.title': 'What your browser is taken for',
+  'edge.browser.breakpoint': 'Breakpoint',
+  'edge.browser.kind': 'Width',
+  'edge.browser.mobile': 'below 1024 px',
+  'edge.browser.phone': 'phone',
+  'edge.browser.tablet': 'tablet',
+  'edge.browser.wide': 'wide screen',
+  'edge.browser.connection': 'Connection',
+  'edge.browser.fast': 'fast',
+  'edge.browser.slow': 'slow or unknown',
+  'edge.browser.dpi': 'Picture dpi at 1x / 2x',
+} as const;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { givesEnoughNotice, readDeprecation } from './deprecation.rules.ts';
+
+test.each([
+  [
+    'a reason, a first day of a quarter and a field',
+    'The product says it. Removed after 2027-04-01: use Product.platformId',
+    { removedAfter: '2027-04-01', replacement: 'Product.platformId' },
+  ],
+  [
+    'a reason, a first day of a quarter and a type',
+    'It was a copy. Removed after 2028-01-01: use Product',
+    { removedAfter: '2028-01-01', replacement: 'Product' },
+  ],
+  ['no replacement is no announcement', 'Nobody asks for it. Removed after 2027-04-01.', null],
+  ['no day is no announcement', 'Old. Use Product.platformId', null],
+  ['a day within a quarter is none', 'Old. Removed after 2027-05-01: use Product.id', null],
+  ['no reason is none', 'Removed after 2027-04-01: use Product.id', null],
+  ['the specification’s own words are none', 'No longer supported', null],
+])('%s', (_, reason, expected) => {
+  expect(readDeprecation(reason)).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-22', '2027-04-01', true],
+  ['2027-01-01', '2027-04-01', true],
+  ['2027-01-02', '2027-04-01', false],
+  ['2027-04-02', '2027-04-01', false],
+])('announced on %s for %s gives notice enough: %s', (announced, removed, enough) => {
+  expect(givesEnoughNotice(announced, removed)).toBe(enough);
+});

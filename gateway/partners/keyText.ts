@@ -1,0 +1,63 @@
+/**
+ * The text of a partner's key: `skp_{id}_{secret}{checksum}`. The id is public and names the key in logs; the secret has
+ * 256 bits; the checksum lets a typing mistake be told from a stranger's guess, and a secret scanner know a real one,
+ * before anything is looked up.
+ */
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+export interface KeyParts {
+  /** Twelve lower-case letters and digits. */
+  id: string;
+  /** 32 random bytes as base64url, 43 characters. */
+  secret: string;
+}
+
+/** For secret scanners, too: the checksum tells the rest. */
+const KEY = /^skp_([a-z0-9]{12})_([\w-]{43})([a-z0-9]{7})$/;
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export function newKey(): KeyParts {
+  return { id: newId(), secret: newSecret() };
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function newId(): string {
+  return Array.from({ length: 12 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+}
+
+export function keyText({ id, secret }: KeyParts): string {
+  const body = `skp_${id}_${secret}`;
+  return body + checksum(body);
+}
+
+/** Null when it is no key, or was not copied exactly. */
+export function parseKey(text: string): KeyParts | null {
+  const [, id, secret, sum] = KEY.exec(text) ?? [];
+  if (id === undefined || secret === undefined) return null;
+  return checksum(`skp_${id}_${secret}`) === sum ? { id, secret } : null;
+}
+
+/** CRC-32 in base 36: always seven characters. */
+function checksum(body: string): string {
+  return crc32(body).toString(36).padStart(7, '0');
+}
+
+/**
+ * What is stored of a secret. One round of SHA-256, and no slow hash such as bcrypt: those make up for passwords that
+ * people choose, which can be guessed from lists; nobody guesses 256 random bits at any speed, while every request of a
+ * partner would pay for the slowness, and strangers could make the gateway pay.
+ */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** In the same time whatever differs. */
+export function isHashOf(hash: string, secret: string): boolean {
+  const stored = Buffer.from(hash, 'hex');
+  const given = createHash('sha256').update(secret).digest();
+  return stored.length === given.length && timingSafeEqual(stored, given);
+}

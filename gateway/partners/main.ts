@@ -1,0 +1,33 @@
+/**
+ * `node gateway/partners/main.ts`: makes, shows, rotates and revokes partners' keys. Reads REDIS_URL or STATE_FILE as the
+ * gateway does, and counts from the gateway's next request on. Ends with 0 when it is done, with 1 when it could not be
+ * done, with 2 when it was called or configured wrongly.
+ */
+import { ConfigError, readPartnersConfig } from '../config.ts';
+import { openState } from '../state/openState.ts';
+import { runCommand, usage, UsageError } from './commands.ts';
+import { KeyRefusal } from './partnerKeys.ts';
+import { BrokenRecord } from './partnerRecord.ts';
+
+const args = process.argv.slice(2);
+
+try {
+  const lines = args.includes('--help')
+    ? [usage]
+    : await runCommand(args, () => openState(readPartnersConfig(process.env)), new Date());
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n${usage}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof ConfigError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof KeyRefusal || error instanceof BrokenRecord) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else {
+    process.stderr.write(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * What the stand-in gives browsers to run. As the vendor's, the first script only takes down who waits and fetches the
+ * second, with the nonce that the page's own scripts carry; the second brings `execute` and puts up the badge.
+ */
+
+/** @param origin of the stand-in. @param siteKey as the page named it. */
+export function firstScript(origin: string, siteKey: string): string {
+  return `(function () {
+  var bots = (window.grecaptcha = window.grecaptcha || {});
+  window.__botsWaiting = window.__botsWaiting || [];
+  bots.ready = bots.ready || function (run) { window.__botsWaiting.push(run); };
+  window.__botsKey = window.__botsKey || ${inScript(siteKey)};
+  var script = document.createElement('script');
+  script.async = true;
+  script.src = ${inScript(`${origin}/recaptcha/releases/sandbox/recaptcha.js`)};
+  var known = document.querySelector('script[nonce]');
+  if (known) script.setAttribute('nonce', known.nonce || known.getAttribute('nonce'));
+  document.head.appendChild(script);
+})();
+`;
+}
+
+export function secondScript(origin: string): string {
+  return `(function () {
+  var bots = window.grecaptcha;
+  bots.ready = function (run) { run(); };
+  bots.execute = function (siteKey, options) {
+    if (siteKey !== window.__botsKey) {
+      return Promise.reject(new Error('Invalid site key or not loaded in api.js: ' + siteKey));
+    }
+    return fetch(${inScript(`${origin}/recaptcha/api2/reload`)} + '?k=' + encodeURIComponent(siteKey), {
+      method: 'POST',
+      body: new URLSearchParams({ action: (options && options.action) || '' }),
+    }).then(function (answer) {
+      if (!answer.ok) throw new Error('No token: ' + answer.status);
+      return answer.json();
+    }).then(function (made) { return made.token; });
+  };
+  var badge = document.createElement('div');
+  badge.className = 'grecaptcha-badge';
+  badge.textContent = 'protected by the sandbox';
+  badge.style.cssText = 'position:fixed;right:0;bottom:14px;width:256px;height:60px;background:#fff';
+  document.body.appendChild(badge);
+  window.__botsWaiting.splice(0).forEach(function (run) { run(); });
+})();
+`;
+}
+
+/** A text as a script may hold it, whatever is in it. */
+function inScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

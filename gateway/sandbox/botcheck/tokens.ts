@@ -1,0 +1,49 @@
+/** Tokens of the stand-in: signed, good for two minutes and one check, bound to key, action and page. */
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+
+export interface Challenge {
+  siteKey: string;
+  action: string;
+  /** From 0 to 1. */
+  score: number;
+  /** Host of the page that asked; empty when it is not known. */
+  hostname: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+interface Made extends Challenge {
+  id: string;
+}
+
+const lifeMs = 2 * 60_000;
+
+export class Tokens {
+  readonly #key = randomBytes(32);
+  /** Ids of tokens that were checked, by when they would have ended anyway. */
+  readonly #used = new Map<string, number>();
+
+  make(challenge: Challenge): string {
+    const made: Made = { ...challenge, id: randomUUID() };
+    const text = Buffer.from(JSON.stringify(made)).toString('base64url');
+    return `${text}.${this.#sign(text)}`;
+  }
+
+  /** What the token says. `invalid`: it was not made here. `over`: too old, or checked before. */
+  use(token: string, now: number): Challenge | 'invalid' | 'over' {
+    const [text = '', signature = ''] = token.split('.');
+    const expected = Buffer.from(this.#sign(text));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'invalid';
+    const { id, ...challenge } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Made;
+    for (const [old, endsAt] of this.#used) if (endsAt < now) this.#used.delete(old);
+    const endsAt = challenge.at + lifeMs;
+    if (endsAt < now || this.#used.has(id)) return 'over';
+    this.#used.set(id, endsAt);
+    return challenge;
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}

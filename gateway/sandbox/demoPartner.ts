@@ -1,0 +1,35 @@
+/** A partner's key to try things with: fixed, printed, and written only where a sandbox keeps its own state. */
+import type { PartnersConfig } from '../config.ts';
+import { parseKey } from '../partners/keyText.ts';
+import { PartnerKeys } from '../partners/partnerKeys.ts';
+import { partnerScopes } from '../partners/scopes.rules.ts';
+import { openState } from '../state/openState.ts';
+
+export const demoPartnerKey = 'skp_demopartner1_known-to-everybody-and-good-in-sandbox-only1wzd2es';
+
+/**
+ * Makes the key where it is not there yet, or again after `--fresh`. What was done to it, such as revoking it, stays.
+ * False where it is not made: a Redis may be more than a sandbox's.
+ */
+export async function keepDemoPartner(config: PartnersConfig, fresh: boolean): Promise<boolean> {
+  const parts = parseKey(demoPartnerKey);
+  if (!parts) throw new Error('The demo key has another checksum than its own.');
+  if (config.redisUrl !== null || config.stateFile === null) return false;
+  const state = openState(config);
+  try {
+    const keys = new PartnerKeys(state);
+    if (fresh || (await keys.get(parts.id)) === null) {
+      const partner = {
+        name: 'Demo partner',
+        scopes: partnerScopes,
+        costPerMinute: null,
+        expiresAt: null,
+        note: 'Made by the sandbox; everybody knows it.',
+      };
+      await keys.create(partner, new Date(), parts);
+    }
+    return true;
+  } finally {
+    await state.close();
+  }
+}

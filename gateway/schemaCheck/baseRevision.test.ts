@@ -1,0 +1,118 @@
+/** Real repositories in temporary folders. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './baseRevision.ts';
+
+const made: string[] = [];
+let folder: string;
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@skarn.example', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+function commit(message: string, file = 'schema/schema.graphql'): string {
+  mkdirSync(join(folder, 'schema'), { recursive: true });
+  writeFileSync(join(folder, file), message);
+  git('add', '.');
+  git('commit', '-q', '-m', message);
+  return git('rev-parse', 'HEAD');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skarn-base-'));
+  made.push(folder);
+  git('init', '-q', '-b', 'main');
+});
+afterAll(() => {
+  for (const one of made) rmSync(one, { recursive: true, force: true });
+});
+
+describe('the base', () => {
+  test('of a branch is where it left the main one, whatever came to either since', () => {
+    const parting = commit('one');
+    git('checkout', '-q', '-b', 'feature');
+    commit('two');
+    commit('three');
+    git('checkout', '-q', 'main');
+    commit('four', 'other');
+    git('checkout', '-q', 'feature');
+    expect(baseRevision(folder, null)).toEqual({
+      found: true,
+      revision: parting,
+      how: 'merge base with main',
+    });
+  });
+
+  test('of the main branch is the commit before', () => {
+    const before = commit('one');
+    commit('two');
+    expect(baseRevision(folder, null)).toEqual({ found: true, revision: before, how: 'HEAD^' });
+  });
+
+  test('of unpushed commits on the main branch is what the remote has', () => {
+    const pushed = commit('one');
+    git('update-ref', 'refs/remotes/origin/main', pushed);
+    commit('two');
+    commit('three');
+    expect(baseRevision(folder, null)).toMatchObject({
+      revision: pushed,
+      how: 'merge base with origin/main',
+    });
+  });
+
+  test('of the first commit is none', () => {
+    commit('one');
+    expect(baseRevision(folder, null)).toEqual({
+      found: false,
+      why: 'the first commit has none before it',
+    });
+  });
+
+  test('of a copy without history is none', () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(baseRevision(folder, null)).toEqual({ found: false, why: 'there is no history here' });
+  });
+
+  test('is the named one, by any name that git knows', () => {
+    const first = commit('one');
+    commit('two');
+    git('tag', 'shipped', first);
+    expect(baseRevision(folder, 'shipped')).toEqual({ found: true, revision: first, how: 'shipped' });
+    expect(baseRevision(folder, 'HEAD~1')).toMatchObject({ revision: first });
+  });
+
+  test('is found by itself where the forge names zeros, as it does for a new branch', () => {
+    const first = commit('one');
+    commit('two');
+    expect(baseRevision(folder, '0'.repeat(40))).toMatchObject({ revision: first, how: 'HEAD^' });
+  });
+
+  test.each(['nowhere', '--all', 'HEAD~9'])('named %s is refused when it is not there', (name) => {
+    commit('one');
+    expect(() => baseRevision(folder, name)).toThrow(UnknownRevision);
+  });
+});
+
+test('a file is read as it was', () => {
+  const first = commit('one');
+  commit('two');
+  expect(fileAt(folder, first, 'schema/schema.graphql')).toBe('one');
+  expect(fileAt(folder, first, 'schema/operations.json')).toBeNull();
+});
+
+test('approvals are the trailers of the commits since the base, with a reason each', () => {
+  commit('zero\n\nSchema-break: Before.base too early');
+  const base = git('rev-parse', 'HEAD');
+  commit(
+    'one\n\nSays more.\n\nSchema-break: Product.tagline nobody asked it\nSchema-break: Query.list.page was never read',
+  );
+  commit('two\n\nSchema-break: Product.unused');
+  commit('three\n\nSchema-break: in the middle of it\n\nis no trailer');
+  expect(approvalsSince(folder, base)).toEqual([
+    { path: 'Product.tagline', why: 'nobody asked it' },
+    { path: 'Query.list.page', why: 'was never read' },
+  ]);
+});

@@ -1,0 +1,71 @@
+/** The revision that a change is judged against, and what the commits since then say of it. Asks git. */
+import { execFileSync } from 'node:child_process';
+import type { Approval } from './judgeChanges.ts';
+
+export type Base =
+  | { found: true; revision: string; how: string }
+  /** Nothing to compare with, for example in a copy without history. */
+  | { found: false; why: string };
+
+export class UnknownRevision extends Error {
+  override readonly name = 'UnknownRevision';
+}
+
+const mainBranches = ['refs/remotes/origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
+
+/** What git prints, without the last line's end; null when it refuses. */
+function git(folder: string, ...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    }).replace(/\n$/, '');
+  } catch {
+    return null;
+  }
+}
+
+const commitOf = (folder: string, revision: string): string | null =>
+  git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+
+/**
+ * The named revision; without a name, where the branch left the main one, and on the main branch itself the commit before.
+ * @throws UnknownRevision when one was named and is not there.
+ */
+export function baseRevision(folder: string, named: string | null): Base {
+  // All zeros is how a forge says that a branch is new.
+  if (named !== null && !/^0+$/.test(named)) {
+    const revision = commitOf(folder, named);
+    if (revision === null) throw new UnknownRevision(`There is no revision ${named} here.`);
+    return { found: true, revision, how: named };
+  }
+  const head = commitOf(folder, 'HEAD');
+  if (head === null) return { found: false, why: 'there is no history here' };
+  for (const branch of mainBranches) {
+    const parting = commitOf(folder, branch) && git(folder, 'merge-base', branch, 'HEAD');
+    if (parting && parting !== head)
+      return { found: true, revision: parting, how: `merge base with ${branch}` };
+  }
+  const parent = commitOf(folder, 'HEAD^');
+  return parent === null
+    ? { found: false, why: 'the first commit has none before it' }
+    : { found: true, revision: parent, how: 'HEAD^' };
+}
+
+/** A file as it was; null when the revision has none of that name. */
+export function fileAt(folder: string, revision: string, file: string): string | null {
+  return git(folder, 'show', `${revision}:./${file}`);
+}
+
+const TRAILER = 'Schema-break';
+
+/** Trailers `Schema-break: <path> <why>` of the commits since the base. One without a reason approves nothing. */
+export function approvalsSince(folder: string, revision: string): Approval[] {
+  const format = `--format=%(trailers:key=${TRAILER},valueonly,unfold)`;
+  return (git(folder, 'log', format, `${revision}..HEAD`) ?? '').split('\n').flatMap((line) => {
+    const [, path, why] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
+    return path !== undefined && why !== undefined ? [{ path, why }] : [];
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { JudgedChange } from './judgeChanges.ts';
+import { isRefused, MARK, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
+
+const change = (part: Partial<JudgedChange>): JudgedChange => ({
+  verdict: 'safe',
+  path: 'Product.title',
+  message: 'Field title was added',
+  operations: [],
+  ...part,
+});
+const report = (part: Partial<SchemaReport>): SchemaReport => ({
+  base: { how: 'merge base with main', revision: '0123456789abcdef' },
+  problems: [],
+  changes: [],
+  idleApprovals: [],
+  ...part,
+});
+const breaking = change({
+  verdict: 'breaksOperation',
+  message: "Field 'title' was removed",
+  operations: ['Tile', 'Product'],
+});
+const unannounced = change({ verdict: 'needsApproval', path: 'Product.unused', message: 'gone' });
+
+test.each([
+  ['nothing', report({}), false],
+  [
+    'safe, dangerous, announced and approved changes',
+    report({
+      changes: (['safe', 'dangerous', 'announced', 'approved'] as const).map((verdict) =>
+        change({ verdict }),
+      ),
+    }),
+    false,
+  ],
+  ['a broken operation', report({ changes: [breaking] }), true],
+  ['a break that nobody approved', report({ changes: [unannounced] }), true],
+  ['a broken promise', report({ problems: ['behind'] }), true],
+])('%s', (_, given, refused) => {
+  expect(isRefused(given)).toBe(refused);
+  expect(reportText(given)).toContain(refused ? 'Refused.' : 'Accepted.');
+  expect(reportMarkdown(given)).toContain(refused ? '## Schema: refused' : '## Schema: accepted');
+});
+
+test('a change names the operations that it touches, in both forms', () => {
+  expect(reportText(report({ changes: [breaking] }))).toContain('touches Tile, Product');
+  expect(reportMarkdown(report({ changes: [breaking] }))).toContain(
+    "| `Product.title` | Field 'title' was removed | `Tile`, `Product` |",
+  );
+});
+
+test('the step that approves is printed word by word, and only where one approves', () => {
+  const step = 'Schema-break: Product.unused <why it may break>';
+  expect(reportText(report({ changes: [unannounced] }))).toContain(step);
+  expect(reportMarkdown(report({ changes: [unannounced] }))).toContain(`\`\`\`\n${step}\n\`\`\``);
+  expect(reportText(report({ changes: [breaking] }))).not.toContain('Schema-break');
+});
+
+test('safe changes are folded away in Markdown', () => {
+  const text = reportMarkdown(report({ changes: [change({}), change({})] }));
+  expect(text).toMatch(/<details>\n<summary>Safe \(2\)<\/summary>\n\n\|/);
+  expect(text).toContain('0 breaking, 0 dangerous, 2 safe. Compared with merge base with main (0123456789).');
+});
+
+test('what a schema says stays words in Markdown: no table, link, picture or element comes of it', () => {
+  const hostile = 'a | b\n| --- |\n![x](http://x) <img src=x> @`c`';
+  const [, , row = ''] = reportMarkdown(
+    report({ changes: [change({ verdict: 'dangerous', message: hostile })] }),
+  )
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  expect(row.replaceAll(/\\./g, '').split('|')).toHaveLength(4);
+  expect(row).not.toMatch(/(?<!\\)<|!\[/);
+});
+
+test('a report without a base says so', () => {
+  const alone = report({ base: { missing: 'there is no history here' } });
+  expect(reportText(alone)).toContain('Nothing to compare with: there is no history here.');
+  expect(isRefused(alone)).toBe(false);
+});
+
+test('an approval that approves nothing is told', () => {
+  const told = report({ idleApprovals: [{ path: 'Product.gone', why: 'x' }] });
+  expect(reportText(told)).toContain('approves a break of Product.gone');
+});
+
+test('Markdown begins with the mark by which it is found again', () => {
+  expect(reportMarkdown(report({})).split('\n')[0]).toBe(MARK);
+});

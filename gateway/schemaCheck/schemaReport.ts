@@ -1,0 +1,116 @@
+/** What `npm run schema:check` says: for a terminal, and as Markdown for a pull request. */
+import type { Approval, JudgedChange, Verdict } from './judgeChanges.ts';
+import { refuses } from './judgeChanges.ts';
+
+export interface SchemaReport {
+  /** How the base was found, such as `merge base with main`; or why there is none. */
+  base: { how: string; revision: string } | { missing: string };
+  /** Promises that have nothing to do with the base, or that nobody can approve away; each is a reason to refuse. */
+  problems: readonly string[];
+  changes: readonly JudgedChange[];
+  idleApprovals: readonly Approval[];
+}
+
+const titles: Readonly<Record<Verdict, string>> = {
+  breaksOperation: 'Breaks shipped operations',
+  needsApproval: 'Breaking for partners, not announced',
+  approved: 'Breaking for partners, approved',
+  announced: 'Gone as announced',
+  dangerous: 'Dangerous',
+  safe: 'Safe',
+};
+const verdicts = Object.keys(titles) as Verdict[];
+
+export const isRefused = ({ problems, changes }: SchemaReport): boolean =>
+  problems.length > 0 || changes.some(refuses);
+
+/** The step that lets a breaking change through, word by word; null where no step does. */
+export function approvalStep({ verdict, path }: JudgedChange): string | null {
+  return verdict === 'needsApproval' && path !== '' ? `Schema-break: ${path} <why it may break>` : null;
+}
+
+function count(changes: readonly JudgedChange[]): string {
+  const number = (some: readonly Verdict[]): number =>
+    changes.filter(({ verdict }) => some.includes(verdict)).length;
+  const breaking = number(['breaksOperation', 'needsApproval', 'approved', 'announced']);
+  return `${breaking} breaking, ${number(['dangerous'])} dangerous, ${number(['safe'])} safe`;
+}
+
+function comparedWith({ base }: SchemaReport): string {
+  return 'missing' in base
+    ? `Nothing to compare with: ${base.missing}.`
+    : `Compared with ${base.how} (${base.revision.slice(0, 10)}).`;
+}
+
+const HOW_TO_APPROVE =
+  'A partner may use this and was not told. Deprecate it first (“Removed after YYYY-MM-DD: use …”), or give a commit the trailer';
+
+export function reportText(report: SchemaReport): string {
+  const lines = [`${comparedWith(report)} ${count(report.changes)}.`];
+  for (const problem of report.problems) lines.push(problem);
+  for (const verdict of verdicts) {
+    const changes = report.changes.filter((change) => change.verdict === verdict);
+    if (changes.length === 0) continue;
+    lines.push('', `${titles[verdict]}:`);
+    for (const change of changes) {
+      lines.push(`  ${change.message}`);
+      if (change.operations.length > 0) lines.push(`    touches ${change.operations.join(', ')}`);
+      if (change.why !== undefined) lines.push(`    because: ${change.why}`);
+      const step = approvalStep(change);
+      if (step !== null) lines.push(`    ${HOW_TO_APPROVE}`, `      ${step}`);
+    }
+  }
+  for (const { path } of report.idleApprovals) lines.push('', idle(path));
+  lines.push('', isRefused(report) ? 'Refused.' : 'Accepted.');
+  return `${lines.join('\n')}\n`;
+}
+
+const idle = (path: string): string => `A commit approves a break of ${path}, but nothing there needs it.`;
+
+/** Text that means nothing to Markdown, in a cell of a table. */
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>|#~&]/g, String.raw`\$&`);
+}
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+function table(changes: readonly JudgedChange[]): string[] {
+  const hasWhy = changes.some(({ why }) => why !== undefined);
+  const named = changes.some(({ operations }) => operations.length > 0);
+  const head = ['Where', 'What', ...(named ? ['Operations'] : []), ...(hasWhy ? ['Why'] : [])];
+  const rows = changes.map(({ path, message, operations, why }) => [
+    path === '' ? 'schema' : code(path),
+    cell(message),
+    ...(named ? [operations.map(code).join(', ') || 'none'] : []),
+    ...(hasWhy ? [cell(why ?? '')] : []),
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+}
+
+/** Begins with a comment by which a later run finds its own words again. */
+export const MARK = '<!-- schema:check -->';
+
+export function reportMarkdown(report: SchemaReport): string {
+  const lines = [
+    MARK,
+    `## Schema: ${isRefused(report) ? 'refused' : 'accepted'}`,
+    '',
+    `${count(report.changes)}. ${comparedWith(report)}`,
+  ];
+  if (report.problems.length > 0) {
+    lines.push('', '### Broken promises', '', ...report.problems.map((problem) => `- ${cell(problem)}`));
+  }
+  for (const verdict of verdicts) {
+    const changes = report.changes.filter((change) => change.verdict === verdict);
+    if (changes.length === 0) continue;
+    const title = `${titles[verdict]} (${changes.length})`;
+    if (verdict === 'safe') {
+      lines.push('', '<details>', `<summary>${title}</summary>`, '', ...table(changes), '', '</details>');
+      continue;
+    }
+    lines.push('', `### ${title}`, '', ...table(changes));
+    const steps = changes.map(approvalStep).filter((step) => step !== null);
+    if (steps.length > 0) lines.push('', `${HOW_TO_APPROVE}:`, '', '```', ...steps, '```');
+  }
+  for (const { path } of report.idleApprovals) lines.push('', cell(idle(path)));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,74 @@
+/**
+ * The bot protection of forms, at the edge: a shipped mutation that is a form runs only with a good token, in the header
+ * `x-bot-token`. Text of one's own is for partners, whose key says who they are, and for machines of developers, where
+ * `OPEN_GRAPHQL` is set: neither is asked for a token.
+ *
+ * Whoever guards the door must not lock the shop: when the service is down, slow or wrongly set up, the form goes
+ * through, the limits on attempts hold as before, and the log says so.
+ */
+import { GraphQLError, type DocumentNode } from 'graphql';
+import type { Logger } from 'pino';
+import type { BotcheckSource } from '../sources/botcheck/client.ts';
+import { createBotcheck } from '../sources/botcheck/loaders.ts';
+import { SourceError } from '../sources/errors.ts';
+import { baseScope } from './baseScope.ts';
+import { botVerdict, guardedFields, type BotVerdict } from './botCheck.rules.ts';
+import type { EdgeRequest } from './edgeRequest.ts';
+import { operationOf } from './inContext.ts';
+
+export const BOT_TOKEN_HEADER = 'x-bot-token';
+
+/** No token is as long; what is would only be carried to the service and back. */
+const longestToken = 8_192;
+
+export interface AskedOperation {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+}
+
+/** Null lets the operation run; else what the caller shall see, and nothing was done. Uses the token up. */
+export type BotCheck = (asked: AskedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
+
+/** @param source null where forms are not guarded. @param minScore from 0 to 1. */
+export function createBotCheck(
+  source: BotcheckSource | null,
+  minScore: number,
+  log: Pick<Logger, 'info'>,
+): BotCheck {
+  async function judge(source: BotcheckSource, action: string, edge: EdgeRequest): Promise<BotVerdict> {
+    const token = edge.botToken ?? '';
+    if (token === '') return { verdict: 'refused', why: 'no token' };
+    if (token.length > longestToken) return { verdict: 'refused', why: 'too long' };
+    const { deadline, signal, requestId, log } = edge;
+    try {
+      const service = createBotcheck(source, { scope: baseScope(), deadline, signal, requestId, log });
+      return botVerdict(await service.siteVerify(token, edge.address), action, minScore);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      return { verdict: 'unjudged', why: error.code };
+    }
+  }
+
+  return async ({ document, operationName }, edge) => {
+    const operation = operationOf(document, operationName);
+    if (!source || !operation || edge.client.kind === 'partner') return null;
+    const [form, ...more] = guardedFields(document, operation);
+    if (form === undefined) return null;
+    // A token is good for one try: several in one request would be many.
+    const { verdict, why } =
+      more.length > 0
+        ? ({ verdict: 'refused', why: 'several forms' } satisfies BotVerdict)
+        : await judge(source, form, edge);
+    if (verdict === 'passed') return null;
+    if (verdict === 'unjudged') {
+      edge.report('Forms go without the bot protection: it does not answer as it should', { why: why ?? '' });
+      return null;
+    }
+    log.info({ requestId: edge.requestId, form, why }, 'form refused by the bot protection');
+    return new GraphQLError(
+      `This could not be told from what a script sends, so ${form} was not run and nothing was changed. ` +
+        `Send a new token of the bot protection in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+      { extensions: { code: 'BOT_CHECK_FAILED', http: { status: 403 } } },
+    );
+  };
+}

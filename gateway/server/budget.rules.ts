@@ -1,0 +1,48 @@
+/** How the state of a budget is told: header fields of draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After`. */
+export interface BudgetState {
+  /** Names the policy, such as `partner`. */
+  policy: string;
+  limit: number;
+  seconds: number;
+  remaining: number;
+  resetMs: number;
+  allowed: boolean;
+}
+
+/** Whole seconds until points are there again; at least one. */
+export function waitSeconds({ resetMs }: Pick<BudgetState, 'resetMs'>): number {
+  return Math.max(1, Math.ceil(resetMs / 1000));
+}
+
+export function rateLimitHeaders(state: BudgetState): Record<string, string> {
+  const { policy, limit, seconds, remaining, allowed } = state;
+  return {
+    'ratelimit-policy': `"${policy}";q=${limit};w=${seconds}`,
+    ratelimit: `"${policy}";r=${Math.max(0, Math.floor(remaining))};t=${waitSeconds(state)}`,
+    ...(allowed ? {} : { 'retry-after': String(waitSeconds(state)) }),
+  };
+}
+
+/**
+ * What of an address is counted. Who has one IPv6 address has its whole network of 2^64; an IPv4 address in IPv6 clothes
+ * is the same caller as without.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const filled =
+    tail === undefined ? groups : [...groups, ...zeros(8 - groups.length - after.length), ...after];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+function zeros(count: number): string[] {
+  return Array.from({ length: Math.max(0, count) }, () => '0');
+}

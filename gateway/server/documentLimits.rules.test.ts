@@ -1,0 +1,91 @@
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
+
+const passed = (text: string) => passedDocumentLimit(parse(text));
+const times = (count: number, text: (position: number) => string) =>
+  Array.from({ length: count }, (_, position) => text(position)).join(' ');
+const bomb = `{ ...f0 } ${times(30, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f30 on Query { a }`;
+
+describe('a document is refused with the limit, what it has, and the most', () => {
+  const {
+    depth,
+    fields,
+    rootFields,
+    aliases,
+    aliasesOfOneField,
+    directives,
+    listItems,
+    operations,
+    fragments,
+  } = documentLimits;
+  test.each<[string, string, object]>([
+    [
+      'too deep',
+      `${'{ a '.repeat(depth + 1)}${'}'.repeat(depth + 1)}`,
+      { limit: 'depth', value: depth + 1, most: depth },
+    ],
+    [
+      'too deep by way of fragments',
+      `{ ${'a { '.repeat(depth - 1)} ...f ${'} '.repeat(depth - 1)} } fragment f on T { b { c } }`,
+      { limit: 'depth', value: depth + 1 },
+    ],
+    ['too many fields', `{ a { ${times(fields, (n) => `f${n}`)} } }`, { limit: 'fields', value: fields + 1 }],
+    ['too many fields at the root', `{ ${times(rootFields + 1, (n) => `f${n}`)} }`, { limit: 'rootFields' }],
+    [
+      'too many fields at the root by way of a fragment',
+      `{ ...f } fragment f on Query { ${times(rootFields + 1, (n) => `f${n}`)} }`,
+      { limit: 'rootFields', value: rootFields + 1 },
+    ],
+    ['too many aliases', `{ a { ${times(aliases + 1, (n) => `a${n}: f${n}`)} } }`, { limit: 'aliases' }],
+    [
+      'one field under too many aliases',
+      `{ a { ${times(aliasesOfOneField + 1, (n) => `a${n}: signIn`)} } }`,
+      { limit: 'aliasesOfOneField', value: aliasesOfOneField + 1 },
+    ],
+    ['too many directives', `{ a ${times(directives + 1, () => '@x')} }`, { limit: 'directives' }],
+    ['a list too long', `{ a(ids: [${times(listItems + 1, () => '1')}]) }`, { limit: 'listItems' }],
+    [
+      'a list too long in an object',
+      `{ a(in: {b: [${times(listItems + 1, () => '1')}]}) }`,
+      { limit: 'listItems' },
+    ],
+    ['too many operations', times(operations + 1, (n) => `query q${n} { a }`), { limit: 'operations' }],
+    [
+      'too many fragments',
+      `{ a } ${times(fragments + 1, (n) => `fragment f${n} on T { a }`)}`,
+      { limit: 'fragments' },
+    ],
+    ['a fragment that doubles itself thirty times', bomb, { limit: 'fields', value: 2 ** 30 }],
+  ])('%s', (_, text, refusal) => {
+    expect(passed(text)).toMatchObject({ most: expect.any(Number), ...refusal });
+  });
+
+  test('a fragment that spreads itself is named, whichever way round', () => {
+    expect(passed('{ ...a } fragment a on T { b { ...c } } fragment c on T { ...a }')).toEqual({
+      cycle: 'a',
+    });
+    expect(passed('{ x } fragment a on T { ...a }')).toEqual({ cycle: 'a' });
+  });
+
+  test('counting does not take longer for what fragments multiply', () => {
+    const started = performance.now();
+    passed(bomb);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+test('at its limits a document passes', () => {
+  const { depth } = documentLimits;
+  expect(passed(`${'{ a '.repeat(depth)}${'}'.repeat(depth)}`)).toBeNull();
+  expect(passed('{ a ...f ...missing } fragment f on T { b }')).toBeNull();
+});
+
+test.each<[string, boolean]>([
+  ['{ __schema { types { name } } }', true],
+  ['{ a ... { __type(name: "T") { name } } }', true],
+  ['{ ...f } fragment f on Query { __schema { description } }', true],
+  ['{ __typename a { __typename } }', false],
+])('%s asks for the schema: %s', (text, asks) => {
+  expect(asksForSchema(parse(text))).toBe(asks);
+});

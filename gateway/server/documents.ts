@@ -1,0 +1,119 @@
+/**
+ * Which document a request runs: a persisted one by its id, read and validated at start; or a stranger's text, which is
+ * measured before it is parsed, before it is validated and before its cost is judged, each time, and never kept.
+ */
+import {
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
+import type { ApiClient } from './edgeRequest.ts';
+import type { GraphqlParams } from './graphqlParams.ts';
+import type { Operations } from './operations.ts';
+import {
+  bothGiven,
+  freeTextRefused,
+  introspectionRefused,
+  notSupported,
+  operationMissing,
+  spreadsItself,
+  tooLarge,
+  unknownOperation,
+} from './queryRefusals.ts';
+
+export interface DocumentsOptions {
+  schema: GraphQLSchema;
+  operations: Operations;
+  /** Free text from everybody, and the schema shown to them. */
+  open: boolean;
+}
+
+export interface FoundDocument {
+  document: DocumentNode;
+  /** Null for free text. */
+  persistedId: string | null;
+}
+
+/** More is no help to whoever wrote the document, and work for us. */
+const MOST_ERRORS = 10;
+
+export class Documents {
+  readonly #options: DocumentsOptions;
+  readonly #introspecting: ReadonlySet<string>;
+
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+    this.#introspecting = new Set(
+      [...options.operations].filter(([, document]) => asksForSchema(document)).map(([id]) => id),
+    );
+  }
+
+  /** Free text and the schema are for those who may build on them. */
+  isTrusted({ kind }: ApiClient): boolean {
+    return this.#options.open || kind === 'partner';
+  }
+
+  /** @throws GraphQLError, or AggregateError of several. */
+  find({ documentId, query }: GraphqlParams, client: ApiClient): FoundDocument {
+    if (documentId !== undefined && query !== undefined) throw bothGiven();
+    if (documentId !== undefined) {
+      const document = this.#options.operations.get(documentId);
+      if (!document) throw unknownOperation();
+      if (this.#introspecting.has(documentId) && !this.isTrusted(client)) throw introspectionRefused();
+      return { document, persistedId: documentId };
+    }
+    if (query === undefined) throw operationMissing();
+    if (!this.isTrusted(client)) throw freeTextRefused();
+    return { document: this.#read(query), persistedId: null };
+  }
+
+  #read(text: string): DocumentNode {
+    const { characters, tokens } = documentLimits;
+    if (text.length > characters)
+      throw tooLarge({ limit: 'characters', value: text.length, most: characters });
+    const document = parsed(text, tokens);
+    const passed = passedDocumentLimit(document);
+    if (passed && 'cycle' in passed) throw spreadsItself(passed.cycle);
+    if (passed) throw tooLarge(passed);
+    const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
+    if (errors.length > 0)
+      throw new AggregateError(errors.map((error) => badDocument(error, 'GRAPHQL_VALIDATION_FAILED')));
+    return document;
+  }
+}
+
+function parsed(text: string, maxTokens: number): DocumentNode {
+  try {
+    const document = parse(text, { maxTokens });
+    const other = unsupported(document);
+    if (other !== null) throw notSupported(other);
+    return document;
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) throw error;
+    if (error.message.includes(`more than ${maxTokens} tokens`))
+      throw tooLarge({ limit: 'tokens', value: null, most: maxTokens });
+    throw badDocument(error, 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+/** An answer here is one answer: nothing streams. */
+function unsupported(document: DocumentNode): string | null {
+  for (const definition of document.definitions)
+    if (definition.kind === 'OperationDefinition' && definition.operation === 'subscription')
+      return 'subscription';
+  return null;
+}
+
+/** 400 where the caller accepts the media type that has such answers, 200 elsewhere (GraphQL over HTTP 6.4). */
+function badDocument(error: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code, http: { spec: true, status: 400 } },
+  });
+}

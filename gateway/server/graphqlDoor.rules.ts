@@ -1,0 +1,55 @@
+/**
+ * Which HTTP requests may speak to the GraphQL endpoint at all. A browser sends forms, texts and pictures' addresses for
+ * any site without asking first, and with this site's cookies: such requests are turned away by their kind, before a
+ * token is looked at.
+ */
+export interface DoorFacts {
+  method: string;
+  contentType: string | undefined;
+  origin: string | undefined;
+  /** `sec-fetch-site`: how the page that asks is related to this site, as its browser tells. */
+  fetchSite: string | undefined;
+  hasCookies: boolean;
+  /** A browser that opens the address itself, as for GraphiQL, rather than a script. */
+  isNavigation: boolean;
+  /** Partners bring a key and no cookie counts for them. */
+  isPartner: boolean;
+  /** Origins that shoppers see this site at. */
+  ownOrigins: readonly string[];
+}
+
+export interface Refused {
+  status: 403 | 405 | 415;
+  code: string;
+  message: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export function refusedAtDoor(facts: DoorFacts): Refused | null {
+  const { method, contentType, origin, fetchSite, hasCookies, isPartner, ownOrigins } = facts;
+  if (method !== 'GET' && method !== 'POST') {
+    const headers = { allow: 'GET, POST' };
+    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'GraphQL is asked by GET or POST.', headers };
+  }
+  const isJson = contentType !== undefined && jsonType.test(contentType);
+  if (!isJson && (method === 'POST' || contentType !== undefined)) {
+    return {
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the operation as application/json.',
+      headers: { 'accept-post': 'application/json' },
+    };
+  }
+  if (isPartner || !hasCookies) return null;
+  const isForeign =
+    (origin !== undefined && !ownOrigins.includes(origin)) ||
+    (fetchSite === 'cross-site' && !(method === 'GET' && facts.isNavigation));
+  if (!isForeign) return null;
+  return {
+    status: 403,
+    code: 'CROSS_SITE',
+    message: 'Another site’s page may not ask with the cookies of this one.',
+  };
+}
+
+const jsonType = /^application\/(json|graphql-response\+json)\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;

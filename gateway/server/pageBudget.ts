@@ -1,0 +1,22 @@
+/** Pages by address: a flood from one must not take them from everybody. Crawlers wait as they are told, and come again. */
+import type { ServerResponse } from 'node:http';
+import { rateLimitHeaders, waitSeconds } from './budget.rules.ts';
+import type { Budgets } from './budgets.ts';
+
+/** Answers 429 and gives true when the address has had its pages of the minute. */
+export async function isOverPages(
+  budgets: Pick<Budgets, 'takePage'>,
+  response: ServerResponse,
+  address: string,
+): Promise<boolean> {
+  const budget = await budgets.takePage(address);
+  if (budget === null || budget.allowed) return false;
+  response
+    .writeHead(429, {
+      ...rateLimitHeaders(budget),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(`Too many pages in a minute. Try again in ${waitSeconds(budget)} s.`);
+  return true;
+}

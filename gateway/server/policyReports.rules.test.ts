@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { policyViolations } from './policyReports.rules.ts';
+
+const old = (report: object) => ({ 'csp-report': report });
+
+test.each<[string, unknown, object[]]>([
+  [
+    'the old form',
+    old({
+      'violated-directive': "script-src 'self'",
+      'blocked-uri': 'https://evil.example/x.js?email=a@b.example',
+    }),
+    [{ directive: 'script-src', blocked: 'https://evil.example' }],
+  ],
+  [
+    'the new form, several at once',
+    [
+      { type: 'csp-violation', body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
+      {
+        type: 'csp-violation',
+        body: { effectiveDirective: 'img-src', blockedURL: 'data:image/png;base64,AAAA' },
+      },
+    ],
+    [
+      { directive: 'style-src-elem', blocked: 'inline' },
+      { directive: 'img-src', blocked: 'data:' },
+    ],
+  ],
+  [
+    'what an extension tried',
+    old({ 'effective-directive': 'script-src', 'blocked-uri': 'chrome-extension://abc/x.js' }),
+    [],
+  ],
+  [
+    'a directive that is none',
+    old({ 'effective-directive': 'x\ninjected line', 'blocked-uri': 'inline' }),
+    [],
+  ],
+  ['no report', 'text', []],
+  ['null', null, []],
+  ['reports without bodies', [null, {}, 1], []],
+])('%s', (_, body, violations) => {
+  expect(policyViolations(body)).toEqual(violations);
+});
+
+test('of a flood of reports in one body ten are read', () => {
+  const one = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
+  expect(policyViolations(Array.from({ length: 100 }, () => one))).toHaveLength(10);
+});

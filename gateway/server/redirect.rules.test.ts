@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  followChain,
+  judgeTarget,
+  managedStep,
+  redirectsByPath,
+  type Asked,
+  type ManagedRedirect,
+  type Step,
+} from './redirect.rules.ts';
+
+const shop = 'https://skarn.example';
+
+describe('a redirect is refused if it targets an external URL without allowance, or uses an unsafe protocol', () => {
+  test.each<[string, string, boolean, string]>([
+    ['a path of the shop', '/c/skis', false, '/c/skis'],
+    ['its query and hash stay', '/c/skis?sort=NEWEST#clp-main', false, '/c/skis?sort=NEWEST#clp-main'],
+    ['dots are resolved', '/c/../cart', false, '/cart'],
+    ['slashes that were encoded stay so', '/%2F%2Fevil.example', false, '/%2F%2Fevil.example'],
+    ['the shop’s own whole address is a path', 'https://skarn.example/c/skis?a=1', false, '/c/skis?a=1'],
+    ['another site with allowance', 'https://jobs.example/open', true, 'https://jobs.example/open'],
+    ['another site in plain http with allowance', 'http://jobs.example', true, 'http://jobs.example/'],
+    ['another site without', 'https://jobs.example', false, 'external target without allowance'],
+    [
+      'a host that only begins like the shop',
+      'https://skarn.example.evil.example',
+      false,
+      'external target without allowance',
+    ],
+    ['the shop over another protocol', 'http://skarn.example/', false, 'external target without allowance'],
+    ['a script', 'javascript:alert(1)', true, 'unsafe target'],
+    ['a script in mixed case', 'JaVaScRiPt:alert(1)', true, 'unsafe target'],
+    ['a script behind a tab', 'java\tscript:alert(1)', true, 'unsafe target'],
+    ['data', 'data:text/html,<script>', true, 'unsafe target'],
+    ['a file', 'file:///etc/passwd', true, 'unsafe target'],
+    ['mail', 'mailto:a@b.example', true, 'unsafe target'],
+    ['a blob of another site', 'blob:https://evil.example/1', true, 'unsafe target'],
+    ['another host without a protocol', '//evil.example', true, 'unsafe target'],
+    ['a backslash in front of a host', '/\\evil.example', true, 'unsafe target'],
+    ['two backslashes', '\\\\evil.example', true, 'unsafe target'],
+    ['a backslash anywhere', '/c\\skis', false, 'unsafe target'],
+    ['a tab in front of a host', '/\t/evil.example', true, 'unsafe target'],
+    ['a line feed', '/c\r\nset-cookie: a=b', false, 'unsafe target'],
+    ['a control character', '/c/\u0000', false, 'unsafe target'],
+    ['a character that nobody sees', '/\u200B/evil.example', false, 'unsafe target'],
+    ['space in front', ' https://evil.example', true, 'unsafe target'],
+    ['dots that uncover a host', '/c/..//evil.example', false, 'unsafe target'],
+    ['encoded dots that uncover a host', '/c/%2e%2e//evil.example', false, 'unsafe target'],
+    ['a user in front of the host', 'https://skarn.example@evil.example/', true, 'unsafe target'],
+    ['a user with a password', 'https://a:b@jobs.example/', true, 'unsafe target'],
+    ['a protocol without slashes', 'https:evil.example', true, 'unsafe target'],
+    ['a protocol with three', 'https:///evil.example', true, 'unsafe target'],
+    ['a name that is no path', 'c/skis', false, 'no address'],
+    ['nothing', '', false, 'no address'],
+    ['half an address', 'https://', true, 'no address'],
+  ])('%s', (_, to, mayLeave, expected) => {
+    const target = judgeTarget(to, mayLeave, shop);
+    expect(target.kind === 'refused' ? target.reason : target.href).toBe(expected);
+  });
+});
+
+const all: ManagedRedirect = {
+  from: '/old',
+  to: '/new',
+  isPermanent: true,
+  regions: [],
+  locales: [],
+  mayLeaveShop: false,
+};
+const table = redirectsByPath([
+  all,
+  { ...all, to: '/for-pros', regions: ['pro'] },
+  { ...all, to: '/de-ch/neu?x=1', locales: ['de-ch'] },
+  { ...all, to: '/auf-deutsch', locales: ['de'] },
+  { ...all, from: 'En-CA/moved/', to: '/new#there' },
+  { ...all, from: '/start', to: '/' },
+  { ...all, from: '/Größe', to: '/size?kind=ski&own=1' },
+  { ...all, from: '/jobs', to: 'https://jobs.example/?a=1', mayLeaveShop: true, isPermanent: false },
+  { ...all, from: '/bad', to: 'https://evil.example/' },
+  { ...all, from: '', to: '/nowhere' },
+]);
+const step = (path: string, search = '', region = 'us'): Step =>
+  managedStep(table, { path, search }, () => region, shop);
+
+describe('the editors’ redirects', () => {
+  test.each<[string, string, string, string | null]>([
+    ['lead on in the asked locale', '/fr-fr/old', '', '/fr-fr/new'],
+    ['a language’s own goes before everybody’s', '/de-at/old', '', '/de-at/auf-deutsch'],
+    ['the home of another locale', '/it-it/start', '', '/it-it'],
+    ['the home of the default locale is /', '/en-us/start', '', '/'],
+    ['a locale in front limits a redirect to it', '/en-ca/moved', '', '/en-ca/new#there'],
+    ['and to no other', '/en-us/moved', '', null],
+    ['a slash at the end is the same address', '/fr-fr/old/', '', '/fr-fr/new'],
+    ['capitals are the same address', '/fr-fr/OLD', '', '/fr-fr/new'],
+    ['an encoded letter is the same address', '/fr-fr/gr%C3%B6%C3%9Fe', '', '/fr-fr/size?kind=ski&own=1'],
+    ['the asked query comes along', '/fr-fr/old', '?utm=1&b=%20', '/fr-fr/new?utm=1&b=%20'],
+    ['the target’s own parameters win', '/fr-fr/größe', '?own=2&c=3', '/fr-fr/size?kind=ski&own=1&c=3'],
+    ['the query stands before the hash', '/en-ca/moved', '?a=1', '/en-ca/new?a=1#there'],
+    ['another site is not told the query', '/en-us/jobs', '?email=a', 'https://jobs.example/?a=1'],
+    ['a path without locale is not theirs yet', '/old', '', null],
+    ['nor one whose locale is spelled otherwise', '/EN-US/old', '', null],
+    ['an address that never moved', '/en-us/new', '', null],
+    ['a broken escape', '/en-us/%E0%A4', '', null],
+    ['home stays where it is', '/', '', null],
+  ])('%s', (_, path, search, href) => {
+    const found = step(path, search);
+    expect(found.kind === 'moved' ? found.href : null).toBe(href);
+  });
+
+  test('a locale’s own target may name its locale', () => {
+    const narrow = redirectsByPath([all, { ...all, to: '/de-ch/neu?x=1', locales: ['de-ch'] }]);
+    expect(managedStep(narrow, { path: '/de-ch/old', search: '' }, () => 'eu', shop)).toMatchObject({
+      href: '/de-ch/neu?x=1',
+    });
+  });
+
+  test('a region’s own goes before everybody’s, and is for nobody else', () => {
+    expect(step('/en-us/old', '', 'pro')).toMatchObject({ href: '/en-us/for-pros' });
+    expect(step('/en-us/old', '', 'ca')).toMatchObject({ href: '/en-us/new' });
+  });
+
+  test('one that leads where it must not is refused, whoever asks', () => {
+    expect(step('/en-us/bad')).toEqual({
+      kind: 'refused',
+      from: '/bad',
+      reason: 'external target without allowance',
+    });
+  });
+});
+
+/** `/1` leads to `/2` and so on, to `/{last}`. */
+const upTo =
+  (last: number) =>
+  ({ path }: Asked): Step => {
+    const next = Number(path.slice(1)) + 1;
+    return next > last
+      ? { kind: 'none' }
+      : { kind: 'moved', href: `/${next}`, isPermanent: true, leaves: false };
+  };
+
+describe('a chain', () => {
+  test('is one hop for the browser', () => {
+    expect(followChain('/1', upTo(4))).toEqual({ kind: 'leads', location: '/4', isPermanent: true });
+    expect(followChain('/1', upTo(1))).toEqual({ kind: 'stays' });
+  });
+
+  test('of ten redirects is followed, of more than ten is too many', () => {
+    expect(followChain('/1', upTo(11))).toMatchObject({ location: '/11' });
+    expect(followChain('/1', upTo(12))).toEqual({ kind: 'tooMany' });
+  });
+
+  test('that leads back is too many', () => {
+    const loop = ({ path }: Asked): Step => ({
+      kind: 'moved',
+      href: path === '/a' ? '/b' : '/a',
+      isPermanent: true,
+      leaves: false,
+    });
+    expect(followChain('/a', loop)).toEqual({ kind: 'tooMany' });
+  });
+
+  test('is for good only when all of it is', () => {
+    const forNow = (asked: Asked): Step => ({ ...upTo(4)(asked), isPermanent: asked.path !== '/2' }) as Step;
+    expect(followChain('/1', forNow)).toMatchObject({ location: '/4', isPermanent: false });
+  });
+
+  test('ends where it leaves the shop', () => {
+    const out = (): Step => ({
+      kind: 'moved',
+      href: 'https://jobs.example/',
+      isPermanent: false,
+      leaves: true,
+    });
+    expect(followChain('/jobs', out)).toMatchObject({ location: 'https://jobs.example/' });
+  });
+
+  test('is refused as a whole when a part of it is', () => {
+    const bad = ({ path }: Asked): Step =>
+      path === '/1'
+        ? upTo(2)({ path, search: '' })
+        : { kind: 'refused', from: '/2', reason: 'unsafe target' };
+    expect(followChain('/1', bad)).toMatchObject({ kind: 'refused', from: '/2' });
+  });
+
+  test('asks without the hash, with the query', () => {
+    const seen: Asked[] = [];
+    followChain('/a?b=1#c', (asked) => {
+      seen.push(asked);
+      return { kind: 'none' };
+    });
+    expect(seen).toEqual([{ path: '/a', search: '?b=1' }]);
+  });
+});

@@ -1,0 +1,96 @@
+/** Limits of HTTP on a bare server, with times short enough to wait for. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchange, statusOf } from '../testing/rawHttp.ts';
+import { createLimitedServer, readBody, requestLimits } from './requestLimits.ts';
+
+let server: Server;
+let url = '';
+let answered: string[] = [];
+
+beforeAll(async () => {
+  const limits = { ...requestLimits, headersMs: 300, requestMs: 600, checkMs: 100 };
+  server = createLimitedServer((request, response) => {
+    answered.push(request.url ?? '');
+    readBody(request).then(
+      (body) => response.end(String(body.length)),
+      (error: Error) => {
+        if (!response.destroyed) response.writeHead(413, { connection: 'close' }).end(error.name);
+      },
+    );
+  }, limits);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const head = (line: string, ...headers: string[]): string =>
+  [line, 'Host: shop.example', ...headers, '', ''].join('\r\n');
+const get = (...headers: string[]): string => head('GET / HTTP/1.1', 'Connection: close', ...headers);
+
+describe('what keeps to the limits is answered', () => {
+  test.each<[string, string, string]>([
+    ['a question', get(), '0'],
+    ['a body', `${head('POST / HTTP/1.1', 'Content-Length: 3', 'Connection: close')}abc`, '3'],
+    [
+      'a body in pieces',
+      `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked', 'Connection: close')}2\r\nab\r\n1\r\nc\r\n0\r\n\r\n`,
+      '3',
+    ],
+    ['an address of 8 KiB', head(`GET /${'a'.repeat(8_191)} HTTP/1.1`, 'Connection: close'), '0'],
+    ['a hundred headers', get(...Array.from({ length: 98 }, (_, n) => `X-${n}: 1`)), '0'],
+  ])('%s', async (_, text, body) => {
+    const received = await exchange(url, text);
+    expect(statusOf(received)).toBe(200);
+    expect(received).toContain(`\r\n\r\n`);
+    expect(received).toContain(body);
+  });
+
+  test('whoever waits for leave to send is told to go on', async () => {
+    const text = head('POST / HTTP/1.1', 'Content-Length: 3', 'Expect: 100-continue', 'Connection: close');
+    const received = await exchange(url, `${text}abc`);
+    expect(statusOf(received)).toBe(100);
+    expect(received).toContain('HTTP/1.1 200 OK');
+  });
+});
+
+describe('what passes a limit is refused, and its connection closed', () => {
+  const megabyte = 'x'.repeat(1_000_000);
+  test.each<[string, string, number]>([
+    ['an address beyond 8 KiB', head(`GET /${'a'.repeat(8_192)} HTTP/1.1`), 414],
+    ['more headers than a hundred', get(...Array.from({ length: 99 }, (_, n) => `X-${n}: 1`)), 431],
+    ['headers beyond 32 KiB', get(`X-Long: ${'a'.repeat(33_000)}`), 431],
+    ['a body that says how long it is', head('POST / HTTP/1.1', 'Content-Length: 100001'), 413],
+    [
+      'leave to send too much',
+      head('POST / HTTP/1.1', 'Content-Length: 100001', 'Expect: 100-continue'),
+      413,
+    ],
+    [
+      'a body in pieces',
+      `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}f4240\r\n${megabyte}\r\n`,
+      413,
+    ],
+    ['an expectation of something else', get('Expect: tea'), 417],
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['a method nobody knows', head('BREW / HTTP/1.1'), 400],
+    ['a header with a line feed in it', get('X-Bad: a\nb: c\n d'), 400],
+    ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 4'), 400],
+    ['a length and pieces', head('POST / HTTP/1.1', 'Content-Length: 3', 'Transfer-Encoding: chunked'), 400],
+    ['a length that is none', head('POST / HTTP/1.1', 'Content-Length: -1'), 400],
+    ['a request without host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: 1', 408],
+    ['a body that never ends', `${head('POST / HTTP/1.1', 'Content-Length: 100')}abc`, 408],
+  ])('%s: %#', async (_, text, status) => {
+    answered = [];
+    const received = await exchange(url, text);
+    expect(statusOf(received)).toBe(status);
+    expect(received.toLowerCase()).toContain('connection: close');
+    expect(received).not.toMatch(/\bat .*\.ts:\d|node:/);
+  });
+
+  test('a tunnel is not opened', async () => {
+    expect(await exchange(url, head('CONNECT other.example:443 HTTP/1.1'))).toBe('');
+  });
+});

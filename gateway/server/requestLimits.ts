@@ -1,0 +1,161 @@
+/**
+ * How much, how long and in which form anybody may talk to the gateway over HTTP, whatever it is about. What passes a
+ * limit is answered as soon as that is certain, and its connection is closed: nobody reads the rest.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface RequestLimits {
+  /** Path and query. */
+  urlBytes: number;
+  bodyBytes: number;
+  /** All headers with the first line; beyond it Node itself gives up. */
+  headerBytes: number;
+  headers: number;
+  /** From the first byte to the end of the headers. */
+  headersMs: number;
+  /** From the first byte to the end of the body. */
+  requestMs: number;
+  /** An idle connection is kept so long; longer than reverse proxies keep theirs, so that they close first. */
+  keepAliveMs: number;
+  /** Without a byte in or out, in the midst of a request or an answer. */
+  silenceMs: number;
+  /** How often slow ones are looked for. */
+  checkMs: number;
+}
+
+export const requestLimits: RequestLimits = {
+  urlBytes: 8_192,
+  bodyBytes: 100_000,
+  headerBytes: 32_768,
+  headers: 100,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  silenceMs: 120_000,
+  checkMs: 2_000,
+};
+
+export class BodyTooLong extends Error {
+  override readonly name = 'BodyTooLong';
+
+  constructor(most: number) {
+    super(`The body has more than ${most} bytes.`);
+  }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** @param answer is given what keeps to the limits. */
+export function createLimitedServer(answer: Answer, limits: RequestLimits = requestLimits): Server {
+  const take: Answer = (request, response) => {
+    const refusal = refused(request, limits);
+    if (refusal === null) {
+      closeWhenUnread(request, response);
+      answer(request, response);
+      return;
+    }
+    response
+      .writeHead(refusal.status, { ...refusalHeaders, connection: 'close' })
+      .end(`${refusal.message}\n`);
+    closeWhenUnread(request, response);
+  };
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    take,
+  );
+  server.maxHeadersCount = limits.headers + 1;
+  server.timeout = limits.silenceMs;
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever asks first is spared sending a body that would be refused.
+    if (refused(request, limits) === null) response.writeContinue();
+    take(request, response);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...refusalHeaders, connection: 'close' }).end('Expectation failed\n');
+  });
+  server.on('clientError', answerBroken);
+  return server;
+}
+
+function refused(
+  { url = '', rawHeaders, headers }: IncomingMessage,
+  limits: RequestLimits,
+): { status: number; message: string } | null {
+  if (url.length > limits.urlBytes) {
+    return { status: 414, message: `The address has more than ${limits.urlBytes} bytes.` };
+  }
+  if (rawHeaders.length / 2 > limits.headers) {
+    return { status: 431, message: `The request has more than ${limits.headers} headers.` };
+  }
+  if (Number(headers['content-length'] ?? 0) > limits.bodyBytes) {
+    return { status: 413, message: new BodyTooLong(limits.bodyBytes).message };
+  }
+  return null;
+}
+
+const refusalHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Milliseconds in which whoever still sends may read why nobody listens any more. */
+const LINGER = 500;
+
+/** An answered request whose body is not read to its end: the connection cannot be used again, nor may it stay open. */
+function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, LINGER).unref();
+  });
+}
+
+const brokenStatuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP, or never ends, has no response object: the socket is told in plain text. */
+function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = brokenStatuses[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** @throws BodyTooLong as soon as it is; the rest is left unread. Error when the caller leaves. */
+export function readBody(request: IncomingMessage, most: number = requestLimits.bodyBytes): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const stop = (): void => {
+      request.off('data', take);
+      request.pause();
+    };
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes > most) {
+        stop();
+        reject(new BodyTooLong(most));
+      } else chunks.push(chunk);
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('The caller left.')));
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import {
+  loggedPath,
+  requestKind,
+  requestRoute,
+  statusClass,
+  type AskedRequest,
+} from './requestKind.rules.ts';
+
+const asked = (path: string, change: Partial<AskedRequest> = {}): AskedRequest => ({
+  path,
+  status: 200,
+  isKnown: true,
+  screen: null,
+  ...change,
+});
+
+describe('a request is named by what it was for, never by its address', () => {
+  test.each<[string, AskedRequest, string, string]>([
+    ['home', asked('/', { screen: '/' }), 'page', '/{lang}'],
+    ['a product', asked('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
+    ['an unknown address', asked('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
+    ['a redirect', asked('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
+    ['an operation', asked('/api/graphql'), 'graphql', '/api/graphql'],
+    ['the token', asked('/api/csrf-token'), 'api', '/api/csrf-token'],
+    ['an unknown call', asked('/api/ann@example.com', { status: 404 }), 'api', '/api/*'],
+    ['a hashed file', asked('/assets/a-1b2c.js', { isKnown: false }), 'file', '/assets/*'],
+    ['another file', asked('/favicon.svg', { isKnown: false }), 'file', '/*'],
+    ['a sitemap', asked('/sitemap-de-de-2.xml', { isKnown: false }), 'sitemap', '/sitemap*.xml'],
+    [
+      'a sitemap that could not be written',
+      asked('/sitemap.xml', { isKnown: false, status: 503 }),
+      'sitemap',
+      '/sitemap*.xml',
+    ],
+    ['robots.txt', asked('/robots.txt', { isKnown: false }), 'sitemap', '/robots.txt'],
+    ['a probe', asked('/health/ready', { isKnown: false, status: 503 }), 'health', '/health/ready'],
+    ['who was turned away', asked('/wp-login.php', { isKnown: false, status: 403 }), 'refused', '/*'],
+    [
+      'who was turned away from the API',
+      asked('/api/graphql', { isKnown: false, status: 429 }),
+      'refused',
+      '/api/*',
+    ],
+  ])('%s', (_, request, kind, route) => {
+    expect([requestKind(request), requestRoute(request)]).toEqual([kind, route]);
+  });
+});
+
+describe('statuses are told by their class', () => {
+  test.each([
+    [200, '2xx'],
+    [304, '3xx'],
+    [429, '4xx'],
+    [503, '5xx'],
+    [799, '5xx'],
+  ])('%i is %s', (status, found) => expect(statusClass(status)).toBe(found));
+});
+
+describe('a path in the log holds nothing of a person', () => {
+  test.each([
+    ['a product is kept', '/en-us/p/lodestar-98', '/en-us/p/lodestar-98'],
+    ['a winter is kept', '/en-us/traveling-circus/2026-27', '/en-us/traveling-circus/2026-27'],
+    ['a file is kept', '/assets/Home-x1.js', '/assets/Home-x1.js'],
+    ["an order's number is starred", '/en-us/account/orders/100042', '/en-us/account/*'],
+    ['an account page', '/de-de/account', '/de-de/account'],
+    ['the order look-up', '/order-status/12/ann', '/order-status/*'],
+    ['an e-mail address', '/en-us/ann@example.com', '/en-us/*'],
+    ['an encoded e-mail address', '/en-us/ann%40example.com', '/en-us/*'],
+    ['a long number', '/en-us/p/4155550100', '/en-us/p/*'],
+    ['a number in groups', '/en-us/415-555-0100', '/en-us/*'],
+    ['a number within a word', '/en-us/tel-4155550100', '/en-us/*'],
+    ['a token', '/reset/kJ8sd7Kaj2Lq9sdKs82mPs0dQa1z', '/reset/*'],
+    ['words that were typed', '/en-us/ann%20smith', '/en-us/*'],
+  ])('%s', (_, path, kept) => expect(loggedPath(path)).toBe(kept));
+
+  test('a long one is cut', () => {
+    expect(loggedPath('/a'.repeat(500)).length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * What a request was for, as metrics, traces and logs name it: never the address itself, which anybody may make up and
+ * which may hold what a person typed. Every value comes from a closed set.
+ */
+export type RequestKind = 'page' | 'graphql' | 'api' | 'file' | 'sitemap' | 'health' | 'refused';
+
+export interface AskedRequest {
+  /** Path without query. */
+  path: string;
+  status: number;
+  /** True once a session was opened for it: neither a file, nor turned away at the door. */
+  isKnown: boolean;
+  /** Pattern of the screen that answered, such as `/p/:uid`; null when none was asked. */
+  screen: string | null;
+}
+
+const apiRoutes: ReadonlySet<string> = new Set(['/api/csrf-token', '/api/geolocation']);
+
+const sitemap = /^\/sitemap[\w/-]*\.xml$/;
+
+export function requestKind({ path, status, isKnown }: AskedRequest): RequestKind {
+  if (path === '/health/live' || path === '/health/ready') return 'health';
+  if (path === '/robots.txt' || sitemap.test(path)) return 'sitemap';
+  if (!isKnown && status >= 400) return 'refused';
+  if (path === '/api/graphql') return 'graphql';
+  if (path.startsWith('/api/')) return 'api';
+  return isKnown ? 'page' : 'file';
+}
+
+/** A pattern from a closed set, such as `/{lang}/p/:uid`. */
+export function requestRoute(asked: AskedRequest): string {
+  const { path, screen } = asked;
+  switch (requestKind(asked)) {
+    case 'health':
+    case 'graphql':
+      return path;
+    case 'api':
+      return apiRoutes.has(path) ? path : '/api/*';
+    case 'sitemap':
+      return path === '/robots.txt' ? path : '/sitemap*.xml';
+    case 'file':
+      return path.startsWith('/assets/') ? '/assets/*' : '/*';
+    case 'refused':
+      return path.startsWith('/api/') ? '/api/*' : '/*';
+    case 'page':
+      if (screen === null) return 'redirect';
+      return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
+  }
+}
+
+export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
+
+export function statusClass(status: number): StatusClass {
+  const first = Math.trunc(status / 100);
+  return first >= 1 && first <= 5 ? (`${first}xx` as StatusClass) : '5xx';
+}
+
+/** Screens that speak of one person: what stands behind them in the address is hers. */
+const personal = /^(\/[a-z]{2}-[a-z]{2,6})?\/(account|order-status|checkout)(?=\/|$)/i;
+const words = /^[a-z0-9]+([-_.][a-z0-9]+)*$/i;
+
+/**
+ * The path as the log may keep it. An order's number, an e-mail address, a token, or anything else that is no plain word
+ * is starred; queries are never kept, for they hold what people search.
+ */
+export function loggedPath(path: string): string {
+  const person = personal.exec(path)?.[0];
+  if (person !== undefined) return path.length > person.length ? `${person}/*` : person;
+  return path
+    .slice(0, 200)
+    .split('/')
+    .map((part) => (part === '' || isPlain(part) ? part : '*'))
+    .join('/');
+}
+
+/** Addresses of this shop are words with hyphens; telephone and order numbers and long random strings are none. */
+function isPlain(part: string): boolean {
+  return (
+    part.length <= 64 && words.test(part) && !/\d{5}|(?:\d\D*){8}/.test(part) && !/[a-z0-9]{25}/i.test(part)
+  );
+}

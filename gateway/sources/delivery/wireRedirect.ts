@@ -1,0 +1,21 @@
+/** Addresses that editors moved (platform.md 5, 9). */
+import { z } from 'zod';
+import { flag, list, system, text } from './wireFields.ts';
+
+export const redirectEntry = z.object({
+  ...system,
+  title: z.string(),
+  /** Path as shoppers have it, with or without its locale, such as `/catalogue`. */
+  from: text,
+  /** Path of the shop, with or without a locale; a whole address where it leaves the shop. */
+  to: text,
+  /** Moved for good; for now otherwise. */
+  permanent: flag,
+  /** Content regions it is for; everybody when empty. */
+  regions: list(z.string()),
+  /** Locales (`de-at`) or languages (`de`) it is for; all when empty. */
+  locales: list(z.string()),
+  /** The editors' word that another site is meant. Without it such a redirect is refused. */
+  may_leave_shop: flag,
+});
+export type RedirectEntryJson = z.output<typeof redirectEntry>;

@@ -1,0 +1,39 @@
+/** A call on its way to the wire: what was declared about it, what is sent, until when, and what goes wrong with it. */
+import type { Call, WireRequest } from './call.ts';
+import { SourceError, type SourceErrorCode } from './errors.ts';
+
+/** What the way out reads of a call; its arguments are in the request already. */
+export type DeclaredCall<Result> = Pick<
+  Call<never, Result, never>,
+  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses'
+>;
+
+export interface Outgoing<Result> {
+  call: DeclaredCall<Result>;
+  wire: WireRequest;
+  /** Sent beside the source's own and the call's, such as the request id. */
+  headers: Readonly<Record<string, string>>;
+  /** `performance.now()` at which the time of who asks is over. */
+  deadline: number;
+  signal: AbortSignal;
+}
+
+/** Why a call was called off: its askers ran out of time, which the circuit counts as a slow answer. */
+export const tooSlow = Symbol('too slow');
+
+export function sourceError(
+  { source, name }: Pick<DeclaredCall<unknown>, 'source' | 'name'>,
+  code: SourceErrorCode,
+  message: string,
+  more: { status?: number; detail?: unknown; cause?: unknown } = {},
+): SourceError {
+  return new SourceError(code, { source, call: name }, message, more);
+}
+
+export function outOfTime(call: DeclaredCall<unknown>): SourceError {
+  return sourceError(call, 'SOURCE_TIMEOUT', 'the request ran out of time');
+}
+
+export function callerGone(call: DeclaredCall<unknown>, cause?: unknown): SourceError {
+  return sourceError(call, 'REQUEST_ABORTED', 'the caller went away', { cause });
+}

@@ -1,0 +1,121 @@
+/** A call's tries, one after the other: each asks the circuit of its route first, and only reads are tried again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Circuit, type Outcome } from './circuit.ts';
+import { SourceError } from './errors.ts';
+import type { Exchange, WireAnswer } from './exchange.ts';
+import type { Hedging } from './hedging.ts';
+import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
+import { isIllStatus, readAnswer } from './readAnswer.ts';
+import { isPassing, retryAfterMs } from './retry.rules.ts';
+
+export interface RetryOptions {
+  /** Tries in all for idempotent calls. */
+  tries: number;
+  /** Milliseconds before the second try, doubled before each further one, with jitter. */
+  delayMs: number;
+  /** Statuses that are worth another try. */
+  statuses: readonly number[];
+}
+
+const RETRY_TOKENS = 20;
+const TOKENS_PER_CALL = 0.2;
+
+export interface TriesOptions {
+  retry: RetryOptions;
+  /** Milliseconds from which an answer counts as slow. */
+  slowMs: number;
+  /** Asks a second time for reads whose answers are late. Null: never. */
+  hedging: Hedging | null;
+}
+
+export class Tries {
+  readonly #exchange: Exchange;
+  readonly #options: TriesOptions;
+  readonly #circuits = new Map<string, Circuit>();
+  /** Retry budget of the whole source: each call earns a fifth of a retry, so an ill upstream is not hammered. */
+  #retryTokens = RETRY_TOKENS;
+
+  constructor(exchange: Exchange, options: TriesOptions) {
+    this.#exchange = exchange;
+    this.#options = options;
+  }
+
+  /** @param tries counts what was sent, also when it fails. */
+  async run<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
+    const { call, deadline, signal } = outgoing;
+    const { retry } = this.#options;
+    const most = call.idempotent ? retry.tries : 1;
+    this.#retryTokens = Math.min(RETRY_TOKENS, this.#retryTokens + TOKENS_PER_CALL);
+    for (;;) {
+      tries.count += 1;
+      try {
+        return await this.#once(outgoing);
+      } catch (error) {
+        if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses))
+          throw error;
+        const asked = retryAfterMs(error.detail, Date.now());
+        // Jitter in both cases: who was told the same pause must not come back at the same instant.
+        const wait =
+          asked === null
+            ? retry.delayMs * 2 ** (tries.count - 1) * (0.5 + Math.random())
+            : asked + retry.delayMs * Math.random();
+        if (this.#retryTokens < 1 || performance.now() + wait >= deadline) throw error;
+        this.#retryTokens -= 1;
+        await sleep(wait, undefined, { signal }).catch(() => {
+          throw callerGone(call);
+        });
+      }
+    }
+  }
+
+  /** Every route that was asked since the start. */
+  get circuits(): { route: string; isOpen: boolean }[] {
+    return [...this.#circuits].map(([route, { isOpen }]) => ({ route, isOpen }));
+  }
+
+  async #once<Result>(outgoing: Outgoing<Result>): Promise<Result> {
+    const { call } = outgoing;
+    if (outgoing.deadline <= performance.now()) throw outOfTime(call);
+    const circuit = this.#circuit(call.route);
+    if (!circuit.allows(performance.now()))
+      throw sourceError(call, 'SOURCE_UNAVAILABLE', 'not asked: recent calls failed');
+    let giveBack: () => void;
+    try {
+      giveBack = await this.#exchange.socket(outgoing);
+    } catch (error) {
+      circuit.release();
+      throw error;
+    }
+    let answer: WireAnswer;
+    try {
+      answer = await this.#send(outgoing, circuit);
+    } catch (error) {
+      if (error instanceof SourceError && error.code === 'REQUEST_ABORTED') circuit.release();
+      else circuit.record(performance.now(), 'bad');
+      throw error;
+    } finally {
+      giveBack();
+    }
+    circuit.record(performance.now(), this.#outcome(outgoing, answer));
+    return readAnswer(call, answer);
+  }
+
+  #send(outgoing: Outgoing<unknown>, circuit: Circuit): Promise<WireAnswer> {
+    const { hedging } = this.#options;
+    // A POST may be repeated where it has to be, not for the sake of some milliseconds.
+    if (!hedging || outgoing.call.method !== 'GET') return this.#exchange.send(outgoing);
+    return hedging.send(outgoing, () => circuit.isCalm(performance.now()));
+  }
+
+  /** A slow write is better than none, so it never counts against its route. */
+  #outcome({ call }: Outgoing<unknown>, { status, tookMs }: WireAnswer): Outcome {
+    if (isIllStatus(call, status)) return 'bad';
+    return call.idempotent && tookMs > this.#options.slowMs ? 'slow' : 'good';
+  }
+
+  #circuit(route: string): Circuit {
+    let circuit = this.#circuits.get(route);
+    if (!circuit) this.#circuits.set(route, (circuit = new Circuit()));
+    return circuit;
+  }
+}

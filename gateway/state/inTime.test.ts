@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { inTime } from './inTime.ts';
+import { StateAwayError } from './SharedState.ts';
+
+test('what gives no answer in time is away', async () => {
+  await expect(inTime(new Promise(() => {}), 10)).rejects.toBeInstanceOf(StateAwayError);
+});
+
+test('what failed by itself says how', async () => {
+  await expect(inTime(Promise.reject(new Error('no')), 10)).rejects.toThrow('no');
+});
+
+test('an answer that came while this process was busy counts', async () => {
+  const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answer = inTime(once(socket, 'data'), 40);
+  socket.write('hello');
+  // Lets it be sent and come back, but not be read.
+  await new Promise((resolve) => setImmediate(resolve));
+  const until = performance.now() + 100;
+  while (performance.now() < until);
+  expect(String(await answer)).toBe('hello');
+  socket.destroy();
+  server.close();
+});

@@ -1,0 +1,131 @@
+/**
+ * The state of many copies: one Redis or Valkey. Every call costs one round trip (a turn two) and rejects within
+ * a moment (inTime.ts) when there is no answer; nothing is queued while the server is away.
+ * Two environments on one server take a database each (`redis://host/1`).
+ */
+import { EventEmitter, once } from 'node:events';
+import { Redis } from 'ioredis';
+import { inTime } from './inTime.ts';
+import { redisLimiter } from './redisLimiter.ts';
+import { redisTurn } from './redisTurns.ts';
+import type { SharedState } from './SharedState.ts';
+
+const PREFIX = 'skarn:';
+/** Milliseconds without an answer after which a connection is opened anew. */
+const SILENCE = 10_000;
+/** Milliseconds that one attempt to connect may take; nobody waits for it but the first calls, and those not as long. */
+const CONNECTION = 5_000;
+const FIRST_CONNECTION = 2_000;
+/** Milliseconds between attempts to connect again, at most. */
+const RECONNECT = 500;
+
+/** KEYS[1] the value, stored behind its version and a colon; ARGV version, value, milliseconds. -1 when it was written. */
+const setNewest = `
+local standing = redis.call('get', KEYS[1])
+local version = standing and tonumber(string.match(standing, '^%d+')) or -1
+if version >= tonumber(ARGV[1]) then return version end
+redis.call('set', KEYS[1], ARGV[1] .. ':' .. ARGV[2], 'PX', ARGV[3])
+return -1`;
+
+export function redisState(url: string): SharedState {
+  const redis = new Redis(url, {
+    keyPrefix: PREFIX,
+    connectTimeout: CONNECTION,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    socketTimeout: SILENCE,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(RECONNECT, attempt * 50),
+  });
+  // A connection that listens can do nothing else.
+  const listening = redis.duplicate({ autoResubscribe: false, keyPrefix: '' });
+  const told = new EventEmitter().setMaxListeners(0);
+  // Each failed call rejects, and that is where it is judged.
+  redis.on('error', () => undefined);
+  listening.on('error', () => undefined);
+  listening.on('message', (channel: string, message: string) => told.emit(channel, message));
+  const listen = (channels: string[]): void => {
+    if (channels.length > 0) listening.subscribe(...channels).catch(() => undefined);
+  };
+  listening.on('ready', () => listen(told.eventNames().map(String)));
+
+  let first: Promise<unknown> | null = inTime(
+    Promise.all([once(redis, 'ready'), once(listening, 'ready')]),
+    FIRST_CONNECTION,
+  )
+    .catch(() => undefined)
+    .finally(() => (first = null));
+  const ask = async <Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> => {
+    // Once the connection was there, or did not come.
+    if (first) await first;
+    return inTime(command(redis));
+  };
+
+  return {
+    kind: 'redis',
+    get isAway() {
+      return redis.status !== 'ready';
+    },
+    values: {
+      get: (key) => ask((on) => on.get(`value:${key}`)),
+      set: async (key, value, ttlMs) => void (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs))),
+      setIfAbsent: async (key, value, ttlMs) =>
+        (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs, 'NX'))) === 'OK',
+      delete: async (key) => void (await ask((on) => on.del(`value:${key}`))),
+    },
+    newest: {
+      async get(key) {
+        const standing = await ask((on) => on.get(`newest:${key}`));
+        if (standing === null) return null;
+        const colon = standing.indexOf(':');
+        return { version: Number(standing.slice(0, colon)), value: standing.slice(colon + 1) };
+      },
+      async set(key, { version, value }, ttlMs) {
+        const ttl = Math.max(1, Math.round(ttlMs));
+        const answer = await ask((on) => on.eval(setNewest, 1, `newest:${key}`, version, value, ttl));
+        return answer === -1 ? null : Number(answer);
+      },
+    },
+    records: (name) => ({
+      get: (key) => ask((on) => on.hget(`records:${name}`, key)),
+      set: async (key, value) => void (await ask((on) => on.hset(`records:${name}`, key, value))),
+      delete: async (key) => void (await ask((on) => on.hdel(`records:${name}`, key))),
+      list: async () => {
+        const records = Object.entries(await ask((on) => on.hgetall(`records:${name}`)));
+        return new Map(records.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      },
+    }),
+    limiter(name, limit) {
+      const limiter = redisLimiter(redis, name, limit);
+      return {
+        consume: (key, points) => ask(() => limiter.consume(key, points)),
+        giveBack: (key, points) => ask(() => limiter.giveBack(key, points)),
+        forget: (key) => ask(() => limiter.forget(key)),
+      };
+    },
+    async inTurn(key, run) {
+      if (first) await first;
+      return redisTurn(redis, key, run);
+    },
+    publish: async (channel, message) => void (await ask((on) => on.publish(PREFIX + channel, message))),
+    subscribe(channel, hear) {
+      const name = PREFIX + channel;
+      told.on(name, hear);
+      if (listening.status === 'ready') listen([name]);
+      return () => {
+        told.off(name, hear);
+        if (told.listenerCount(name) === 0) listening.unsubscribe(name).catch(() => undefined);
+      };
+    },
+    async ping() {
+      const started = performance.now();
+      await ask((on) => on.ping());
+      return performance.now() - started;
+    },
+    async close() {
+      await inTime(redis.quit()).catch(() => undefined);
+      redis.disconnect();
+      listening.disconnect();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** The built client over HTTP: which build is out, how its files are kept, and what is said of a file that is gone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isBlocked } from '../server/firewall.rules.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const latestId = async (): Promise<string> =>
+  (JSON.parse((await site.get('/builds/latest.json')).text) as { id: string }).id;
+
+describe('build metadata (platform.md 7)', () => {
+  test('builds/latest.json says which build is out, and is asked for each time', async () => {
+    const { status, headers, text } = await site.get('/builds/latest.json');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(JSON.parse(text)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
+  test('builds/meta/{buildId}.json has the route rules, for ever', async () => {
+    const id = await latestId();
+    const { status, headers, text } = await site.get(`/builds/meta/${id}.json`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(JSON.parse(text)).toMatchObject({ id, routes: { '/:lang/cart': { name: 'cart', ssr: true } } });
+  });
+
+  test('pages and answers carry the build’s id', async () => {
+    const id = await latestId();
+    const page = await site.get('/en-us/country');
+    expect(page.headers.get('x-build-id')).toBe(id);
+    expect(page.text).toContain(`data-build="${id}"`);
+    expect((await site.get('/api/graphql?documentId=unknown')).headers.get('x-build-id')).toBe(id);
+  });
+
+  test('pages name files of their own build only', async () => {
+    const records = JSON.parse(
+      readFileSync(new URL('../../dist/client/.vite/builds.json', import.meta.url), 'utf8'),
+    ) as { files: string[] }[];
+    const { text } = await site.get('/en-us/country');
+    const named = [...text.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+    expect(named.some((file) => file.endsWith('.woff2'))).toBe(true);
+    expect(named.filter((file) => !records.at(-1)?.files.includes(file))).toEqual([]);
+  });
+
+  test('a file that is gone is missing for now, in words', async () => {
+    for (const path of ['/assets/HomeRoute-00000000.js', '/builds/meta/0000000000000000.json']) {
+      const { status, headers, text } = await site.get(path);
+      expect([status, headers.get('cache-control'), text]).toEqual([
+        404,
+        'no-store',
+        `Page not found: ${path}`,
+      ]);
+    }
+  });
+
+  test('the records of builds are nobody’s business', async () => {
+    expect((await site.get('/.vite/builds.json')).status).not.toBe(200);
+    expect((await site.get('/.vite/manifest.json')).status).not.toBe(200);
+  });
+
+  test('no file has a name that the firewall blocks', async () => {
+    const assets = readdirSync(new URL('../../dist/client/assets', import.meta.url));
+    const own = assets.filter((name) => /-[0-9a-f]{8}\.\w+$/.test(name));
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((name) => isBlocked(`/assets/${name}`, ''))).toEqual([]);
+    expect((await site.get(`/assets/${own[0]}`)).status).toBe(200);
+  });
+});
+
+describe('the error catalogue (platform.md 8) on pages', () => {
+  test.each([
+    ['no route matches', '/en-us/no/such/level', 404, 'Page Not Found | Skarn'],
+    ['a locale that is none', '/xx-us/cart', 404, 'Page Not Found | Skarn'],
+    ['more than 10 redirects', '/en-us/up', 400, 'Page Not Found | Skarn'],
+  ])('%s', async (_, path, status, title) => {
+    const page = await site.get(path);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(`<title>${title}</title>`);
+  });
+
+  test('too many redirects: in the shopper’s language, with a way home', async () => {
+    const { text } = await site.get('/de-at/down');
+    expect(text).toContain('Zu viele Weiterleitungen.');
+    expect(text).toMatch(/<a[^>]* href="\/de-at"/);
+  });
+
+  test.each([
+    ['/blade', '/en-us/c/skis/piste'],
+    ['/blade-optic?utm=1', '/en-us/c/skis/piste/race?utm=1'],
+    ['/sv-se/freestyle-skis', '/sv-se/c/skis/park'],
+    ['/Freestyle-Skis/', '/en-us/c/skis/park'],
+  ])('legacy path %s leads to %s at once, and something is there', async (path, target) => {
+    const moved = await site.get(path);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, target]);
+    expect((await site.get(target)).status).toBe(200);
+  });
+});

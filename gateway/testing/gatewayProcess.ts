@@ -1,0 +1,53 @@
+/** The production entry as a process of its own, for tests of how it comes and goes. */
+import { spawn } from 'node:child_process';
+
+export interface GatewayProcess {
+  pid: number;
+  url: string;
+  /** What it wrote so far, both streams. */
+  words(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+export interface Start {
+  /** Folder that holds `gateway/main.ts`. */
+  folder: string;
+  env: Readonly<Record<string, string>>;
+  /** Options of Node itself. */
+  options?: readonly string[];
+}
+
+/** Milliseconds within which it must be ready; several times what it takes on two busy cores. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until readiness answers 200. @throws Error with the process's words when it ends or takes too long. */
+export async function startGatewayProcess({ folder, env, options = [] }: Start): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, [...options, 'gateway/main.ts'], {
+    cwd: folder,
+    env: { HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${env['PORT']}`;
+  const patience = performance.now() + PATIENCE_MS;
+  while (child.exitCode === null && performance.now() < patience) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200)
+      return {
+        pid: child.pid ?? 0,
+        url,
+        words: () => words,
+        kill: (signal) => void child.kill(signal),
+        ended,
+      };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the gateway did not open: ${words}`);
+}
