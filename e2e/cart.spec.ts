@@ -137,7 +137,11 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   await shopper.visits('/en-us/p/ropeway-94?color=ember&length=171');
   await shopper.addsToCart();
   await shopper.opensCart();
-  await page.getByRole('button', { name: /^One more of Ropeway 94/ }).click();
+  // The drawer, which has one as well, may still be closing.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^One more of Ropeway 94/ })
+    .click();
   await expect(page.getByRole('region', { name: 'Summary' })).not.toHaveAttribute('aria-busy', 'true');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
   const looksAgain = () => page.reload();
