@@ -10,7 +10,8 @@ test('the status page is whole without a script, on any width, and passes its ow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready');
   for (const source of ['commerce', 'delivery', 'engine', 'imagery', 'spend'])
     await expect(page.getByRole('heading', { level: 3, name: source })).toBeVisible();
-  await expect(page.getByText('ProductRouteQuery', { exact: true }).first()).toBeVisible();
+  // Which ones are the slowest depends on who else asks.
+  await expect(page.getByRole('cell', { name: /(?:Query|Mutation)$/ }).first()).toBeVisible();
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
