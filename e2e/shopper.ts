@@ -77,5 +77,7 @@ export class Shopper {
     await this.cartBadge().click();
     await this.cartDrawer().getByRole('link', { name: 'Go to cart' }).click();
     await this.seesHeading('Cart');
+    // It slides out, with the same lines and buttons as the screen that comes.
+    await expect(this.cartDrawer()).toBeHidden();
   }
 }
