@@ -9,17 +9,14 @@ import type { SharedState } from '../state/SharedState.ts';
 /** @param setting where and with which credentials the source is asked: another one has other answers. */
 export type AnswersOf = (source: SourceName, setting: object) => AnswerStore;
 
-/** Answers kept near, of each source. */
-const NEAR = 2_000;
-
 /** Undefined for a process alone: its own memory is all there is to share. */
 export function farAnswers(state: Pick<SharedState, 'kind' | 'isAway' | 'values'>): AnswersOf | undefined {
   if (state.kind === 'embedded') return undefined;
-  const shapes = shapesDigest();
+  const shapes = shapesDigest().slice(0, 12);
   return (source, setting) => {
-    const place = digest(JSON.stringify(setting));
-    const keyOf = (key: string): string => `answer:${shapes}:${source}:${place}:${key}`;
-    return sharedAnswers(answersInMemory(NEAR), {
+    const place = digest(JSON.stringify(setting)).slice(0, 12);
+    const keyOf = (key: string): string => `answer:${shapes}:${source}:${place}:${digest(key)}`;
+    return sharedAnswers(answersInMemory(), {
       get: async (key) => (state.isAway ? null : state.values.get(keyOf(key))),
       // While the state is away it would be kept in this process, where it is already.
       set: async (key, text, ttlMs) => (state.isAway ? undefined : state.values.set(keyOf(key), text, ttlMs)),
@@ -40,5 +37,5 @@ function shapesDigest(): string {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return createHash('sha256').update(text).digest('base64url');
 }

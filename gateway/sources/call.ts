@@ -2,7 +2,6 @@
  * A source call, declared once: where it goes, what it may see of the request's scope, how long its answer keeps.
  * `request` receives only the declared scope parts, so an answer cannot depend on a part that its keys leave out.
  */
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { SourceName } from './errors.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
@@ -70,12 +69,14 @@ export function declaredScope<Part extends ScopePart>(
   return Object.fromEntries(varies.map((part) => [part, scope[part]])) as Pick<RequestScope, Part>;
 }
 
-/** Identity of an answer: the call, its arguments and the declared scope parts. Two scopes that differ in a declared part never meet. */
-export function callKey<Args, Result, Part extends ScopePart>(
-  call: Call<Args, Result, Part>,
-  args: Args,
+/**
+ * Identity of answers to one asker, by their arguments: the call, the declared scope parts, the arguments. Two scopes
+ * that differ in a declared part never meet.
+ */
+export function identityIn<Args, Result, Part extends ScopePart>(
+  call: Pick<Call<Args, Result, Part>, 'source' | 'name' | 'varies'>,
   scope: RequestScope,
-): string {
-  const identity = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope), args]);
-  return createHash('sha256').update(identity).digest('base64url');
+): (args: Args) => string {
+  const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);
+  return (args) => `${head} ${JSON.stringify(args)}`;
 }

@@ -1,20 +1,20 @@
 /**
  * The one way to an upstream. A call is answered from what is kept, joins an identical read in flight, or goes out
  * within the deadline of who asks; whatever becomes of it stands in the call log.
- * `exchange.ts` has one request on the wire, `tries.ts` its retries and circuits, `flights.ts` the sharing,
- * `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
+ * `exchange.ts` has one request on the wire, `tries.ts` its retries and circuits, `reads.ts` which reads need one,
+ * `flights.ts` the sharing, `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
  */
-import { callKey, declaredScope, type Call, type Keeping } from './call.ts';
+import { declaredScope, identityIn, type Call } from './call.ts';
 import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
-import { SourceError, type SourceName } from './errors.ts';
+import type { SourceError, SourceName } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
-import { Flights, type Flight } from './flights.ts';
-import { answersInMemory, keepingOf, stateOf, type AnswerStore } from './keptAnswers.ts';
+import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
+import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 import { Tries, type RetryOptions } from './tries.ts';
-import { frozen, loggedPath } from './wireText.ts';
+import { loggedPath } from './wireText.ts';
 
 export interface SourceOptions {
   name: SourceName;
@@ -42,7 +42,7 @@ export interface SourceOptions {
   retry?: RetryOptions;
   /** Longest answer accepted, in bytes. Default 8 MiB. */
   maxBytes?: number;
-  /** Where answers are kept. Default: 2 000 in memory. */
+  /** Where answers are kept. Default: in memory. */
   answers?: AnswerStore | undefined;
 }
 
@@ -72,21 +72,13 @@ export interface SourceStatus {
   kept: number;
 }
 
-/** Answers of one source that may be renewed in the background at the same time. */
-const MOST_REFRESHING = 16;
-
-type Note = (verdict: CallRecord['verdict'], tries: number, ageMs?: number) => void;
-
 export class Source {
   readonly name: SourceName;
   readonly #exchange: Exchange;
   readonly #hedging: Hedging | null;
   readonly #tries: Tries;
   readonly #patienceMs: number;
-  readonly #flights = new Flights();
-  readonly #answers: AnswerStore;
-  readonly #timeoutMs: number;
-  #refreshing = 0;
+  readonly #reads: Reads;
 
   constructor(options: SourceOptions) {
     this.name = options.name;
@@ -106,9 +98,8 @@ export class Source {
       slowMs: options.slowMs ?? Math.min(5_000, timeoutMs / 2),
       hedging: this.#hedging,
     });
-    this.#timeoutMs = timeoutMs;
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
-    this.#answers = options.answers ?? answersInMemory(2_000);
+    this.#reads = new Reads(this.#tries, options.answers ?? answersInMemory(), timeoutMs);
   }
 
   /** Asks, or joins an identical read in flight, or answers from what is kept. Frozen results: never write to them. */
@@ -117,20 +108,20 @@ export class Source {
     args: Args,
     asker: Asker,
   ): Promise<Result> {
-    const wire = call.request(args, declaredScope(call.varies, asker.scope));
-    const patienceMs = call.idempotent ? (call.patienceMs ?? this.#patienceMs) : Number.POSITIVE_INFINITY;
-    const deadline = Math.min(asker.deadline, performance.now() + patienceMs);
-    const { name, method, route } = call;
-    const followed = asker.log.follow?.({ source: this.name, call: name, method, route });
-    const outgoing: Outgoing<Result> = {
-      call,
-      wire,
-      headers: { 'x-request-id': asker.requestId, ...followed?.headers },
-      deadline,
-      signal: asker.signal,
-    };
-    const note = this.#noteIn(asker.log, outgoing, followed);
-    return call.idempotent ? this.#read(call, args, asker, outgoing, note) : this.#write(outgoing, note);
+    if (!call.idempotent) return this.#write(this.#depart(call, args, asker));
+    return this.#reads.one(args, this.#reading(call, asker));
+  }
+
+  /**
+   * Asks for several things in as few calls as it may, each kept and missed by itself: in the order of the keys, with an
+   * error in place of what is neither to be had nor kept. For reads only.
+   */
+  async runEach<Key, Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    things: Things<Key, Args, Result>,
+    asker: Asker,
+  ): Promise<(Result | SourceError)[]> {
+    return this.#reads.each(things, this.#reading(call, asker));
   }
 
   /** How the source is doing, for readiness, metrics and the status page. */
@@ -142,7 +133,7 @@ export class Source {
       running,
       queued,
       hedges: this.#hedging && { ...this.#hedging.status },
-      kept: this.#answers.size,
+      kept: this.#reads.kept,
     };
   }
 
@@ -150,7 +141,7 @@ export class Source {
     await this.#exchange.close();
   }
 
-  async #write<Result>(outgoing: Outgoing<Result>, note: Note): Promise<Result> {
+  async #write<Result>({ outgoing, note }: Departure<Result>): Promise<Result> {
     const tries = { count: 0 };
     try {
       const result = await this.#tries.run(outgoing, tries);
@@ -162,65 +153,33 @@ export class Source {
     }
   }
 
-  async #read<Args, Result, Part extends ScopePart>(
+  #reading<Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    asker: Asker,
+  ): Reading<Args, Result> {
+    return {
+      keep: keepingOf(call, asker.scope),
+      identityOf: identityIn(call, asker.scope),
+      depart: (args) => this.#depart(call, args, asker),
+    };
+  }
+
+  #depart<Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     args: Args,
     asker: Asker,
-    outgoing: Outgoing<Result>,
-    note: Note,
-  ): Promise<Result> {
-    const key = callKey(call, args, asker.scope);
-    const keep = keepingOf(call, asker.scope);
-    const kept = keep && (await this.#answers.get(key, keep.freshMs));
-    const state = keep && kept ? stateOf(keep, Date.now() - kept.at) : 'over';
-    if (kept && state === 'fresh') {
-      note('fresh', 0);
-      return kept.value as Result;
-    }
-    if (kept && state === 'ageing') {
-      this.#refresh(key, outgoing, keep);
-      note('ageing', 0, Date.now() - kept.at);
-      return kept.value as Result;
-    }
-
-    const running = this.#flights.get(key);
-    const flight = running ?? this.#takeOff(key, outgoing, keep);
-    try {
-      const value = (await this.#flights.board(flight, call, outgoing)) as Result;
-      note(running ? 'shared' : 'network', running ? 0 : flight.tries.count);
-      return value;
-    } catch (error) {
-      const tries = running ? 0 : flight.tries.count;
-      const ageMs = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
-      const isOutage = error instanceof SourceError && error.isOutage;
-      if (isOutage && keep && kept && stateOf(keep, ageMs) !== 'over') {
-        note('stale', tries, ageMs);
-        return kept.value as Result;
-      }
-      note('failed', tries);
-      throw error;
-    }
-  }
-
-  #takeOff(key: string, outgoing: Outgoing<unknown>, keep: Keeping | undefined): Flight {
-    return this.#flights.takeOff(key, async (signal, tries) => {
-      const value = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
-      if (keep) this.#answers.set(key, { value, at: Date.now() }, keep.freshMs + keep.staleMs);
-      return value;
-    });
-  }
-
-  /** Asks for a newer answer than the one that was just served. Nobody waits for it, and what is kept stays when it fails. */
-  #refresh(key: string, outgoing: Outgoing<unknown>, keep: Keeping | undefined): void {
-    if (this.#flights.get(key) || this.#refreshing >= MOST_REFRESHING) return;
-    const deadline = performance.now() + this.#timeoutMs;
-    const { signal } = new AbortController();
-    this.#refreshing += 1;
-    const flight = this.#takeOff(key, { ...outgoing, deadline, signal }, keep);
-    this.#flights
-      .board(flight, outgoing.call, { deadline, signal })
-      .catch(() => {})
-      .finally(() => (this.#refreshing -= 1));
+  ): Departure<Result> {
+    const patienceMs = call.idempotent ? (call.patienceMs ?? this.#patienceMs) : Number.POSITIVE_INFINITY;
+    const { name, method, route } = call;
+    const followed = asker.log.follow?.({ source: this.name, call: name, method, route });
+    const outgoing: Outgoing<Result> = {
+      call,
+      wire: call.request(args, declaredScope(call.varies, asker.scope)),
+      headers: { 'x-request-id': asker.requestId, ...followed?.headers },
+      deadline: Math.min(asker.deadline, performance.now() + patienceMs),
+      signal: asker.signal,
+    };
+    return { outgoing, note: this.#noteIn(asker.log, outgoing, followed) };
   }
 
   #noteIn(log: CallLog, { call, wire }: Outgoing<unknown>, followed: FollowedCall | undefined): Note {

@@ -25,7 +25,8 @@ export interface AnswerStore {
   readonly size: number;
 }
 
-export function answersInMemory(most: number): AnswerStore {
+/** @param most answers, each of one thing, such as a product in one language; the one used longest ago gives way. */
+export function answersInMemory(most = 6_000): AnswerStore {
   const kept = new LRUCache<string, KeptAnswer>({ max: most });
   return {
     get: (key) => kept.get(key),

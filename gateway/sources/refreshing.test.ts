@@ -20,15 +20,15 @@ beforeEach(async () => {
 afterEach(() => upstream.close());
 
 test('an ageing answer is served at once, asked for anew once, and the new one is served next', async () => {
-  upstream.behave = (response) => answerAfter(response, 100, 'newer');
+  upstream.behave = (response) => answerAfter(response, 600, 'newer');
   const asks = [asker(), asker(), asker()];
   const started = performance.now();
   for (const ask of asks)
     expect(await upstream.source.run(getAgeing, { id: 1 }, ask)).toEqual({ name: 'lodestar' });
-  expect(performance.now() - started).toBeLessThan(90);
+  expect(performance.now() - started).toBeLessThan(500);
   expect(asks.map(({ log }) => log.records[0]?.verdict)).toEqual(['ageing', 'ageing', 'ageing']);
   await expect
-    .poll(() => upstream.source.run(getAgeing, { id: 1 }, asker()), { interval: 10 })
+    .poll(() => upstream.source.run(getAgeing, { id: 1 }, asker()), { interval: 10, timeout: 3_000 })
     .toEqual({ name: 'newer' });
   expect(upstream.seen).toBe(2);
 });

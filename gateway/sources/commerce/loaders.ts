@@ -1,7 +1,9 @@
 /** The shop API's handle of one request: product reads gathered into few calls, writes sent with the anti-forgery token. */
 import DataLoader from 'dataloader';
 import type { Call } from '../call.ts';
+import { SourceError } from '../errors.ts';
 import type { Asker, Source } from '../http.ts';
+import type { Things } from '../reads.ts';
 import type { ScopePart } from '../scope.ts';
 import { mostRows } from './answers.ts';
 import * as carts from './clientCarts.ts';
@@ -32,6 +34,10 @@ const mostOrderPages = 20;
 
 interface Asking {
   read<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
+  readEach<Key, Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    things: Things<Key, Args, Result>,
+  ): Promise<(Result | SourceError)[]>;
   write<Args extends { csrfToken: string }, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     args: Omit<Args, 'csrfToken'>,
@@ -41,6 +47,7 @@ interface Asking {
 export function createCommerce(source: Source, asker: Asker): CommerceHandle {
   const asking: Asking = {
     read: (call, args) => source.run(call, args, asker),
+    readEach: (call, things) => source.runEach(call, things, asker),
     write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
       call: Call<Args, Result, Part>,
       args: Omit<Args, 'csrfToken'>,
@@ -58,14 +65,16 @@ export function createCommerce(source: Source, asker: Asker): CommerceHandle {
   };
 }
 
-function catalogHandle({ read }: Asking): CommerceCatalog {
+function catalogHandle({ read, readEach }: Asking): CommerceCatalog {
   const products = new DataLoader<number, ProductJson | null>(
-    async (asked) => {
-      // Sorted: two requests for the same products share one call, whatever order their tiles stand in.
-      const ids = asked.toSorted((a, b) => a - b);
-      const { items } = await read(catalog.getProductsById, { ids });
-      const found = new Map(items.map((product) => [product.id, product]));
-      return asked.map((id) => found.get(id) ?? null);
+    async (ids) => {
+      const answers = await readEach(catalog.getProductsById, {
+        keys: ids,
+        // Sorted: two requests for the same products share one call, whatever order their tiles stand in.
+        args: (some) => ({ ids: some.toSorted((a, b) => a - b) }),
+        part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),
+      });
+      return answers.map((answer) => (answer instanceof SourceError ? answer : (answer.items[0] ?? null)));
     },
     { maxBatchSize: catalog.productBatch },
   );

@@ -4,6 +4,7 @@
  */
 import DataLoader from 'dataloader';
 import type { Call } from '../call.ts';
+import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
 import type { ScopePart } from '../scope.ts';
 import type { DeliverySource } from './deliverySource.ts';
@@ -29,6 +30,20 @@ export interface PageWanted {
   limit?: number;
 }
 
+/** Those that were read. */
+export function readOf<E>(found: ReadonlyMap<unknown, readonly E[] | SourceError>): E[] {
+  return [...found.values()].flatMap((entries) => (entries instanceof SourceError ? [] : entries));
+}
+
+/** Why those of a value could not be read. */
+export function failureAt<Value>(
+  found: ReadonlyMap<Value, readonly unknown[] | SourceError>,
+  value: Value,
+): SourceError | undefined {
+  const entries = found.get(value);
+  return entries instanceof SourceError ? entries : undefined;
+}
+
 export type EntryReader = ReturnType<typeof entryReader>;
 
 export function entryReader(source: DeliverySource, asker: Asker) {
@@ -45,17 +60,36 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     return from.run(call, { ...always, ...args }, by).then((answer) => answer.entries);
   }
 
-  /** Entries whose `field` is one of the values, in as few calls as the URL allows. */
-  async function whereIn<E>(
+  /**
+   * Entries by a value that they have in `field`, in as few calls as the URL allows. In place of those that could not be
+   * read stands why.
+   */
+  async function byValue<E, Value extends string | number>(
     call: EntriesCall<E>,
     field: string,
-    values: readonly string[],
+    values: readonly Value[],
+    valuesOf: (entry: E) => readonly Value[],
     by = asker,
-  ): Promise<E[]> {
-    const found = await Promise.all(
-      chunks(values).map((chunk) => ask(call, { filter: { [field]: { $in: chunk } } }, by)),
+  ): Promise<Map<Value, readonly E[] | SourceError>> {
+    const answers = await from.runEach(
+      call,
+      {
+        keys: values,
+        // Sorted: whoever asks for the same ones at once shares the call, whatever order they stand in.
+        args: (some) => ({ ...always, filter: { [field]: { $in: some.toSorted() } } }),
+        part: ({ entries }, value) => ({
+          entries: entries.filter((entry) => valuesOf(entry).includes(value)),
+        }),
+        groups: chunks,
+      },
+      by,
     );
-    return found.flat();
+    return new Map(
+      answers.map((answer, index) => [
+        values[index] as Value,
+        answer instanceof SourceError ? answer : answer.entries,
+      ]),
+    );
   }
 
   async function complete<E extends Entry>(
@@ -65,10 +99,12 @@ export function entryReader(source: DeliverySource, asker: Asker) {
   ): Promise<E[]> {
     const lacking = entries.filter((entry) => isIncomplete(entry, fields));
     if (lacking.length === 0) return [...entries];
-    const found = await whereIn(call, 'uid', [...new Set(lacking.map((entry) => entry.uid))], base);
-    const bases = new Map(found.map((entry) => [entry.uid, entry]));
+    const uids = [...new Set(lacking.map((entry) => entry.uid))];
+    const bases = await byValue(call, 'uid', uids, (entry) => [entry.uid], base);
     return entries.map((entry) => {
-      const whole = isIncomplete(entry, fields) ? bases.get(entry.uid) : undefined;
+      const found = isIncomplete(entry, fields) ? bases.get(entry.uid) : undefined;
+      if (found instanceof SourceError) throw found;
+      const whole = found?.at(-1);
       return whole ? filled(entry, whole, fields) : entry;
     });
   }
@@ -79,10 +115,11 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     field: 'uid' | 'url',
     keyOf: (entry: E) => string,
   ): DataLoader<string, E | null> {
-    return new DataLoader(async (keys) => {
-      const entries = await complete(call, fields, await whereIn(call, field, keys));
+    return new DataLoader<string, E | null>(async (keys) => {
+      const found = await byValue(call, field, keys, (entry) => [keyOf(entry)]);
+      const entries = await complete(call, fields, readOf(found));
       const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
-      return keys.map((key) => byKey.get(key) ?? null);
+      return keys.map((key) => failureAt(found, key) ?? byKey.get(key) ?? null);
     });
   }
 
@@ -121,5 +158,5 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     return { entries, total: answer.count ?? (wanted.skip ?? 0) + entries.length };
   }
 
-  return { from, always, asker, ask, whereIn, complete, loaderBy, single, ofRegion, pageOf };
+  return { from, always, asker, ask, byValue, complete, loaderBy, single, ofRegion, pageOf };
 }

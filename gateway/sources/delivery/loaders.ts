@@ -8,14 +8,14 @@ import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
-import { entryReader } from './entryReader.ts';
+import { entryReader, failureAt, readOf } from './entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
 import { headerReads } from './headerReads.ts';
 import { getLandingPages } from './landingCalls.ts';
 import { pageReads } from './pageReads.ts';
 import { hotspotReads } from './hotspotReads.ts';
 import { redirectReads } from './redirectReads.ts';
-import { chunks, once, paged } from './paging.ts';
+import { once, paged } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
 import { supportReads } from './supportReads.ts';
@@ -32,25 +32,23 @@ export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 
 export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHandle {
   const reader = entryReader(source, asker);
-  const { from, always, ask, whereIn, complete, loaderBy, single } = reader;
+  const { from, always, ask, byValue, complete, loaderBy, single } = reader;
 
   const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
   const productByUrl = loaderBy(calls.getProducts, wordFields.product, 'url', (entry) => entry.url);
   /** Keys are `store/id`: stores count for themselves, so one number may name a product in each. */
   const productByPlatformId = new DataLoader<string, ProductEntryJson | null>(async (keys) => {
-    const ids = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))].toSorted();
-    const found = await Promise.all(
-      chunks(ids).map((chunk) =>
-        ask(calls.getProducts, { filter: { 'bc_products.id': { $in: chunk.map(Number) } } }),
-      ),
+    const ids = [...new Set(keys.map(platformIdOf))];
+    const found = await byValue(calls.getProducts, 'bc_products.id', ids, ({ bc_products }) =>
+      bc_products.map(({ id }) => id),
     );
-    const entries = await complete(calls.getProducts, wordFields.product, found.flat());
+    const entries = await complete(calls.getProducts, wordFields.product, [...new Set(readOf(found))]);
     const byKey = new Map<string, ProductEntryJson>(
       entries.flatMap((entry) =>
         entry.bc_products.map(({ region, id }) => [`${region}/${id}`, entry] as const),
       ),
     );
-    return keys.map((key) => byKey.get(key) ?? null);
+    return keys.map((key) => failureAt(found, platformIdOf(key)) ?? byKey.get(key) ?? null);
   });
   const categoryByUid = loaderBy(
     calls.getCategories,
@@ -66,10 +64,10 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   );
   const bannerByUid = loaderBy(calls.getBanners, wordFields.banner, 'uid', (entry) => entry.uid);
   const categoryGroupByUid = new DataLoader<string, CategoryGroupEntryJson | null>(async (uids) => {
-    const found = await whereIn(calls.getCategoryGroups, 'uid', uids);
-    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, found);
+    const found = await byValue(calls.getCategoryGroups, 'uid', uids, (group) => [group.uid]);
+    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, readOf(found));
     primeCategories(groups);
-    return uids.map((uid) => groups.find((group) => group.uid === uid) ?? null);
+    return uids.map((uid) => failureAt(found, uid) ?? groups.find((group) => group.uid === uid) ?? null);
   });
 
   const pageParts = { wholeBanners, primeCategories };
@@ -176,6 +174,11 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       ),
     ),
   };
+}
+
+/** Of a key `store/id`. */
+function platformIdOf(key: string): number {
+  return Number(key.split('/')[1]);
 }
 
 /** 422 with the vendor's code 141; any other 422 is a wrong question (wire-protocols 1.4). */

@@ -20,14 +20,14 @@ export interface PageReads {
 }
 
 export function pageReads(
-  { whereIn, complete, ofRegion }: EntryReader,
+  { byValue, complete, ofRegion }: EntryReader,
   call: EntriesCall<PageEntryJson>,
   { wholeBanners, primeCategories }: PageParts,
 ): PageReads {
   /** One address may have a page for each region. */
-  const allByUrl = new DataLoader<string, PageEntryJson[]>(async (urls) => {
-    const found = await whereIn(call, 'url', urls);
-    return urls.map((url) => found.filter((page) => page.url === url));
+  const allByUrl = new DataLoader<string, readonly PageEntryJson[]>(async (urls) => {
+    const found = await byValue(call, 'url', urls, (page) => [page.url]);
+    return urls.map((url) => found.get(url) ?? []);
   });
   const byUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
     const found = await Promise.all(urls.map((url) => allByUrl.load(url)));

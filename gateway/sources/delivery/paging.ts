@@ -7,7 +7,7 @@ export const pageSize = 100;
 const inListRoom = 6 * 1024;
 
 /** Bytes that a value of a `$in` list adds to the URL. */
-function inListBytes(value: string): number {
+function inListBytes(value: string | number): number {
   return encodeURIComponent(`"${value}",`).length;
 }
 
@@ -29,8 +29,8 @@ export async function paged<E>(
 }
 
 /** Values of a `$in` list, split so that each part fits an answer and a URL. */
-export function chunks(values: readonly string[]): string[][] {
-  const result: string[][] = [];
+export function chunks<Value extends string | number>(values: readonly Value[]): Value[][] {
+  const result: Value[][] = [];
   let room = 0;
   for (const value of values) {
     const bytes = inListBytes(value);

@@ -1,0 +1,200 @@
+/**
+ * Reads of one source: answered from what is kept, by an identical one in flight, or by a new one; when the upstream is
+ * ill, by what is kept once more. A read that names several things is kept thing by thing, so what was read in one
+ * company stands in for it in any other.
+ */
+import type { Keeping } from './call.ts';
+import type { CallRecord } from './callLog.ts';
+import { SourceError } from './errors.ts';
+import { Flights, type Flight } from './flights.ts';
+import { stateOf, type AnswerStore, type KeptAnswer } from './keptAnswers.ts';
+import type { Outgoing } from './outgoing.ts';
+import type { Tries } from './tries.ts';
+import { frozen } from './wireText.ts';
+
+/** Answers of one source that may be renewed in the background at the same time. */
+const MOST_REFRESHING = 16;
+
+/** Writes down what became of a call. */
+export type Note = (verdict: CallRecord['verdict'], tries: number, ageMs?: number) => void;
+
+/** A call that may go out now, and where to note what becomes of it. */
+export interface Departure<Result> {
+  outgoing: Outgoing<Result>;
+  note: Note;
+}
+
+/** Who reads what, under which identity. */
+export interface Reading<Args, Result> {
+  keep: Keeping | undefined;
+  /** Identity of the answer to these arguments, for this asker (`identityIn`). */
+  identityOf(args: Args): string;
+  depart(args: Args): Departure<Result>;
+}
+
+/** Things that one call asks for together and that are kept apart. */
+export interface Things<Key, Args, Result> {
+  keys: readonly Key[];
+  /** Arguments of a call that names these; whatever order they come in, the same for the same things. */
+  args(keys: readonly Key[]): Args;
+  /** What an answer says of one of them: the answer that it would get alone. */
+  part(answer: Result, key: Key): Result;
+  /** Cut to what one call may name. All in one when absent. */
+  groups?(keys: readonly Key[]): readonly (readonly Key[])[];
+}
+
+interface AtHand {
+  answer: KeptAnswer;
+  state: ReturnType<typeof stateOf>;
+}
+
+export class Reads {
+  readonly #tries: Tries;
+  readonly #answers: AnswerStore;
+  readonly #flights = new Flights();
+  /** Milliseconds that a renewal in the background may take. */
+  readonly #timeoutMs: number;
+  #refreshing = 0;
+
+  constructor(tries: Tries, answers: AnswerStore, timeoutMs: number) {
+    this.#tries = tries;
+    this.#answers = answers;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Answers kept. */
+  get kept(): number {
+    return this.#answers.size;
+  }
+
+  async one<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
+    const [result] = await this.each({ keys: [args], args: ([only]) => only as Args, part: whole }, reading);
+    if (result instanceof SourceError) throw result;
+    return result as Result;
+  }
+
+  /**
+   * In the order of the keys. What is neither to be had nor kept is an error of its own, and takes nothing else with it.
+   *
+   * @throws what is no failure of the source, such as a fault of ours.
+   */
+  async each<Key, Args, Result>(
+    things: Things<Key, Args, Result>,
+    reading: Reading<Args, Result>,
+  ): Promise<(Result | SourceError)[]> {
+    const { keys, args, groups = inOne } = things;
+    const different = [...new Set(keys)];
+    if (different.length === 0) return [];
+    const atHand = new Map(
+      await Promise.all(
+        different.map(async (key) => [key, await this.#atHand(args([key]), reading)] as const),
+      ),
+    );
+    const told = new Map<Key, Result | SourceError>();
+    for (const [key, known] of atHand) if (known) told.set(key, known.answer.value as Result);
+
+    const isIn = (key: Key, state: AtHand['state']): boolean => atHand.get(key)?.state === state;
+    const old = different.filter((key) => !isIn(key, 'fresh'));
+    if (old.length === 0) {
+      reading.depart(args(different)).note('fresh', 0);
+    } else if (old.every((key) => isIn(key, 'ageing'))) {
+      for (const group of groups(old)) this.#refresh(group, atHand, things, reading);
+    } else {
+      // What is ageing comes along with the call that must be made anyway.
+      await Promise.all(
+        groups(old).map(async (group) => {
+          const answers = await this.#ask(group, atHand, things, reading);
+          for (const [index, key] of group.entries()) told.set(key, answers[index] as Result | SourceError);
+        }),
+      );
+    }
+    return keys.map((key) => told.get(key) as Result | SourceError);
+  }
+
+  async #atHand<Args>(args: Args, { keep, identityOf }: Reading<Args, unknown>): Promise<AtHand | undefined> {
+    const answer = keep && (await this.#answers.get(identityOf(args), keep.freshMs));
+    return keep && answer && { answer, state: stateOf(keep, Date.now() - answer.at) };
+  }
+
+  async #ask<Key, Args, Result>(
+    group: readonly Key[],
+    atHand: ReadonlyMap<Key, AtHand | undefined>,
+    things: Things<Key, Args, Result>,
+    reading: Reading<Args, Result>,
+  ): Promise<(Result | SourceError)[]> {
+    const { args, part } = things;
+    const { outgoing, note } = reading.depart(args(group));
+    const running = this.#flights.get(reading.identityOf(args(group)));
+    const flight = running ?? this.#takeOff(group, outgoing, things, reading);
+    try {
+      const answer = (await this.#flights.board(flight, outgoing.call, outgoing)) as Result;
+      note(running ? 'shared' : 'network', running ? 0 : flight.tries.count);
+      return group.map((key) => part(answer, key));
+    } catch (error) {
+      const tries = running ? 0 : flight.tries.count;
+      if (!(error instanceof SourceError)) {
+        note('failed', tries);
+        throw error;
+      }
+      let oldestMs: number | null = null;
+      const answers = group.map((key) => {
+        const known = error.isOutage ? atHand.get(key)?.answer : undefined;
+        const ageMs = known && Date.now() - known.at;
+        if (!known || ageMs === undefined || !reading.keep || stateOf(reading.keep, ageMs) === 'over')
+          return error;
+        oldestMs = Math.max(oldestMs ?? 0, ageMs);
+        return known.value as Result;
+      });
+      if (oldestMs === null) note('failed', tries);
+      else note('stale', tries, oldestMs);
+      return answers;
+    }
+  }
+
+  #takeOff<Key, Args, Result>(
+    group: readonly Key[],
+    outgoing: Outgoing<Result>,
+    { args, part }: Things<Key, Args, Result>,
+    { keep, identityOf }: Reading<Args, Result>,
+  ): Flight {
+    return this.#flights.takeOff(identityOf(args(group)), async (signal, tries) => {
+      const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
+      if (!keep) return answer;
+      const at = Date.now();
+      for (const key of group) {
+        const value = frozen(part(answer, key));
+        this.#answers.set(identityOf(args([key])), { value, at }, keep.freshMs + keep.staleMs);
+      }
+      return answer;
+    });
+  }
+
+  /** Asks for newer answers than those just served. Nobody waits for them, and what is kept stays when it fails. */
+  #refresh<Key, Args, Result>(
+    group: readonly Key[],
+    atHand: ReadonlyMap<Key, AtHand | undefined>,
+    things: Things<Key, Args, Result>,
+    reading: Reading<Args, Result>,
+  ): void {
+    const { outgoing, note } = reading.depart(things.args(group));
+    note('ageing', 0, Date.now() - Math.min(...group.map((key) => atHand.get(key)?.answer.at ?? Date.now())));
+    if (this.#flights.get(reading.identityOf(things.args(group)))) return;
+    if (this.#refreshing >= MOST_REFRESHING) return;
+    const deadline = performance.now() + this.#timeoutMs;
+    const { signal } = new AbortController();
+    this.#refreshing += 1;
+    const flight = this.#takeOff(group, { ...outgoing, deadline, signal }, things, reading);
+    this.#flights
+      .board(flight, outgoing.call, { deadline, signal })
+      .catch(() => {})
+      .finally(() => (this.#refreshing -= 1));
+  }
+}
+
+function whole<Answer>(answer: Answer): Answer {
+  return answer;
+}
+
+function inOne<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
+  return [keys];
+}
