@@ -15,6 +15,8 @@ export const usage = `node gateway/partners/main.ts <what> [...]
   show <id>              one key
   rotate <id> [--grace 7d]
                          another secret, printed this once; the one before counts for the grace: 30m, 12h, 7d, 0
+  renew <id> --expires <yyyy-mm-dd> | --never
+                         another end for the same key, which opens again if it had expired; --never: none
   revoke <id>            ends a key for good, at once
   scopes <id> <scope,scope>
                          what a key opens from now on
@@ -63,6 +65,7 @@ function readCommand(args: readonly string[]): Run {
     list: [1, []],
     show: [2, []],
     rotate: [2, ['grace']],
+    renew: [2, ['expires', 'never']],
     revoke: [2, []],
     scopes: [3, []],
     budget: [3, []],
@@ -88,7 +91,7 @@ function readCommand(args: readonly string[]): Run {
         note: values.note ?? '',
       };
       return async ({ keys, now }) => {
-        if (partner.expiresAt && partner.expiresAt <= now) throw new UsageError('--expires is over already.');
+        mustBeAhead(partner.expiresAt, now);
         return issued(await keys.create(partner, now), now);
       };
     }
@@ -100,6 +103,15 @@ function readCommand(args: readonly string[]): Run {
       const grace = durationMs(values.grace ?? '7d');
       if (grace === null) throw new UsageError('--grace is a span such as 30m, 12h or 7d, at most 90d.');
       return async ({ keys, now }) => issued(await keys.rotate(id, grace, now), now);
+    }
+    case 'renew': {
+      if ((values.expires === undefined) === (values.never === undefined))
+        throw new UsageError('renew takes either --expires <yyyy-mm-dd> or --never.');
+      const expiresAt = values.expires === undefined ? null : day(values.expires);
+      return async ({ keys, now }) => {
+        mustBeAhead(expiresAt, now);
+        return recordLines(await keys.renew(id, expiresAt), now);
+      };
     }
     case 'revoke':
       return async ({ keys, now }) => recordLines(await keys.revoke(id, now), now);
@@ -131,6 +143,7 @@ function parse(args: readonly string[]) {
         expires: { type: 'string' },
         note: { type: 'string' },
         grace: { type: 'string' },
+        never: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -164,6 +177,10 @@ function day(text: string): Date {
   const date = dayStart(text);
   if (!date) throw new UsageError(`'${text}' is no day such as 2027-01-01.`);
   return date;
+}
+
+function mustBeAhead(expiresAt: Date | null, now: Date): void {
+  if (expiresAt && expiresAt <= now) throw new UsageError('--expires is over already.');
 }
 
 async function found(keys: PartnerKeys, id: string): Promise<PartnerRecord> {

@@ -111,6 +111,7 @@ export class PartnerKeys {
     const secret = newSecret();
     const record = await this.#change(id, (before) => {
       const verdict = keyVerdict({ ...before, previousUntil: null }, 'current', now.getTime());
+      if (verdict === 'expired') throw new KeyRefusal(`Key ${id} has expired: renew it first.`);
       if (verdict !== 'good') throw new KeyRefusal(`Key ${id} is ${verdict}: create another one.`);
       const until = new Date(now.getTime() + graceMs).toISOString();
       return {
@@ -126,6 +127,19 @@ export class PartnerKeys {
   /** Ends it for good, both secrets. @throws KeyRefusal */
   revoke(id: string, now: Date): Promise<PartnerRecord> {
     return this.#change(id, (before) => ({ ...before, revokedAt: before.revokedAt ?? now.toISOString() }));
+  }
+
+  /**
+   * Another end for the same key and secret; one that has expired opens again. A revoked key stays what it is.
+   * @param expiresAt null: it has no end
+   * @throws KeyRefusal
+   */
+  renew(id: string, expiresAt: Date | null): Promise<PartnerRecord> {
+    return this.#change(id, (before) => {
+      if (before.revokedAt !== null)
+        throw new KeyRefusal(`Key ${id} is revoked for good: create another one.`);
+      return { ...before, expiresAt: expiresAt?.toISOString() ?? null };
+    });
   }
 
   /** @throws KeyRefusal */
