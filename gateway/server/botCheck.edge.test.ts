@@ -108,6 +108,7 @@ async function send(browser: Browser, form: string, input: object, token: string
 }
 
 const refusal = { status: 403, code: 'BOT_CHECK_FAILED', typename: undefined };
+const required = { ...refusal, code: 'BOT_CHECK_REQUIRED' };
 const signedIn = { status: 200, code: undefined, typename: 'SignInPayload' };
 
 beforeAll(async () => {
@@ -129,8 +130,6 @@ describe('a form is sent', () => {
   });
 
   test.each<[string, () => Promise<string | null>]>([
-    ['without a token', async () => null],
-    ['with an empty one', async () => ''],
     ['with one that was made up', async () => 'made.up'],
     ['with one that is longer than any', async () => 'x'.repeat(9_000)],
     ['with one for another form', () => botToken(sandbox.url, 'findOrder')],
@@ -157,9 +156,20 @@ describe('a form is sent', () => {
     ['requestStockNotice', { variantId: 'x', email: 'a@skarn.example' }],
   ])('%s asks for a token, too', async (form, input) => {
     const browser = await new Browser(gateway.url).fetchToken();
-    expect(await send(browser, form, input, null)).toMatchObject(refusal);
+    expect(await send(browser, form, input, null)).toMatchObject(required);
     const answer = await send(browser, form, input, await botToken(sandbox.url, form));
-    expect(answer.code).not.toBe('BOT_CHECK_FAILED');
+    expect(String(answer.code)).not.toMatch(/^BOT_/);
+  });
+
+  test.each<[string, string | null]>([
+    ['without a token', null],
+    ['with an empty one', ''],
+  ])('%s: it is told which header to send', async (_, token) => {
+    const answer = await signIn(token);
+    expect(answer).toMatchObject(required);
+    expect(answer.message).toMatch(
+      /signIn is guarded .* in the header x-bot-token, asked for the action signIn/,
+    );
   });
 
   test('with the anti-forgery token of another session: the other token is not used up', async () => {
@@ -204,7 +214,7 @@ describe('with nobody there to judge the token, the form goes through and the lo
 
   test('but without a token it is refused all the same', async () => {
     await ill({ status: 503 });
-    expect(await signIn(null)).toMatchObject(refusal);
+    expect(await signIn(null)).toMatchObject(required);
   });
 
   test('and guessing a password stays limited', async () => {
@@ -233,15 +243,42 @@ describe('nobody is asked for a token', () => {
     expect(await refuseBots({ document }, edge('public'))).toBeInstanceOf(GraphQLError);
     await source.source.close();
   });
+});
 
-  test('who tries a mutation of their own text, on a machine that lets them', async () => {
-    const browser = await new Browser(gateway.url).fetchToken();
-    await browser.signIn('newcomer', 'en-us');
+describe('text of one’s own', () => {
+  const text = `mutation ($input: SignInInput!) @inContext(locale: "en-us") { s: signIn(input: $input) { __typename } }`;
+  const write = async (at: RunningEdge, token: string | null): Promise<string | undefined> => {
+    const browser = await new Browser(at.url).fetchToken();
+    const response = await browser.fetch('/api/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'csrf-token': browser.token,
+        ...(token === null ? {} : { 'x-bot-token': token }),
+      },
+      body: JSON.stringify({ query: text, variables: { input: newcomer } }),
+    });
+    const { data, errors } = (await response.json()) as {
+      data?: { s: { __typename: string } } | null;
+      errors?: { message: string; extensions: { code: string } }[];
+    };
+    return errors ? `${errors[0]?.extensions.code} ${errors[0]?.message}` : data?.s.__typename;
+  };
+
+  test('is guarded as shipped operations are, and says by which header it goes through', async () => {
+    expect(await write(gateway, null)).toMatch(
+      /^BOT_CHECK_REQUIRED signIn is guarded .* in the header x-bot-token, asked for the action signIn/,
+    );
+    expect(await write(gateway, await botToken(sandbox.url, 'signIn'))).toBe('SignInPayload');
   });
 
-  test('but where text is not taken, shipped operations are guarded like anywhere', async () => {
+  test('goes without a token where no service is set, as on a developer’s own machine', async () => {
+    expect(await write(await openAnother({ BOT_SITE_KEY: '', BOT_SECRET: '' }), null)).toBe('SignInPayload');
+  });
+
+  test('that is not taken changes nothing for shipped operations', async () => {
     const at = await openAnother({ OPEN_GRAPHQL: 'false' });
-    expect(await signIn(null, at)).toMatchObject(refusal);
+    expect(await signIn(null, at)).toMatchObject(required);
     expect(await signIn(await botToken(sandbox.url, 'signIn'), at)).toMatchObject(signedIn);
   });
 });

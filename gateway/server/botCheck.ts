@@ -1,7 +1,7 @@
 /**
- * The bot protection of forms, at the edge: a shipped mutation that is a form runs only with a good token, in the header
- * `x-bot-token`. Text of one's own is for partners, whose key says who they are, and for machines of developers, where
- * `OPEN_GRAPHQL` is set: neither is asked for a token.
+ * The bot protection of forms, at the edge: a mutation's field that is a form runs only with a good token, in the header
+ * `x-bot-token`. What is asked decides, not how: a shipped operation and the public's own text (`OPEN_GRAPHQL`) are asked
+ * alike, or whoever writes a script would write its own text. Partners are not asked: their key says who they are.
  *
  * Whoever guards the door must not lock the shop: when the service is down, slow or wrongly set up, the form goes
  * through, the limits on attempts hold as before, and the log says so.
@@ -35,9 +35,12 @@ export function createBotCheck(
   minScore: number,
   log: Pick<Logger, 'info'>,
 ): BotCheck {
-  async function judge(source: BotcheckSource, action: string, edge: EdgeRequest): Promise<BotVerdict> {
-    const token = edge.botToken ?? '';
-    if (token === '') return { verdict: 'refused', why: 'no token' };
+  async function judge(
+    source: BotcheckSource,
+    token: string,
+    action: string,
+    edge: EdgeRequest,
+  ): Promise<BotVerdict> {
     if (token.length > longestToken) return { verdict: 'refused', why: 'too long' };
     const { deadline, signal, requestId, log } = edge;
     try {
@@ -54,21 +57,43 @@ export function createBotCheck(
     if (!source || !operation || edge.client.kind === 'partner') return null;
     const [form, ...more] = guardedFields(document, operation);
     if (form === undefined) return null;
+    const refuse = (error: GraphQLError, why: string | null): GraphQLError => {
+      log.info({ requestId: edge.requestId, form, why }, 'form refused by the bot protection');
+      return error;
+    };
     // A token is good for one try: several in one request would be many.
-    const { verdict, why } =
-      more.length > 0
-        ? ({ verdict: 'refused', why: 'several forms' } satisfies BotVerdict)
-        : await judge(source, form, edge);
+    if (more.length > 0) return refuse(oneAtATime([form, ...more]), 'several forms');
+    if (!edge.botToken) return refuse(tokenRequired(form), 'no token');
+    const { verdict, why } = await judge(source, edge.botToken, form, edge);
     if (verdict === 'passed') return null;
     if (verdict === 'unjudged') {
       edge.report('Forms go without the bot protection: it does not answer as it should', { why: why ?? '' });
       return null;
     }
-    log.info({ requestId: edge.requestId, form, why }, 'form refused by the bot protection');
-    return new GraphQLError(
-      `This could not be told from what a script sends, so ${form} was not run and nothing was changed. ` +
-        `Send a new token of the bot protection in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
-      { extensions: { code: 'BOT_CHECK_FAILED', http: { status: 403 } } },
-    );
+    return refuse(tokenRefused(form), why);
   };
 }
+
+const refusal = (code: 'BOT_CHECK_REQUIRED' | 'BOT_CHECK_FAILED', message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status: 403 } } });
+
+const tokenRequired = (form: string): GraphQLError =>
+  refusal(
+    'BOT_CHECK_REQUIRED',
+    `${form} is guarded by the bot protection, so it was not run and nothing was changed. ` +
+      `Send a token of it in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+  );
+
+const tokenRefused = (form: string): GraphQLError =>
+  refusal(
+    'BOT_CHECK_FAILED',
+    `This could not be told from what a script sends, so ${form} was not run and nothing was changed. ` +
+      `Send a new token of the bot protection in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+  );
+
+const oneAtATime = (forms: readonly string[]): GraphQLError =>
+  refusal(
+    'BOT_CHECK_FAILED',
+    `A token of the bot protection is good for one form, and this asks for ${forms.length}: ${forms.join(', ')}. ` +
+      'Nothing was run. Send each in a request of its own.',
+  );

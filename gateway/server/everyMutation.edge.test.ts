@@ -21,7 +21,9 @@ import { readConfig } from '../config.ts';
 import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
+import { botToken } from '../testing/botToken.ts';
 import { Browser } from '../testing/browser.ts';
+import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
@@ -78,6 +80,18 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map
   return [field.name, written(field.name, field.args, isLeafType(named) ? named : null)] as const;
 });
 
+/** Forms in which a script could try passwords, codes and orders, or write down strangers' addresses. */
+const forms = mutations.filter(([, { variables }]) =>
+  /"(email|\w*[pP]assword|\w+Code)":"x"/.test(JSON.stringify(withoutPlaces(variables))),
+);
+
+/** The code of a place in somebody's own address book is no code that one tries. */
+function withoutPlaces(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => !/^(post|country|state)\w*Code$/.test(name));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutPlaces(field)]));
+}
+
 interface Tried {
   status: number;
   data: unknown;
@@ -105,10 +119,20 @@ async function tried(response: Response): Promise<Tried> {
   return { status: response.status, data: data ?? null, code: errors?.[0]?.extensions.code };
 }
 
+const signIn = {
+  query:
+    'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on SignInPayload { cart } } }',
+  variables: { input: { email: 'shopper.us@skarn.example', password: 'hot-meets-cold' } },
+};
 const refused = (code: string, status = 403): Tried => ({ status, data: null, code });
 const signedOut = async (): Promise<{ before: Browser; token: string }> => {
   const browser = await new Browser(gateway.url).fetchToken();
-  await browser.signIn('shopper.us', 'en-us');
+  const { code } = await send(browser, signIn, {
+    'csrf-token': browser.token,
+    [BOT_TOKEN_HEADER]: await botToken(sandbox.url, 'signIn'),
+  });
+  expect(code).toBeUndefined();
+  browser.token = browser.cookies.get('XSRF-TOKEN') ?? '';
   const before = browser.copy();
   await browser.signOut('en-us');
   return { before, token: before.token };
@@ -116,6 +140,7 @@ const signedOut = async (): Promise<{ before: Browser; token: string }> => {
 
 test('the schema’s mutations are found', () => {
   expect(mutations.length).toBeGreaterThan(15);
+  expect(forms.length).toBeGreaterThan(6);
 });
 
 describe('every mutation is refused', () => {
@@ -160,10 +185,39 @@ describe('every mutation is refused', () => {
   });
 });
 
+describe('a form in text of one’s own is guarded as a shipped one is', () => {
+  test.each(forms)('%s without a token of the bot protection', async (_, operation) => {
+    const browser = await new Browser(gateway.url).fetchToken();
+    expect(await send(browser, operation, { 'csrf-token': browser.token })).toEqual(
+      refused('BOT_CHECK_REQUIRED'),
+    );
+  });
+
+  test.each(forms)('%s twice in one request, on one token', async (name, { query, variables }) => {
+    const browser = await new Browser(gateway.url).fetchToken();
+    const [, start = '', field = ''] = /^(mutation[^{]*)\{ (.*) \}$/.exec(query) ?? [];
+    const twice = `${start}{ first: ${field} second: ${field} }`;
+    const headers = { 'csrf-token': browser.token, [BOT_TOKEN_HEADER]: await botToken(sandbox.url, name) };
+    expect(await send(browser, { query: twice, variables }, headers)).toEqual(refused('BOT_CHECK_FAILED'));
+    // It was not looked at, so it is still good for one.
+    expect(String((await send(browser, { query, variables }, headers)).code)).not.toMatch(/^BOT_/);
+  });
+
+  test('and no other mutation asks for a token', async () => {
+    for (const [name, operation] of mutations) {
+      if (forms.some(([form]) => form === name)) continue;
+      const browser = await new Browser(gateway.url).fetchToken();
+      const { code } = await send(browser, operation, { 'csrf-token': browser.token });
+      expect(`${name}: ${String(code)}`).not.toMatch(/: BOT_/);
+    }
+  });
+});
+
 test('with the session’s own token each gets as far as its own judgement', async () => {
   for (const [name, operation] of mutations) {
     const browser = await new Browser(gateway.url).fetchToken();
-    const { code } = await send(browser, operation, { 'csrf-token': browser.token });
+    const headers = { 'csrf-token': browser.token, [BOT_TOKEN_HEADER]: await botToken(sandbox.url, name) };
+    const { code } = await send(browser, operation, headers);
     expect([name, code]).not.toEqual([name, 'CSRF_TOKEN_REQUIRED']);
     expect([name, code]).not.toEqual([name, 'CROSS_SITE']);
     expect([name, code]).not.toEqual([name, 'INTERNAL_SERVER_ERROR']);

@@ -42,7 +42,7 @@ export interface GraphqlOptions extends DoorOptions {
   sessionSecret: string;
   /** Knows which mutations were answered already. */
   state: Pick<SharedState, 'values' | 'inTurn'>;
-  /** Asked about shipped mutations, before they run. */
+  /** Asked about mutations of shoppers, before they run. */
   refuseBots: BotCheck;
   /** Free text and GraphiQL for everybody; when false, free text from partners only. */
   open: boolean;
@@ -157,7 +157,7 @@ export function createGraphql(options: GraphqlOptions) {
         const isShopper = edge.client.kind === 'public';
         if (isShopper && operationOf(document, operationName)?.operation === 'mutation') {
           const inTurn = (turn: typeof args) => async (): Promise<ExecutionResult> => {
-            const refusal = ran?.persistedId ? await refuseBots(args, edge) : null;
+            const refusal = await refuseBots(args, edge);
             if (refusal) return { errors: [refusal] };
             return sessions.inTurn(edge.session, async (session) => {
               if (!session) return { errors: [sessionReplaced()] };

@@ -10,6 +10,7 @@ import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { Browser } from '../testing/browser.ts';
+import { withoutBotProtection } from '../testing/withoutBotProtection.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
@@ -47,7 +48,10 @@ function open(): Promise<RunningEdge> {
     pages: () => Promise.reject(new Error('no pages here')),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),
   };
-  return startGateway(readConfig(environment), { log: pino({ level: 'trace' }, into), dev });
+  return startGateway(readConfig({ ...environment, ...withoutBotProtection }), {
+    log: pino({ level: 'trace' }, into),
+    dev,
+  });
 }
 
 async function fault(body: object): Promise<void> {

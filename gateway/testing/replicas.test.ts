@@ -12,6 +12,7 @@ import type { RunningEdge } from '../server/server.ts';
 import { startGateway } from '../server/start.ts';
 import { Browser } from './browser.ts';
 import { startRedis, type TestRedis } from './redis.ts';
+import { withoutBotProtection } from './withoutBotProtection.ts';
 
 let dataDir: string;
 let sandbox: Sandbox;
@@ -38,7 +39,12 @@ async function start(): Promise<RunningEdge> {
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
   });
-  const config = readConfig({ ...environment, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' });
+  const config = readConfig({
+    ...environment,
+    ...withoutBotProtection,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '1',
+  });
   const marked = (await marks()).length;
   const gateway = await startGateway(config, { log: pino({ level: 'silent' }) });
   running.push(gateway);

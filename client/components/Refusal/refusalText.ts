@@ -16,7 +16,7 @@ export function failureText(t: Wording<WordingKey<FailureWords>>, error: Error):
 
 /** The bot protection had no good token for it: nothing was done. */
 export function isTakenForBot(error: Error): boolean {
-  return error instanceof QueryFailure && error.code === 'BOT_CHECK_FAILED';
+  return error instanceof QueryFailure && error.code?.startsWith('BOT_CHECK_') === true;
 }
 
 /** For `TooManyAttempts`: how long to wait, in whole minutes. */

@@ -120,6 +120,7 @@ describe('signing in', () => {
     ['the network does not answer', null, null, /did not reach us/],
     ['a service is down', 503, 'SOURCE_TIMEOUT', /not answering/],
     ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
+    ['there was no token of the bot protection', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
     ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
   ])('says it when %s', async (_, status, code, expected) => {
     const { signIn, fail, said } = setUp();

@@ -9,6 +9,7 @@ import { readConfig } from '../../config.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { Browser } from '../../testing/browser.ts';
+import { withoutBotProtection } from '../../testing/withoutBotProtection.ts';
 import type { PageRequest } from '../pages.ts';
 import type { RunningEdge } from '../server.ts';
 import { startGateway } from '../start.ts';
@@ -34,7 +35,7 @@ function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
     port: 0,
   });
   const assets = { scripts: [], styles: [], preloads: () => [] };
-  return startGateway(readConfig({ ...environment, ...changes }), {
+  return startGateway(readConfig({ ...environment, ...withoutBotProtection, ...changes }), {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     dev: {
       pages: async () => ({ renderPage, redirectAt: () => null, assets }),
