@@ -20,7 +20,7 @@ export class CsrfGuard {
     this.#secure = secure;
   }
 
-  token(session: Session): string {
+  token(session: Pick<Session, 'id'>): string {
     return createHmac('sha256', this.#secret).update(`csrf:${session.id}`).digest('base64url');
   }
 
@@ -30,8 +30,17 @@ export class CsrfGuard {
 
   /** A session that the browser did not bring cannot have handed out a token. */
   accepts(session: Session, header: string | null): boolean {
-    if (session.isNew || header === null) return false;
-    const expected = Buffer.from(this.token(session));
+    return !session.isNew && this.#isTokenOf(session.id, header);
+  }
+
+  /** Whether a browser whose session was replaced shows the token that went with it: for asking again, never for a change. */
+  acceptedOnce({ givenUpId }: Session, header: string | null): boolean {
+    return givenUpId !== null && this.#isTokenOf(givenUpId, header);
+  }
+
+  #isTokenOf(id: string, header: string | null): boolean {
+    if (header === null) return false;
+    const expected = Buffer.from(this.token({ id }));
     const given = Buffer.from(header);
     return given.length === expected.length && timingSafeEqual(given, expected);
   }

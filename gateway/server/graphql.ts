@@ -21,7 +21,7 @@ import { OperationCost, READING_POINTS } from './operationCost.ts';
 import type { Operations } from './operations.ts';
 import { rateLimited, tooLarge } from './queryRefusals.ts';
 import { rateLimitHeaders, waitSeconds, type BudgetState } from './budget.rules.ts';
-import { createIdempotency } from './idempotency.ts';
+import { createIdempotency, sessionReplaced } from './idempotency.ts';
 import { partnerOperations } from './partnerOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 import type { Sources } from './sources.ts';
@@ -57,7 +57,7 @@ export function createGraphql(options: GraphqlOptions) {
   const { schema, operations, sources, csrf, sessions, budgets, state, refuseBots, open, log } = options;
   const answers = new GraphqlAnswers(log);
   const mask = (error: unknown, message: string): Error => answers.mask(error, message);
-  const once = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
+  const repeats = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
   const documents = new Documents({ schema, operations, open });
   const cost = new OperationCost(schema);
   /** What each request runs, and what was taken for it. */
@@ -152,10 +152,19 @@ export function createGraphql(options: GraphqlOptions) {
       const ran = found.get(edge);
       try {
         await charge(edge, ran ? cost.points(ran, operationName, variables) : READING_POINTS);
-        extendContext(contextFor(document, operationName, variables, edge));
         // A partner has no session that two requests of it could change at once.
-        const isShopper = edge.client.kind === 'public';
-        if (isShopper && operationOf(document, operationName)?.operation === 'mutation') {
+        const changesSession =
+          edge.client.kind === 'public' && operationOf(document, operationName)?.operation === 'mutation';
+        if (changesSession && csrf.acceptedOnce(edge.session, edge.csrfToken)) {
+          const before = await repeats.again(edge, args);
+          if (before) {
+            await edge.beforeAnswer?.();
+            setResultAndStopExecution(before);
+            return undefined;
+          }
+        }
+        extendContext(contextFor(document, operationName, variables, edge));
+        if (changesSession) {
           const inTurn = (turn: typeof args) => async (): Promise<ExecutionResult> => {
             const refusal = await refuseBots(args, edge);
             if (refusal) return { errors: [refusal] };
@@ -166,7 +175,7 @@ export function createGraphql(options: GraphqlOptions) {
               return executeFn(turn) as Promise<ExecutionResult>;
             });
           };
-          setExecuteFn((turn) => once(edge, args, inTurn(turn as typeof args)));
+          setExecuteFn((turn) => repeats.once(edge, args, inTurn(turn as typeof args)));
         }
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
@@ -239,11 +248,4 @@ function hasRun({ data }: ExecutionResult): boolean {
 /** Partners always read what they have left; whoever explores the open graph, when asking for an explanation. */
 function tellsCost({ client, explains }: EdgeRequest): boolean {
   return client.kind === 'partner' || explains;
-}
-
-/** Somebody signed in or out while this waited: who it was meant for is not certain any more. */
-function sessionReplaced(): GraphQLError {
-  return new GraphQLError('The session was replaced meanwhile. Load the page again.', {
-    extensions: { code: 'SESSION_REPLACED', http: { status: 403 } },
-  });
 }

@@ -3,6 +3,11 @@
  * draft-ietf-httpapi-idempotency-key-header), and whoever repeats it within ten minutes gets the answer of the first
  * time, over all copies of the gateway. A second one that comes while the first still runs waits for it. So an answer that
  * was lost on its way costs neither the change nor a double of it.
+ *
+ * Signing in and out give the session another id, and the answer that was lost would have told it. Whoever repeats with
+ * the old cookie, its anti-forgery token, the same key and the same variables (a password among them, where one signs in)
+ * gets the first answer with the new session, for a minute. Nobody else has all four: a cookie that somebody planted in
+ * the browser comes without the key, which only the page knows.
  */
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
@@ -11,12 +16,15 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { SharedState } from '../state/SharedState.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { sessionShape, type SessionData } from './session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Milliseconds that an answer can be had once more. */
 const KEPT_MS = 10 * 60_000;
+/** The same for an answer that hands over a session: the pages repeat at once, or never. */
+const HANDED_MS = 60_000;
 /** The draft writes it in quotes; many leave them out. */
 const KEY = /^(?:"([\w.:-]{8,64})"|([\w.:-]{8,64}))$/;
 
@@ -38,6 +46,8 @@ const recordShape = z.object({
         .optional(),
     })
     .nullable(),
+  /** The session that took the place of the one that asked; null when that goes on. */
+  successor: sessionShape.nullable().default(null),
 });
 type Kept = z.infer<typeof recordShape>;
 
@@ -49,7 +59,7 @@ export interface Asked {
 
 export interface IdempotencyOptions {
   state: Pick<SharedState, 'values' | 'inTurn'>;
-  sessions: Pick<SessionStore, 'inTurn'>;
+  sessions: Pick<SessionStore, 'inTurn' | 'successor'>;
   /** Seals what is kept: an answer may say where somebody lives. */
   secret: string;
   /** What callers may know of an error: it is kept as it is shown. */
@@ -57,14 +67,17 @@ export interface IdempotencyOptions {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Runs a mutation, or gives the answer of the time before. */
-export type Once = (
-  edge: EdgeRequest,
-  asked: Asked,
-  run: () => Promise<ExecutionResult>,
-) => Promise<ExecutionResult>;
+export interface Idempotency {
+  /** Runs a mutation, or gives the answer of the time before. */
+  once(edge: EdgeRequest, asked: Asked, run: () => Promise<ExecutionResult>): Promise<ExecutionResult>;
+  /**
+   * The answer of the time before, for a browser whose session was replaced by just that, with the session that took its
+   * place; null when there is none. The caller has checked the anti-forgery token of the old session.
+   */
+  again(edge: EdgeRequest, asked: Asked): Promise<ExecutionResult | null>;
+}
 
-export function createIdempotency({ state, sessions, secret, mask, log }: IdempotencyOptions): Once {
+export function createIdempotency({ state, sessions, secret, mask, log }: IdempotencyOptions): Idempotency {
   async function keptAt(name: string): Promise<Kept | null> {
     const sealed = await state.values.get(name);
     if (sealed === null) return null;
@@ -75,61 +88,107 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 
   async function keep(
     name: string,
-    record: { fingerprint: string; result: ExecutionResult | null },
+    record: { fingerprint: string; result: ExecutionResult | null; successor?: SessionData | null },
   ): Promise<void> {
     await state.values.set(
       name,
       await sealData(JSON.stringify(record), { password: secret, ttl: 0 }),
-      KEPT_MS,
+      record.successor ? HANDED_MS : KEPT_MS,
     );
   }
 
   /** The lost answer may have brought the browser its session: it is written once more. */
-  function repeat(edge: EdgeRequest, result: NonNullable<Kept['result']>): Promise<ExecutionResult> {
-    return sessions.inTurn(edge.session, async (session) => {
-      if (session) {
+  async function repeat(edge: EdgeRequest, { result, successor }: Kept): Promise<ExecutionResult> {
+    if (result === null) return { errors: [inDoubt()] };
+    if (successor) {
+      const session = await sessions.successor(successor);
+      if (!session) return { errors: [sessionReplaced()] };
+      edge.session = session;
+    } else {
+      await sessions.inTurn(edge.session, async (session) => {
+        if (!session) return;
         session.writeAgain();
         edge.session = session;
-      }
-      const errors = result.errors?.map(({ message, ...more }) => new GraphQLError(message, more));
-      return { data: result.data ?? null, ...(errors ? { errors } : {}) };
-    });
+      });
+    }
+    const errors = result.errors?.map(({ message, ...more }) => new GraphQLError(message, more));
+    return { data: result.data ?? null, ...(errors ? { errors } : {}) };
   }
 
-  return async (edge, asked, run) => {
+  async function once(
+    edge: EdgeRequest,
+    asked: Asked,
+    run: () => Promise<ExecutionResult>,
+  ): Promise<ExecutionResult> {
     // A write that was begun is finished, whoever hangs up: half of it is what nobody could make good.
     edge.signal = new AbortController().signal;
     if (edge.idempotencyKey === null) return run();
-    const [, quoted, bare] = KEY.exec(edge.idempotencyKey) ?? [];
-    const key = quoted ?? bare;
-    if (key === undefined) return { errors: [malformedKey()] };
-    const name = `idempotency:${edge.session.id}:${key}`;
+    const key = keyIn(edge.idempotencyKey);
+    if (key === null) return { errors: [malformedKey()] };
+    const { id } = edge.session;
+    const name = nameOf(id, key);
     const fingerprint = fingerprintOf(asked);
 
     let isBegun = false;
-    const once = async (): Promise<ExecutionResult> => {
+    const inTurn = async (): Promise<ExecutionResult> => {
       const kept = await keptAt(name);
       if (kept && kept.fingerprint !== fingerprint) return { errors: [reusedKey()] };
-      if (kept) return kept.result ? repeat(edge, kept.result) : { errors: [inDoubt()] };
+      if (kept) return repeat(edge, kept);
       await keep(name, { fingerprint, result: null });
       isBegun = true;
       const result = await run();
       const shown = result.errors?.map((error) => mask(error, 'Unexpected error.') as GraphQLError);
       const final = shown ? { ...result, errors: shown } : result;
-      await keep(name, { fingerprint, result: final }).catch((error: unknown) =>
+      const { session } = edge;
+      const isReplaced = session.id !== id;
+      await Promise.all([
+        keep(name, { fingerprint, result: final, successor: isReplaced ? session.toJSON() : null }),
+        // Or the head of the answer came with the new cookie, and the rest was lost.
+        ...(isReplaced ? [keep(nameOf(session.id, key), { fingerprint, result: final })] : []),
+      ]).catch((error: unknown) =>
         log.warn({ err: error }, 'an answer could not be kept for who repeats the call'),
       );
       return final;
     };
     try {
-      return await state.inTurn(name, once);
+      return await state.inTurn(name, inTurn);
     } catch (error) {
       if (isBegun) throw error;
       // Nothing is known of earlier tries while the shared state is away; who buys is served all the same.
       log.warn({ err: error }, 'a mutation runs without knowing whether it was asked for before');
       return run();
     }
+  }
+
+  return {
+    once,
+    async again(edge, asked) {
+      const { givenUpId } = edge.session;
+      const key = edge.idempotencyKey === null ? null : keyIn(edge.idempotencyKey);
+      if (givenUpId === null || key === null) return null;
+      const name = nameOf(givenUpId, key);
+      const fingerprint = fingerprintOf(asked);
+      const inTurn = async (): Promise<ExecutionResult | null> => {
+        const kept = await keptAt(name);
+        // What was asked differently is not answered in any way: who lacks a session is told only that.
+        return kept?.successor && kept.fingerprint === fingerprint ? repeat(edge, kept) : null;
+      };
+      // In turn, because the old id is given up a moment before its answer is kept.
+      return state.inTurn(name, inTurn).catch((error: unknown) => {
+        log.warn({ err: error }, 'nobody knows whether a mutation of a replaced session was answered');
+        return null;
+      });
+    },
   };
+}
+
+function keyIn(header: string): string | null {
+  const [, quoted, bare] = KEY.exec(header) ?? [];
+  return quoted ?? bare ?? null;
+}
+
+function nameOf(sessionId: string, key: string): string {
+  return `idempotency:${sessionId}:${key}`;
 }
 
 function fingerprintOf({ document, operationName, variableValues }: Asked): string {
@@ -148,6 +207,11 @@ function malformedKey(): GraphQLError {
 function reusedKey(): GraphQLError {
   const message = 'The idempotency-key was used for another request. Take a new one for each change.';
   return refusal(message, 'IDEMPOTENCY_KEY_REUSED', 422);
+}
+
+/** Somebody signed in or out while this waited, or since: who it was meant for is not certain any more. */
+export function sessionReplaced(): GraphQLError {
+  return refusal('The session was replaced meanwhile. Load the page again.', 'SESSION_REPLACED', 403);
 }
 
 /** The gateway that ran it is gone: it may be done or not, and is not done on a guess. */

@@ -23,10 +23,12 @@ import { isOverPages } from './pageBudget.ts';
 import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import { sendJson, sendText } from './plainAnswers.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
 import { createLimitedServer } from './requestLimits.ts';
 import { securityHeaders } from './securityHeaders.rules.ts';
+import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { Shedding } from './shedding.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -91,7 +93,6 @@ export interface RunningEdge {
   stop(graceMs?: number): Promise<void>;
 }
 
-const CSRF_PATH = '/api/csrf-token';
 const GEOLOCATION_PATH = '/api/geolocation';
 
 export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
@@ -178,7 +179,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       if (edge.session.hasChanged) await edge.beforeAnswer?.();
     }
 
-    if (path === CSRF_PATH) return sendCsrfToken(request, response, edge);
+    if (path === CSRF_PATH) return sendCsrfToken(request, response, options, edge);
     if (path === GEOLOCATION_PATH) {
       response.setHeader('cache-control', 'private, no-store');
       return sendJson(response, 200, await options.geolocate(edge));
@@ -197,25 +198,6 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       return undefined;
     }
     return options.sendPage(request, response, edge);
-  }
-
-  async function sendCsrfToken(
-    request: IncomingMessage,
-    response: ServerResponse,
-    edge: EdgeRequest,
-  ): Promise<void> {
-    if (request.method !== 'GET') {
-      response.setHeader('allow', 'GET');
-      return sendJson(response, 405, { error: 'Method not allowed' });
-    }
-    edge.session.begin();
-    const cookies = [await options.sessions.save(edge.session), options.csrf.cookie(edge.session)];
-    response.setHeader(
-      'set-cookie',
-      cookies.filter((cookie) => cookie !== null),
-    );
-    response.setHeader('cache-control', 'private, no-store');
-    return sendJson(response, 200, { token: options.csrf.token(edge.session) });
   }
 
   const server = createLimitedServer((request, response) => {
@@ -270,32 +252,6 @@ function passOn(
   });
 }
 
-/** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
-function keepSessionBeforeHeaders(
-  response: ServerResponse,
-  { sessions, csrf }: Pick<EdgeOptions, 'sessions' | 'csrf'>,
-  edge: EdgeRequest,
-): void {
-  let written: unknown = null;
-  edge.beforeAnswer = async () => {
-    const data = edge.session.toJSON();
-    if (data === written) return;
-    written = data;
-    const cookie = await sessions.save(edge.session);
-    if (cookie !== null) response.appendHeader('set-cookie', cookie);
-    // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
-    if (edge.session.replacedIds.length > 0) response.appendHeader('set-cookie', csrf.cookie(edge.session));
-  };
-}
-
 function textOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' ? header : null;
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
-}
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -54,11 +54,19 @@ export class Session {
   #changed = false;
   #isNew: boolean;
   readonly #replacedIds: string[] = [];
+  /** The id that the browser brought and that was given up before; null otherwise. */
+  readonly givenUpId: string | null;
+  #isSuccessor = false;
   /** Stores whose sign-in does not hold now although the cookie names it; null before anybody looked. */
   #unproven: ReadonlySet<string> = new Set();
 
-  constructor(data: SessionData | null, everReplaced: ReplacedIds = new Map()) {
+  constructor(
+    data: SessionData | null,
+    everReplaced: ReplacedIds = new Map(),
+    givenUpId: string | null = null,
+  ) {
     this.#everReplaced = everReplaced;
+    this.givenUpId = givenUpId;
     this.#data = data ?? {
       id: randomUUID(),
       version: 0,
@@ -87,6 +95,11 @@ export class Session {
   /** Ids that this request gave up: whoever still brings one is refused. */
   get replacedIds(): readonly string[] {
     return this.#replacedIds;
+  }
+
+  /** The browser does not hold this id yet: it brought another one. */
+  get hasOtherId(): boolean {
+    return this.#replacedIds.length > 0 || this.#isSuccessor;
   }
 
   /** Another request of this browser signed in or out while this one ran: what it still knows is of before. */
@@ -183,6 +196,12 @@ export class Session {
 
   /** The browser holds an older copy than this one, and shall get it. */
   writeAgain(): void {
+    this.#changed = true;
+  }
+
+  /** The browser brought the id before this one: the answer that would have told it the new one was lost. */
+  succeed(): void {
+    this.#isSuccessor = true;
     this.#changed = true;
   }
 

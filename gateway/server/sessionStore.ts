@@ -84,6 +84,19 @@ export class SessionStore {
     });
   }
 
+  /**
+   * A session by what was kept of it when its id was new, with whatever was written to it since. Null when that id was
+   * given up as well.
+   */
+  successor(data: SessionData): Promise<Session | null> {
+    return this.#state.inTurn(keyOf(data.id), async () => {
+      const newest = await this.#newest(data, null);
+      if (newest.isNew) return null;
+      newest.succeed();
+      return newest;
+    });
+  }
+
   async #unseal(sealed: string): Promise<SessionData | null> {
     const data = await unsealData(sealed, { password: this.#secret, ttl: LIFETIME }).catch(() => null);
     const parsed = sessionShape.safeParse(data);
@@ -92,11 +105,11 @@ export class SessionStore {
 
   /** @param sealed what the browser brought; null when that is not at hand. */
   async #newest(data: SessionData, sealed: string | null): Promise<Session> {
-    if (this.#replaced.has(data.id)) return this.#session(null);
+    if (this.#replaced.has(data.id)) return this.#givenUp(data.id);
     const kept = await this.#state.newest.get(keyOf(data.id));
     if (kept?.version === finalVersion) {
       this.#replaced.set(data.id, true);
-      return this.#session(null);
+      return this.#givenUp(data.id);
     }
     // Of two copies of the same age the one kept there was a change: see `#keep`.
     if (!kept || kept.version < data.version || kept.value === sealed) return this.#session(data, sealed);
@@ -146,6 +159,11 @@ export class SessionStore {
         this.#state.publish(REPLACED, id),
       ]),
     );
+  }
+
+  /** A new session for a browser that holds an old one: the old id is nothing but a name of what it asked before. */
+  #givenUp(id: string): Session {
+    return new Session(null, this.#replaced, id);
   }
 
   /** @param sealed the same, as it is kept already. */
