@@ -2,109 +2,11 @@
  * The only reader of the environment. A missing source URL or key refuses to start and says which;
  * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
  */
-import { z } from 'zod';
-import { AddressList } from './addressList.ts';
-import { tagManagerComplaint } from './tagManagerId.rules.ts';
-
-const sourceVariables = [
-  'COMMERCE_URL',
-  'CONTENT_URL',
-  'CONTENT_API_KEY',
-  'CONTENT_DELIVERY_TOKEN',
-  'CONTENT_ENVIRONMENT',
-  'SEARCH_URL',
-  'SEARCH_ENGINE',
-  'SEARCH_KEY',
-  'IMAGES_URL',
-  'IMAGES_ALIAS',
-  'SPEND_URL',
-] as const;
+import type { z } from 'zod';
+import type { AddressList } from './addressList.ts';
+import { configShape, indexerShape, partnersShape, sourceVariables } from './configShape.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => url.replace(/\/+$/, ''));
-const text = z.string().min(1);
-const tagManagerId = z.string().superRefine((id, check) => {
-  const message = tagManagerComplaint(id);
-  if (message !== null) check.addIssue({ code: 'custom', message });
-});
-const addresses = z
-  .string()
-  .default('')
-  .transform((entries, check) => {
-    const list = new AddressList(entries);
-    for (const entry of list.wrong)
-      check.issues.push({
-        code: 'custom',
-        message: `names '${entry}', which is no IP address and no range of them`,
-        input: entries,
-      });
-    return list;
-  });
-const port = z.coerce.number().int().min(0).max(65_535);
-const points = z.coerce.number().int().min(1);
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
-  .refine(
-    (list) => list.every(isOrigin),
-    'must be origins such as https://partner.example, with commas between',
-  );
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-const configShape = z.object({
-  COMMERCE_URL: httpUrl,
-  CONTENT_URL: httpUrl,
-  CONTENT_API_KEY: text,
-  CONTENT_DELIVERY_TOKEN: text,
-  CONTENT_ENVIRONMENT: text,
-  SEARCH_URL: httpUrl,
-  SEARCH_ENGINE: text,
-  SEARCH_KEY: text,
-  SEARCH_DRIVER: z
-    .enum(['app-search', 'elasticsearch'], {
-      error: 'must be app-search or elasticsearch, which stands for OpenSearch, too',
-    })
-    .default('app-search'),
-  IMAGES_URL: httpUrl,
-  IMAGES_ALIAS: text,
-  SPEND_URL: httpUrl,
-  CONTENT_PREVIEW_URL: httpUrl.optional(),
-  CONTENT_PREVIEW_TOKEN: text.optional(),
-  PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-  STATE_FILE: text.optional(),
-  PORT: port.default(4000),
-  HOST: text.default('0.0.0.0'),
-  PUBLIC_ORIGIN: httpUrl.optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  BLOCKED_IPS: addresses,
-  NEVER_BLOCKED_IPS: addresses,
-  OPEN_GRAPHQL: flag.default(false),
-  MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).default(200),
-  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
-  PUBLIC_COST_PER_MINUTE: points.default(3_000_000),
-  PARTNER_COST_PER_MINUTE: points.default(1_000_000),
-  PUBLIC_PAGES_PER_MINUTE: points.default(600),
-  CORS_ORIGINS: origins.default([]),
-  REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
-  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
-  BOT_SITE_KEY: text.optional(),
-  BOT_SECRET: text.optional(),
-  BOT_ORIGIN: httpUrl.default('https://www.google.com'),
-  BOT_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  TAG_MANAGER_ID: tagManagerId.optional(),
-  TAG_MANAGER_ORIGIN: httpUrl.default('https://www.googletagmanager.com'),
-  ADMIN_PORT: port.optional(),
-  ADMIN_HOST: text.default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
-  OTEL_SERVICE_NAME: text.default('shop-gateway'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
 
 export interface Config {
   commerce: { url: string };
@@ -198,30 +100,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** As browsers write it in their `Origin` header: nothing behind the host. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
 /** True when the environment names no source at all. */
 export function namesNoSource(environment: Environment): boolean {
   return sourceVariables.every((name) => !environment[name]);
 }
-
-const indexerShape = configShape
-  .pick({
-    COMMERCE_URL: true,
-    CONTENT_URL: true,
-    CONTENT_API_KEY: true,
-    CONTENT_DELIVERY_TOKEN: true,
-    CONTENT_ENVIRONMENT: true,
-    SEARCH_URL: true,
-    SEARCH_ENGINE: true,
-    SEARCH_DRIVER: true,
-  })
-  .extend({ SEARCH_WRITE_KEY: text });
-
-const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 
 /** Values of a shape's variables. @throws ConfigError that lists every one that is missing or wrong, with the reason. */
 function readShape<Shape extends z.ZodType>(

@@ -27,7 +27,11 @@ try {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } else {
-    process.stderr.write(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}\n`);
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `The place where keys are kept (REDIS_URL, or else STATE_FILE) does not answer: ${reason}\n` +
+        'Look with show whether anything was changed before you try again.\n',
+    );
     process.exitCode = 1;
   }
 }

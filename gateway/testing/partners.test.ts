@@ -1,83 +1,28 @@
 /** Partners over HTTP, on the whole shop as it runs in production: keys, scopes, what a key never does, and its usage. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { pino } from 'pino';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../partners/commands.ts';
 import { keyText, newKey as unmadeKey } from '../partners/keyText.ts';
 import { guessLimit } from '../partners/partnerDoor.ts';
 import { openState } from '../state/openState.ts';
-import { openSite, type Answer, type Site } from './site.ts';
+import { keyIn, openPartnerShop, parsed, type PartnerShop } from './partnerShop.ts';
+import type { Site } from './site.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'skarn-partners-'));
-const stateFile = join(folder, 'state.sqlite');
+let shop: PartnerShop;
 let site: Site;
-let logged = '';
+let stateFile: string;
 
 beforeAll(async () => {
-  const log = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) });
-  site = await openSite({ OPEN_GRAPHQL: 'false', STATE_FILE: stateFile, TRUSTED_PROXIES: '1' }, log);
+  shop = await openPartnerShop();
+  ({ site, stateFile } = shop);
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => shop.close());
 
-const run = promisify(execFile);
-
-/** The command as an operator calls it: a process of its own. */
-async function command(args: string[], env: Record<string, string> = { STATE_FILE: stateFile }) {
-  const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env } };
-  return run(process.execPath, ['gateway/partners/main.ts', ...args], options).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
-}
-
-/** The same in this process, which is quicker; on a connection of its own to the gateway's file. */
-async function keeper(...args: string[]): Promise<string> {
-  const lines = await runCommand(args, () => openState({ redisUrl: null, stateFile }), new Date());
-  return lines.join('\n');
-}
-
-async function newKey(scopes: string, ...more: string[]): Promise<{ key: string; id: string }> {
-  const key = keyIn(await keeper('create', '--name', 'Summit Data', '--scopes', scopes, ...more));
-  return { key, id: key.split('_')[1] ?? '' };
-}
-
-function keyIn(text: string): string {
-  const key = /skp_\S+/.exec(text)?.[0];
-  if (!key) throw new Error(`no key in: ${text}`);
-  return key;
-}
-
-interface Parsed {
-  status: number;
-  headers: Headers;
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: { code: string; missingScopes?: string[] } }[];
-}
-
-function parsed({ status, headers, text }: Answer): Parsed {
-  return { status, headers, ...(JSON.parse(text) as Pick<Parsed, 'data' | 'errors'>) };
-}
-
-/** Each asker has an address of its own unless told: guesses are counted by it. */
-let asked = 0;
-async function ask(
-  query: string,
-  key: string | null,
-  { headers = {}, from = `10.0.0.${(asked += 1)}` }: { headers?: Record<string, string>; from?: string } = {},
-): Promise<Parsed> {
-  const authorization: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
-  return parsed(
-    await site.post('/api/graphql', { query }, { 'x-forwarded-for': from, ...authorization, ...headers }),
-  );
-}
+const command: PartnerShop['command'] = (...told) => shop.command(...told);
+const keeper: PartnerShop['keeper'] = (...told) => shop.keeper(...told);
+const newKey: PartnerShop['newKey'] = (...told) => shop.newKey(...told);
+const ask: PartnerShop['ask'] = (...told) => shop.ask(...told);
+const logged = (): string => shop.logged();
 
 const products = '{ products(uids: ["lodestar-98"]) { uid displayTitle } }';
 
@@ -132,6 +77,19 @@ describe('a key', () => {
     expect((await ask(products, key)).status).toBe(200);
   });
 
+  test('renewed by the command opens again at the running gateway, with the same text', async () => {
+    const { key, id } = await newKey('catalogue', '--expires', '2099-01-01');
+    const state = openState({ redisUrl: null, stateFile });
+    const record = String(await state.records('partner-keys').get(id));
+    await state.records('partner-keys').set(id, record.replace('2099-01-01', '2020-01-01'));
+    await state.close();
+    const ended = await ask(products, key);
+    expect([ended.status, ended.errors?.[0]?.message]).toEqual([401, 'This key has expired.']);
+    const renewed = await command(['renew', id, '--expires', '2098-01-01']);
+    expect([renewed.code, renewed.stdout]).toEqual([0, expect.stringContaining('good until 2098-01-01')]);
+    expect((await ask(products, key)).status).toBe(200);
+  });
+
   test('is of no use in an address, and the partner hears that it is not secret any more', async () => {
     const { key } = await newKey('catalogue');
     const answer = parsed(await site.get(`/api/graphql?key=${key}&query=${encodeURIComponent(products)}`));
@@ -170,10 +128,10 @@ describe('a key', () => {
     const state = openState({ redisUrl: null, stateFile });
     const text = await state.records('partner-keys').get(id);
     await state.records('partner-keys').set(id, String(text).replace('"scopes"', '"scope"'));
-    const before = logged.length;
+    const before = logged().length;
     expect((await ask(products, key)).status).toBe(401);
     await expect
-      .poll(() => logged.slice(before))
+      .poll(() => logged().slice(before))
       .toMatch(new RegExp(`The record of key ${id} cannot be read`));
     expect(await keeper('list')).toMatch(new RegExp(`BROKEN .*${id}`));
     await state.records('partner-keys').delete(id);
@@ -204,7 +162,7 @@ describe('guessing', () => {
 describe('a scope', () => {
   test('that is missing is named, with 403 and nothing asked upstream', async () => {
     const { key, id } = await newKey('content');
-    const before = logged.length;
+    const before = logged().length;
     const answer = await ask('{ market { locale } products(uids: ["lodestar-98"]) { uid } }', key);
     expect([answer.status, answer.errors?.[0]?.extensions]).toEqual([
       403,
@@ -212,7 +170,7 @@ describe('a scope', () => {
     ]);
     expect(answer.errors?.[0]?.message).toContain("'catalogue'");
     const lines = () =>
-      logged
+      logged()
         .slice(before)
         .split('\n')
         .filter((line) => line.includes(`"${id}"`));
@@ -271,11 +229,12 @@ describe('a key in a browser’s hands', () => {
 
 describe('the command', () => {
   test('explains itself, and says with its end what went wrong', async () => {
-    const [help, nowhere, wrong, absent] = await Promise.all([
+    const [help, nowhere, wrong, absent, away] = await Promise.all([
       command(['--help'], {}),
       command(['list'], {}),
       command(['fly']),
       command(['show', 'abcdefghijkl']),
+      command(['list'], { REDIS_URL: 'redis://127.0.0.1:1' }),
     ]);
     expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('rotate <id>')]);
     expect([nowhere.code, nowhere.stderr]).toEqual([
@@ -284,6 +243,10 @@ describe('the command', () => {
     ]);
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("no command 'fly'")]);
     expect([absent.code, absent.stderr]).toEqual([1, 'There is no key abcdefghijkl.\n']);
+    expect([away.code, away.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The place where keys are kept .* does not answer/),
+    ]);
   });
 
   test('shows a key and its usage, and never its secret again', async () => {
@@ -312,8 +275,8 @@ test('no log ever holds a key', async () => {
   await site.mendSources();
   await keeper('revoke', id);
   await ask(products, key);
-  await expect.poll(() => logged).toContain(`"${id}"`);
-  expect(logged.length).toBeGreaterThan(1_000);
-  expect(logged).not.toMatch(/skp_[a-z0-9]{12}_/);
-  expect(logged).not.toContain(key.slice(17, -7));
+  await expect.poll(logged).toContain(`"${id}"`);
+  expect(logged().length).toBeGreaterThan(1_000);
+  expect(logged()).not.toMatch(/skp_[a-z0-9]{12}_/);
+  expect(logged()).not.toContain(key.slice(17, -7));
 });
