@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
@@ -101,7 +101,12 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
       const both = await Promise.all([open({ REDIS_URL: redis.url }), open({ REDIS_URL: redis.url })]);
       const watcher = new Redis(redis.url);
       // Each leaves its mark once it shares.
-      await expect.poll(() => watcher.keys('skarn:value:copy:*'), { timeout: 10_000 }).toHaveLength(2);
+      await vi.waitFor(
+        async () => {
+          expect(await watcher.keys('skarn:value:copy:*')).toHaveLength(2);
+        },
+        { timeout: 10_000 },
+      );
       watcher.disconnect();
       return both;
     },
