@@ -2,6 +2,7 @@
 export const defaultQuery = `# Skarn's graph. Every operation says which market it is about:
 # the locale is the first segment of the shop's address.
 # The header x-explain: upstream adds the calls behind the answer to extensions.upstream.
+# Mutations need the header csrf-token, and forms x-bot-token: schema/README.md says how to get them.
 
 query Category($locale: String! = "en-us") @inContext(locale: $locale) {
   category(uid: "skis") {
