@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
+import { sourceErrorOf } from '../sourceErrors.ts';
 import { createSpend } from '../sources/spend/loaders.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { Sources } from './sources.ts';
@@ -14,6 +15,7 @@ export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logge
     deadline,
     signal,
     requestId,
+    report,
     log: calls,
   }: EdgeRequest): Promise<{ country: string }> => {
     const scope = scopeForLocale('en-us', nobody, 0);
@@ -22,7 +24,10 @@ export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logge
       const spend = createSpend(sources.spend, { scope, deadline, signal, requestId, log: calls });
       return (await spend.geolocation(country === null ? {} : { country })) ?? { country: '' };
     } catch (error) {
-      log.warn({ err: error }, 'geolocation failed');
+      const outage = sourceErrorOf(error);
+      // Every first page of a shopper asks: an outage is told once in a while, and its calls are in the call log.
+      if (outage?.isOutage) report('geolocation failed', { source: outage.source, code: outage.code });
+      else log.warn({ err: error }, 'geolocation failed');
       return { country: '' };
     }
   };

@@ -137,7 +137,10 @@ export function createGraphql(options: GraphqlOptions) {
       const told = result.errors
         ? {
             ...result,
-            errors: answers.told(hasRun(result) ? result.errors : withCodes(result.errors), edge.requestId),
+            errors: answers.told(hasRun(result) ? result.errors : withCodes(result.errors), {
+              requestId: edge.requestId,
+              operation: shippedName(found.get(edge)),
+            }),
           }
         : result;
       setResult(budget && tellsCost(edge) ? withCost(told, points, budget) : told);
@@ -234,7 +237,8 @@ export function createGraphql(options: GraphqlOptions) {
         hideSuggestions: true,
       });
       const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
-      const errors = masked && answers.told(masked, edge.requestId);
+      const operation = shippedName({ document, persistedId: documentId });
+      const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });
       return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
     },
   };
@@ -243,6 +247,11 @@ export function createGraphql(options: GraphqlOptions) {
 /** Null is what came of it; nothing at all is what did not begin. */
 function hasRun({ data }: ExecutionResult): boolean {
   return data !== undefined;
+}
+
+/** A stranger's text may be named anything, so it is not named. */
+function shippedName(ran: FoundDocument | undefined): string | null {
+  return ran?.persistedId ? (operationOf(ran.document, null)?.name?.value ?? null) : null;
 }
 
 /** Partners always read what they have left; whoever explores the open graph, when asking for an explanation. */

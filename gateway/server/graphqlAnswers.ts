@@ -9,14 +9,15 @@ import type { CallLog, CallRecord } from '../sources/callLog.ts';
 import type { BudgetState } from './budget.rules.ts';
 import { waitSeconds } from './budget.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { FailureLog, type FailedOperation } from './FailureLog.ts';
 
 export class GraphqlAnswers {
-  readonly #log: Pick<Logger, 'error' | 'warn'>;
+  readonly #failures: FailureLog;
   /** Causes of the errors shown, until they are told with the request's id. */
   readonly #causes = new WeakMap<Error, unknown>();
 
   constructor(log: Pick<Logger, 'error' | 'warn'>) {
-    this.#log = log;
+    this.#failures = new FailureLog(log);
   }
 
   /** What the caller may know of an error. Keeps its cause for `told`. */
@@ -28,14 +29,16 @@ export class GraphqlAnswers {
   }
 
   /** The errors as the caller gets them; what they hide is logged under the request's id. */
-  told(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
-    return errors.map((error) => {
-      const { code, source } = error.extensions;
-      const cause = this.#causes.get(error);
-      if (cause !== undefined && code !== 'REQUEST_ABORTED')
-        this.#log[source ? 'warn' : 'error']({ err: cause, requestId }, 'field failed');
-      return code === 'INTERNAL_SERVER_ERROR' ? withId(error, requestId) : error;
-    });
+  told(errors: readonly GraphQLError[], operation: FailedOperation): GraphQLError[] {
+    this.#failures.tell(
+      operation,
+      errors
+        .filter((error) => this.#causes.has(error) && error.extensions['code'] !== 'REQUEST_ABORTED')
+        .map((error) => [error, this.#causes.get(error)]),
+    );
+    return errors.map((error) =>
+      error.extensions['code'] === 'INTERNAL_SERVER_ERROR' ? withId(error, operation.requestId) : error,
+    );
   }
 }
 

@@ -262,7 +262,7 @@ test('the log knows no address, no password and no session', async () => {
   await fault({ source: 'commerce', malformed: true });
   await signIn(browser, 'shopper.us', 'a password to look for');
   await whoAmI(browser);
-  expect(logged).toContain('field failed');
+  expect(logged).toContain('fields failed');
   expect(logged).not.toMatch(
     /shopper\.us|a password to look for|hot-meets-cold|SHOP_SESSION=|skarn-session=/,
   );

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { CallLog, type BegunCall, type CallRecord, type FollowedCall } from '../../sources/callLog.ts';
 import { requestIdOf } from '../edgeRequest.ts';
+import { Repeats } from '../Repeats.ts';
 import { idsOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { refusalReason } from './operationResult.rules.ts';
@@ -49,6 +50,7 @@ export interface Watch {
 
 export function createWatch(options: WatchOptions): Watch {
   const { metrics, recent, tracing, log } = options;
+  const repeats = new Repeats();
   const sessionKey = createHmac('sha256', options.sessionSecret).update('sessions in logs').digest();
   const sessionName = (id: string): string =>
     createHmac('sha256', sessionKey).update(id).digest('base64url').slice(0, 16);
@@ -150,12 +152,21 @@ export function createWatch(options: WatchOptions): Watch {
       },
       'request',
     );
-    // Also those that a page did without, such as the shopper's country: their fields have no error to log.
-    const failed = calls.records.filter(({ verdict }) => verdict === 'failed');
-    if (failed.length > 0 && !isAborted) {
-      const names = [...new Set(failed.map(({ source, call }) => `${source}.${call}`))];
-      log.warn({ ...idsOf(seen), calls: names }, 'sources failed');
-    }
+    if (!isAborted) tellFailed(seen);
+  }
+
+  /** Also those that a page did without, such as the shopper's country: their fields have no error to log. */
+  function tellFailed(seen: FollowedRequest): void {
+    const failed = seen.calls.records.filter(({ verdict }) => verdict === 'failed');
+    const names = [...new Set(failed.map(({ source, call }) => `${source}.${call}`))];
+    const said = names.flatMap((name) => {
+      const leftOut = repeats.occurred(name);
+      return leftOut === null ? [] : [{ name, leftOut }];
+    });
+    if (said.length === 0) return;
+    const leftOut = said.reduce((sum, one) => sum + one.leftOut, 0);
+    const calls = said.map(({ name }) => name);
+    log.warn({ ...idsOf(seen), calls, ...(leftOut > 0 ? { leftOut } : {}) }, 'sources failed');
   }
 
   return {
