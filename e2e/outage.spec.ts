@@ -2,7 +2,7 @@
 import { sandboxUrl } from './address.ts';
 import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';
-import { expect, test } from './shopTest.ts';
+import { expect, expectAccessible, test } from './shopTest.ts';
 
 const faults = `${sandboxUrl}/__sandbox/faults`;
 
@@ -40,6 +40,48 @@ test('search down: the search page says so, keeps what was typed, and can be tri
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByRole('heading', { name: /^Nothing found/ })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
+});
+
+test('commerce down: the cart screen says that nothing in it is lost, and shows it all once commerce is back', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  // Commerce may have been down a moment ago: the gateway asks it again after a pause.
+  await expect(async () => {
+    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
+    await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await shopper.addsToCart();
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+
+  expect(await shopper.visits('/en-us/cart')).toBe(503);
+  const main = page.getByRole('main');
+  await shopper.seesHeading('Your cart cannot be reached right now.');
+  await expect(main.getByRole('alert')).toContainText('Nothing in it is lost');
+  await expect(main.getByRole('link', { name: 'Return to homepage' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Skis', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // The way on: the shop stands, and its drawer says the same.
+  await main.getByRole('link', { name: 'Return to homepage' }).press('Enter');
+  await shopper.seesHeading('Made where hot met cold');
+  await shopper.cartBadge().press('Enter');
+  await expect(shopper.cartDrawer().getByRole('alert')).toContainText('Nothing in it is lost');
+  await expect(shopper.cartDrawer()).not.toContainText('empty');
+  await shopper.cartDrawer().getByRole('link', { name: 'Go to cart' }).press('Enter');
+  await shopper.seesHeading('Your cart cannot be reached right now.');
+
+  await request.delete(faults);
+  const again = main.getByRole('button', { name: 'Try again' });
+  const line = main.getByRole('listitem', { name: 'Pinion Leash' });
+  // The circuit of the failing source opens again after a while.
+  await expect(async () => {
+    if (await again.isVisible()) await again.press('Enter');
+    await expect(line).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 
 test('commerce down: a customer’s account says that a service is not answering', async ({

@@ -15,6 +15,8 @@ import { galleryWording } from './gallery.ts';
 import { hotspotsWording } from './hotspots.ts';
 import { listingWording } from './listing.ts';
 import { marketWording } from './market.ts';
+import { outageWording } from './outage.ts';
+import { previewWording } from './preview.ts';
 import { proWording } from './pro.ts';
 import { productWording } from './product.ts';
 import { searchPageWording } from './searchPage.ts';
@@ -47,6 +49,8 @@ export const everyArea = {
   ...hotspotsWording,
   ...listingWording,
   ...marketWording,
+  ...outageWording,
+  ...previewWording,
   ...proWording,
   ...productWording,
   ...searchPageWording,

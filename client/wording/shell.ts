@@ -36,7 +36,7 @@ export const shellWording = {
   'cart.drawer.title': 'Your cart',
   'cart.drawer.close': 'Close cart',
   'cart.drawer.goToCart': 'Go to cart',
-  'cart.drawer.failed': 'Your cart did not arrive.',
+  'cart.drawer.failed': 'Your cart cannot be reached right now. Nothing in it is lost.',
   'arrival.cartDROPPED':
     'The cart in this browser belonged to another account. It was emptied, and yours starts afresh.',
   'arrival.cartREASSIGNED': 'Your cart came along. It is charged at your prices now.',

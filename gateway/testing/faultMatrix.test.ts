@@ -15,7 +15,7 @@ import { Browser } from './browser.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { seenOf } from './seenPage.ts';
 import {
-  broken,
+  noCart,
   pages,
   sourceNames,
   sourceVariables,
@@ -141,7 +141,7 @@ describe.each(sourceNames)('%s', (source) => {
     const seen = await look(browser);
     if (source === 'commerce') {
       // What belongs to one shopper alone is never kept.
-      expect(seen.cart).toEqual(broken(['navigation']));
+      expect(seen.cart).toEqual(noCart(['navigation']));
       // Products asked for in one call are kept as one: an aside that asks for others at a time may have none.
       expect({ ...seen, cart: well.cart, product: { ...seen.product, says: [] } }).toEqual(well);
     } else expect(seen).toEqual(well);

@@ -14,6 +14,7 @@ const apologies = [
   'Stock is out of reach right now',
   'The products did not arrive. The shop itself still stands.',
   'The search is not answering.',
+  'Nothing in it is lost',
 ];
 
 export function seenOf(status: number, html: string): Seen {

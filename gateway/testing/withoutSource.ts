@@ -50,6 +50,14 @@ const noSearch = (has: Seen['has']): Seen => ({
   says: ['The search is not answering.'],
 });
 
+/** The cart's own screen: it is kept where it is, and says so. */
+export const noCart = (has: Seen['has']): Seen => ({
+  status: 503,
+  heading: 'Your cart cannot be reached right now.',
+  has,
+  says: ['Nothing in it is lost'],
+});
+
 /** What is left of the shop without a source, of which nothing is kept. */
 export const without: Record<SourceName, Pages> = {
   // What depends on money is missing, and says so; words and pictures stay.
@@ -61,7 +69,7 @@ export const without: Record<SourceName, Pages> = {
       has: ['navigation', 'tiles'],
       says: ['Stock is out of reach right now', 'The products did not arrive. The shop itself still stands.'],
     },
-    cart: broken(['navigation']),
+    cart: noCart(['navigation']),
     search: { ...well.search, has: ['navigation', 'tiles', 'filters'] },
   },
   // Content says what there is: without it there is no page, and no page pretends that there was none (404).
@@ -69,7 +77,7 @@ export const without: Record<SourceName, Pages> = {
     home: broken([]),
     category: broken([]),
     product: broken([]),
-    cart: broken([]),
+    cart: noCart([]),
     search: noSearch([]),
   },
   // Content lists a category's products in the editors' order.

@@ -60,9 +60,11 @@ function setUp({
   return {
     handleMissing,
     mock: shop.environment.mock,
-    count: () =>
-      (shop.environment.lookup(operation.fragment).data as unknown as CartRouteQuery$data).cart
-        ?.totalQuantity ?? null,
+    count: () => {
+      const { cart: known } = shop.environment.lookup(operation.fragment)
+        .data as unknown as CartRouteQuery$data;
+      return known.ok ? (known.value?.totalQuantity ?? null) : null;
+    },
     press: () => userEvent.click(screen.getByRole('button')),
     answer: (result: object) =>
       act(async () => {

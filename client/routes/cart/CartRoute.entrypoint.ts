@@ -1,4 +1,7 @@
-/** The cart screen. What is known of the cart is shown at once and asked for again: it may have changed elsewhere. */
+/**
+ * The cart screen. What is known of the cart is shown at once and asked for again: it may have changed elsewhere. Where it
+ * cannot be had, the screen itself says so.
+ */
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import CartAddOnsQueryParameters from '#relay/CartAddOnsQuery$parameters.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
@@ -7,6 +10,7 @@ import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
 export const cartEntryPoint = defineEntryPoint<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>({
   name: 'cart',
+  showsFailure: true,
   load: () => import('./CartRoute.tsx'),
   queries: ({ lang }) => ({
     page: {

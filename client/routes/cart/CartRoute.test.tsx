@@ -1,19 +1,24 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadQuery } from 'react-relay/hooks.js';
+import { fetchQuery, loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import cartAddOnsQuery from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
+import type { CartFailureQuery } from '#relay/CartFailureQuery.graphql.ts';
+import cartFailureQuery from '#relay/CartFailureQuery.graphql.ts';
 import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
 import { poles, skis, testCart, type LineFacts } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { testMeter } from '../../components/SpendMeter/testMeter.ts';
 import { CartRoute } from './CartRoute.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 interface Setting {
   hasShop?: boolean;
@@ -282,5 +287,76 @@ describe('what goes with what is in it', () => {
     expect(cart.line('Pair Strap').getByRole('textbox')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove Pair Strap' })).toBeDefined();
     expect(grid()).not.toBeNull();
+  });
+});
+
+describe('a cart that cannot be had', () => {
+  const down = [{ message: 'down', path: ['cart'] }];
+  const header = { mainNav: [{ link: { text: 'Skis', href: '/en-us/c/skis' } }] };
+  const market = { id: 'us', hasShop: true };
+  const locale = { locale: 'en-us' };
+
+  function open(failure?: number) {
+    const shop = createTestShop({ path: '/en-us/cart' });
+    const { environment } = shop;
+    // What the page's own header has brought, and its cart that did not come.
+    fetchQuery<CartFailureQuery>(environment, cartFailureQuery, locale).subscribe({});
+    environment.mock.resolveMostRecentOperation({ data: { header } });
+    return {
+      environment,
+      show: () => {
+        const queries =
+          failure === undefined
+            ? {
+                page: loadQuery<CartRouteQuery>(environment, cartRouteQuery, locale, {
+                  fetchPolicy: 'store-and-network',
+                }),
+                addOns: loadQuery<CartAddOnsQuery>(environment, cartAddOnsQuery, locale),
+              }
+            : ({} as never);
+        shop.render(<CartRoute queries={queries} match={shop.match} {...(failure ? { failure } : {})} />);
+      },
+    };
+  }
+
+  function expectDown() {
+    const main = screen.getByRole('heading', { level: 1 });
+    expect(main.textContent).toBe('Your cart cannot be reached right now.');
+    expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/en-us/c/skis',
+    ]);
+  }
+
+  test('is said so by the page that the server sent, with ways on', () => {
+    open(503).show();
+    expectDown();
+  });
+
+  test('is said so when it does not arrive in the browser', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { environment, show } = open();
+    show();
+    await act(async () => {
+      const asked = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
+      environment.mock.reject(asked, new Error('down'));
+    });
+    expectDown();
+  });
+
+  test('is no empty cart where the page before met the same outage, until it is there', async () => {
+    const { environment, show } = open();
+    fetchQuery<CartRouteQuery>(environment, cartRouteQuery, locale).subscribe({});
+    const data = { brand: null, market, header, viewer: null };
+    environment.mock.resolveMostRecentOperation({ data: { ...data, cart: null }, errors: down } as never);
+    show();
+    expectDown();
+    await act(async () => {
+      const asked = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
+      environment.mock.resolve(asked, { data: { ...data, cart: testCart([skis]) } });
+    });
+    expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 });

@@ -12,19 +12,44 @@ import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.ts
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
+import { CartFailure } from './CartFailure.tsx';
 import styles from './CartRoute.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
 
-export function CartRoute({
-  queries,
-  match,
-}: ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>) {
+type CartProps = ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>;
+
+export function CartRoute({ queries, match, failure }: CartProps) {
+  return (
+    <div className={styles.page}>
+      {failure === undefined ? (
+        <SectionBoundary resetKey={queries.page} fallback={<CartFailure />}>
+          <CartContent queries={queries} locale={match.lang} />
+        </SectionBoundary>
+      ) : (
+        <>
+          <HttpStatus code={failure === 503 ? 503 : 500} />
+          <CartFailure />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale: string }) {
   const t = useWording(cartWording);
-  const { cart, header, market, brand, viewer } = usePreloadedQuery<CartRouteQuery>(
+  const {
+    cart: known,
+    header,
+    market,
+    brand,
+    viewer,
+  } = usePreloadedQuery<CartRouteQuery>(
     graphql`
       query CartRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
         brand {
@@ -39,7 +64,7 @@ export function CartRoute({
         viewer {
           proStatus
         }
-        cart {
+        cart @catch(to: RESULT) {
           totalQuantity
           lines {
             __typename
@@ -52,13 +77,16 @@ export function CartRoute({
     queries.page,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const actions = useCart(match.lang, () => heading.current?.focus({ preventScroll: true }));
+  const actions = useCart(locale, () => heading.current?.focus({ preventScroll: true }));
 
+  // The page that this one was reached from may have met the same outage: nothing known is not an empty cart.
+  if (!known.ok) return <CartFailure />;
+  const cart = known.value;
   // Without lines there is nothing to show yet, even when the first item is on its way.
   const isEmpty = !cart || cart.lines.length === 0;
   return (
-    <div className={styles.page}>
-      <Head title={t('cart.pageTitle', { brand: brand?.name ?? 'Skarn' })} noindex />
+    <>
+      <Head title={t('cart.pageTitle', { brand: brand?.name ?? brandName })} noindex />
       {isEmpty ? (
         <>
           <EmptyCart header={header} hasShop={market.hasShop} />
@@ -74,7 +102,7 @@ export function CartRoute({
             <CartLines cart={cart} actions={actions} level={2} />
             <CartSummary
               cart={cart}
-              locale={match.lang}
+              locale={locale}
               isPending={actions.isPending}
               isSignedIn={Boolean(viewer)}
               isPro={viewer?.proStatus === 'ACTIVE'}
@@ -105,7 +133,7 @@ export function CartRoute({
           </Suspense>
         </SectionBoundary>
       )}
-    </div>
+    </>
   );
 }
 

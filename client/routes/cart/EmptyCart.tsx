@@ -2,10 +2,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyCart_header$key } from '#relay/EmptyCart_header.graphql.ts';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './EmptyCart.module.css';
 
 interface EmptyCartProps {
@@ -19,12 +18,7 @@ export function EmptyCart({ header: key, hasShop }: EmptyCartProps) {
   const header = useFragment(
     graphql`
       fragment EmptyCart_header on Header {
-        mainNav {
-          link {
-            text
-            href
-          }
-        }
+        ...CategoryLinks_header
       }
     `,
     key,
@@ -34,18 +28,7 @@ export function EmptyCart({ header: key, hasShop }: EmptyCartProps) {
       <h1 className={styles.heading}>{t(hasShop ? 'cart.empty' : 'cart.noShop')}</h1>
       <p className={styles.text}>{t(hasShop ? 'cart.emptyText' : 'cart.noShopText')}</p>
       {hasShop ? null : <ChangeMarketLink />}
-      {header && (
-        <ul className={styles.links}>
-          {header.mainNav.map(({ link }) => (
-            <li key={link.href}>
-              <Link href={link.href}>
-                {link.text}
-                <Icon name="arrowRight" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {header && <CategoryLinks header={header} />}
     </div>
   );
 }

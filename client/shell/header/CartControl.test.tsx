@@ -1,8 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fetchQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
+import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
+import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
@@ -11,10 +14,11 @@ import { CartControl } from './CartControl.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
 });
 
-function setUp({ path = '/en-us', opensCartOnAdd = true } = {}) {
+function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false } = {}) {
   const shop = createTestShop({ path });
   const { environment } = shop;
   const operation = createOperationDescriptor(appShellQuery, { locale: 'en-us' });
@@ -24,6 +28,11 @@ function setUp({ path = '/en-us', opensCartOnAdd = true } = {}) {
     root.setLinkedRecord(cart.setValue('cart-1', 'id'), 'cart');
     root.setLinkedRecord(store.create('brand', 'Brand').setValue(opensCartOnAdd, 'opensCartOnAdd'), 'brand');
   });
+  if (isDown) {
+    const answer = { data: { cart: null, viewer: null }, errors: [{ message: 'down', path: ['cart'] }] };
+    fetchQuery<CartDrawerQuery>(environment, cartDrawerQuery, { locale: 'en-us' }).subscribe({});
+    environment.mock.resolveMostRecentOperation(answer as never);
+  }
   const query = {
     __id: 'client:root',
     __fragments: { CartControl_query: {} },
@@ -38,6 +47,7 @@ function setUp({ path = '/en-us', opensCartOnAdd = true } = {}) {
         const sent = environment.mock.getMostRecentOperation();
         environment.mock.resolve(sent, { data: { cart: testCart([skis]), viewer: null } });
       }),
+    fail: () => act(async () => environment.mock.rejectMostRecentOperation(new Error('down'))),
     link: () => screen.getByRole('link', { name: 'Cart, 2 items' }),
     drawer: () => screen.queryByRole('dialog', { name: 'Your cart' }),
     press: () => userEvent.click(screen.getByRole('link', { name: /^Cart/ })),
@@ -73,6 +83,22 @@ describe('the way to the cart', () => {
     expect(cart.drawer()?.hasAttribute('open')).toBe(true);
     expect(await screen.findByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
     expect(cart.navigate).not.toHaveBeenCalled();
+  });
+
+  test('says of a cart that cannot be had that nothing in it is lost, not that it is empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = setUp({ isDown: true });
+    expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
+    await cart.press();
+    expect(screen.queryByText('Your cart is empty.')).toBeNull();
+    await vi.waitFor(() => expect(cart.asked()).toEqual(['CartDrawerQuery']));
+    await cart.fail();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your cart cannot be reached right now. Nothing in it is lost.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await cart.answer();
+    expect(await screen.findByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 
   test('on the cart’s own screen is a plain link', async () => {

@@ -34,10 +34,10 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
   const match = useRouteMatch();
   const { lang } = match;
   const href = `/${lang}/cart`;
-  const { cart, brand } = useFragment(
+  const { cart: known, brand } = useFragment(
     graphql`
       fragment CartControl_query on Query {
-        cart {
+        cart @catch(to: RESULT) {
           ...CartBadge_cart
         }
         brand {
@@ -47,6 +47,7 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
     `,
     key,
   );
+  const cart = known.ok ? known.value : null;
   const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
   const loadedAt = useRef(-Infinity);
   const [isWanted, setIsWanted] = useState(false);
@@ -70,7 +71,8 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
     setIsWanted(true);
     // Without its code the drawer fails when it is shown, in its boundary.
     loadDrawer().catch(() => {});
-    if (Date.now() - loadedAt.current > freshForMs) load('store-and-network');
+    // A cart that could not be had is not an empty one: nothing is shown before it was asked for again.
+    if (Date.now() - loadedAt.current > freshForMs) load(known.ok ? 'store-and-network' : 'network-only');
   };
   const handleIntent = () => {
     if (isElsewhere && mayPreload(readConnection())) prepare();

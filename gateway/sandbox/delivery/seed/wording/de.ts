@@ -16,6 +16,7 @@ import { galleryTexts } from './de/gallery.ts';
 import { hotspotsTexts } from './de/hotspots.ts';
 import { listingTexts } from './de/listing.ts';
 import { marketTexts } from './de/market.ts';
+import { outageTexts } from './de/outage.ts';
 import { proTexts } from './de/pro.ts';
 import { searchPageTexts } from './de/searchPage.ts';
 import { searchBoxTexts } from './de/searchBox.ts';
@@ -51,6 +52,7 @@ export const de: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

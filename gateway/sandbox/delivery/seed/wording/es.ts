@@ -16,6 +16,7 @@ import { galleryTexts } from './es/gallery.ts';
 import { hotspotsTexts } from './es/hotspots.ts';
 import { listingTexts } from './es/listing.ts';
 import { marketTexts } from './es/market.ts';
+import { outageTexts } from './es/outage.ts';
 import { proTexts } from './es/pro.ts';
 import { searchPageTexts } from './es/searchPage.ts';
 import { searchBoxTexts } from './es/searchBox.ts';
@@ -51,6 +52,7 @@ export const es: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

@@ -16,6 +16,7 @@ import { galleryTexts } from './fr/gallery.ts';
 import { hotspotsTexts } from './fr/hotspots.ts';
 import { listingTexts } from './fr/listing.ts';
 import { marketTexts } from './fr/market.ts';
+import { outageTexts } from './fr/outage.ts';
 import { proTexts } from './fr/pro.ts';
 import { searchPageTexts } from './fr/searchPage.ts';
 import { searchBoxTexts } from './fr/searchBox.ts';
@@ -51,6 +52,7 @@ export const fr: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

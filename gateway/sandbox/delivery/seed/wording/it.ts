@@ -16,6 +16,7 @@ import { galleryTexts } from './it/gallery.ts';
 import { hotspotsTexts } from './it/hotspots.ts';
 import { listingTexts } from './it/listing.ts';
 import { marketTexts } from './it/market.ts';
+import { outageTexts } from './it/outage.ts';
 import { proTexts } from './it/pro.ts';
 import { searchPageTexts } from './it/searchPage.ts';
 import { searchBoxTexts } from './it/searchBox.ts';
@@ -51,6 +52,7 @@ export const it: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

@@ -16,6 +16,7 @@ import { galleryTexts } from './ja/gallery.ts';
 import { hotspotsTexts } from './ja/hotspots.ts';
 import { listingTexts } from './ja/listing.ts';
 import { marketTexts } from './ja/market.ts';
+import { outageTexts } from './ja/outage.ts';
 import { proTexts } from './ja/pro.ts';
 import { searchPageTexts } from './ja/searchPage.ts';
 import { searchBoxTexts } from './ja/searchBox.ts';
@@ -51,6 +52,7 @@ export const ja: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

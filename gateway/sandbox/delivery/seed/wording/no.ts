@@ -16,6 +16,7 @@ import { galleryTexts } from './no/gallery.ts';
 import { hotspotsTexts } from './no/hotspots.ts';
 import { listingTexts } from './no/listing.ts';
 import { marketTexts } from './no/market.ts';
+import { outageTexts } from './no/outage.ts';
 import { proTexts } from './no/pro.ts';
 import { searchPageTexts } from './no/searchPage.ts';
 import { searchBoxTexts } from './no/searchBox.ts';
@@ -51,6 +52,7 @@ export const no: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

@@ -16,6 +16,7 @@ import { galleryTexts } from './sv/gallery.ts';
 import { hotspotsTexts } from './sv/hotspots.ts';
 import { listingTexts } from './sv/listing.ts';
 import { marketTexts } from './sv/market.ts';
+import { outageTexts } from './sv/outage.ts';
 import { proTexts } from './sv/pro.ts';
 import { searchPageTexts } from './sv/searchPage.ts';
 import { searchBoxTexts } from './sv/searchBox.ts';
@@ -51,6 +52,7 @@ export const sv: Readonly<Record<string, string>> = {
   ...hotspotsTexts,
   ...listingTexts,
   ...marketTexts,
+  ...outageTexts,
   ...proTexts,
   ...supportTexts,
   ...tileTexts,

@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Warenkorb schließen',
   'cart.drawer.goToCart': 'Zum Warenkorb',
   'cart.drawer.keepLooking': 'Weiter stöbern',
-  'cart.drawer.failed': 'Ihr Warenkorb ist nicht angekommen.',
+  'cart.drawer.failed': 'Ihr Warenkorb ist gerade nicht erreichbar. Darin geht nichts verloren.',
   'cart.updating': 'Wird berechnet…',
   'cart.shipping': 'Versand, geschätzt',
   'cart.shipping.free': 'Kostenlos',

@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Cerrar el carrito',
   'cart.drawer.goToCart': 'Ir al carrito',
   'cart.drawer.keepLooking': 'Seguir mirando',
-  'cart.drawer.failed': 'Tu carrito no ha llegado.',
+  'cart.drawer.failed': 'Ahora mismo no se puede llegar a tu carrito. No se ha perdido nada.',
   'cart.updating': 'Calculando…',
   'cart.shipping': 'Envío, estimado',
   'cart.shipping.free': 'Gratis',

@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Fermer le panier',
   'cart.drawer.goToCart': 'Voir le panier',
   'cart.drawer.keepLooking': 'Continuer à regarder',
-  'cart.drawer.failed': 'Votre panier n’est pas arrivé.',
+  'cart.drawer.failed': 'Votre panier est injoignable pour le moment. Rien n’est perdu.',
   'cart.updating': 'Calcul en cours…',
   'cart.shipping': 'Livraison, estimation',
   'cart.shipping.free': 'Offerte',

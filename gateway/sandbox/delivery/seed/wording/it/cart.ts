@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Chiudi il carrello',
   'cart.drawer.goToCart': 'Vai al carrello',
   'cart.drawer.keepLooking': 'Continua a guardare',
-  'cart.drawer.failed': 'Il tuo carrello non è arrivato.',
+  'cart.drawer.failed': 'Il tuo carrello non è raggiungibile in questo momento. Non è andato perso nulla.',
   'cart.updating': 'Calcolo in corso…',
   'cart.shipping': 'Spedizione, stima',
   'cart.shipping.free': 'Gratuita',

@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'カートを閉じる',
   'cart.drawer.goToCart': 'カートを見る',
   'cart.drawer.keepLooking': '買い物を続ける',
-  'cart.drawer.failed': 'カートを読み込めませんでした。',
+  'cart.drawer.failed': '現在カートに接続できません。中身は失われていません。',
   'cart.updating': '計算しています…',
   'cart.shipping': '送料（目安）',
   'cart.shipping.free': '無料',

@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Lukk handlekurven',
   'cart.drawer.goToCart': 'Til handlekurven',
   'cart.drawer.keepLooking': 'Se videre',
-  'cart.drawer.failed': 'Handlekurven din kom ikke fram.',
+  'cart.drawer.failed': 'Handlekurven din kan ikke nås akkurat nå. Ingenting i den er tapt.',
   'cart.updating': 'Regner…',
   'cart.shipping': 'Frakt, anslått',
   'cart.shipping.free': 'Gratis',

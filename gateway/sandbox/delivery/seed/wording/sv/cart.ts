@@ -4,7 +4,7 @@ export const cartTexts = {
   'cart.drawer.close': 'Stäng varukorgen',
   'cart.drawer.goToCart': 'Till varukorgen',
   'cart.drawer.keepLooking': 'Fortsätt titta',
-  'cart.drawer.failed': 'Din varukorg kom inte fram.',
+  'cart.drawer.failed': 'Din varukorg går inte att nå just nu. Inget i den har gått förlorat.',
   'cart.updating': 'Räknar…',
   'cart.shipping': 'Frakt, uppskattad',
   'cart.shipping.free': 'Fri',

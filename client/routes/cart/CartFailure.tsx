@@ -1,0 +1,50 @@
+/**
+ * In place of a cart that cannot be had: it is kept where it is, so the shopper is told that nothing is lost, how to try
+ * again, and where to go meanwhile. The categories are those of the page's own header; nothing more is asked for them.
+ */
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { CartFailureQuery } from '#relay/CartFailureQuery.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { homePath } from '../../navigation/localePath.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { brandName } from '../../shell/brandName.ts';
+import { Head } from '../../shell/Head.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { cartWording } from '../../wording/cart.ts';
+import { outageWording } from '../../wording/outage.ts';
+import { useWording } from '../../wording/wording.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import styles from './EmptyCart.module.css';
+
+export function CartFailure() {
+  const t = useWording(cartWording, outageWording);
+  const { lang } = useRouteMatch();
+  const { header } = useLazyLoadQuery<CartFailureQuery>(
+    graphql`
+      query CartFailureQuery($locale: String!) @inContext(locale: $locale) {
+        header {
+          ...CategoryLinks_header
+        }
+      }
+    `,
+    { locale: lang },
+    { fetchPolicy: 'store-only' },
+  );
+  return (
+    <div className={styles.empty}>
+      <Head title={t('cart.pageTitle', { brand: brandName })} noindex />
+      <div role="alert" className={styles.told}>
+        <h1 className={styles.heading}>{t('cart.down')}</h1>
+        <p className={styles.text}>{t('cart.downText')}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
+        <Link href={homePath(lang)} className={buttonClass('secondary')}>
+          {t('error.home')}
+        </Link>
+      </div>
+      {header ? <CategoryLinks header={header} /> : null}
+    </div>
+  );
+}
