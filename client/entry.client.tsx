@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, missing, bare, build } = element?.dataset ?? {};
+  const { failure, missing, bare, preview, build } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
   const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
           shell={shell}
           origin={origin}
           failure={failure === undefined ? null : Number(failure)}
+          isPreview={preview !== undefined}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
         />

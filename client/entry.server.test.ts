@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test, vi } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
+import CartRouteQueryNode from '#relay/CartRouteQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
@@ -42,7 +43,6 @@ const shell = {
   cart: { totalQuantity: 2, id: 'cart' },
   viewer: null,
   wording: {},
-  preview: null,
 };
 const page = {
   id: 'home',
@@ -72,10 +72,12 @@ type Answers = {
   home?: object;
   shell?: object;
   nowhere?: object;
+  cart?: object;
   told?: object;
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
+  isPreview?: boolean;
 };
 
 async function open(
@@ -84,15 +86,18 @@ async function open(
     home = { data: { page } },
     shell: frame = { data: shell },
     nowhere: lost = { data: { notFoundPage: nowhere } },
+    cart = { data: { page: null } },
     told = { data: { brand: maker } },
     tagManager = null,
     botProtection = null,
     refusal = null,
+    isPreview = false,
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
     if (id === AppShellQueryNode.params.id) return frame;
     if (id === HomeRouteQueryNode.params.id) return home;
+    if (id === CartRouteQueryNode.params.id) return cart;
     if (id === NotFoundContentQueryNode.params.id) return lost;
     if (id === homeStructuredDataQueryNode.params.id) return told;
     return { data: { page: null } };
@@ -111,6 +116,7 @@ async function open(
     botProtection,
     buildId: '0123456789abcdef',
     refusal,
+    isPreview,
     signal: new AbortController().signal,
   });
   let html = '';
@@ -142,9 +148,8 @@ describe('a page', () => {
   });
 
   test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
-    const preview = { notice: 'Drafts are shown', leave: 'Leave' };
-    const { html } = await open('/', { shell: { data: { ...shell, preview } } });
-    expect(html).toContain('aria-label="Drafts are shown"');
+    const { html } = await open('/', { isPreview: true });
+    expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
     expect(html).toContain('/assets/shell/PreviewBar/PreviewBar.tsx.js');
     expect((await open('/')).html).not.toContain('preview=off');
@@ -404,6 +409,15 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(html).toContain('Where hot meets cold');
     expect(html).toContain('data-bare="true"');
+    expect(html).not.toContain('preview=off');
+  });
+
+  test('stands in a bare frame, and tells an editor all the same that drafts are shown', async () => {
+    const { html } = await open('/', { shell: { errors: [down] }, isPreview: true });
+    expect(html).toContain('data-bare="true"');
+    expect(html).toContain('aria-label="Preview. Drafts are shown here."');
+    expect(html).toContain('href="?preview=off"');
+    expect(html).toContain('data-preview="true"');
   });
 
   test('loses only the cart when only the cart is missing', async () => {
@@ -413,5 +427,21 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(html).toContain('The pass is open');
     expect(html).toContain('aria-label="Cart"');
+  });
+
+  test('says of a cart that cannot be had that nothing is lost, with the ways on that the header knows', async () => {
+    const { status, html } = await open('/en-us/cart', {
+      shell: { data: { ...shell, cart: null }, errors: [{ ...down, path: ['cart'] }] },
+      cart: {
+        data: { brand: null, header: null, viewer: null, cart: null },
+        errors: [{ ...down, path: ['cart'] }],
+      },
+    });
+    expect(status).toBe(503);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain('Your cart cannot be reached right now.');
+    expect(main).toContain('Nothing in it is lost');
+    expect(main).toContain('href="/en-us/c/skis"');
+    expect(main).not.toMatch(/Oops|is empty/);
   });
 });

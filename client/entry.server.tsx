@@ -43,6 +43,8 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for an editor who looks at drafts. */
+  isPreview: boolean;
   signal: AbortSignal;
 }
 
@@ -107,6 +109,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
+        isPreview={request.isPreview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
         buildId={request.buildId}

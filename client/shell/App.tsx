@@ -22,6 +22,8 @@ export interface AppProps {
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
   failure: number | null;
+  /** True for an editor who looks at drafts. */
+  isPreview: boolean;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -33,7 +35,8 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { environment, navigator, first, shell, origin, failure, tagManager, botProtection } = props;
+  const { environment, navigator, first, shell, origin, failure, isPreview, tagManager, botProtection } =
+    props;
   const { buildId = null, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -47,6 +50,7 @@ export function App(props: AppProps) {
       failure={failure}
       missing={first.missing}
       isBare={shell === null}
+      isPreview={isPreview}
       tagManager={tagManager}
       botProtection={botProtection}
       buildId={buildId}
@@ -57,7 +61,12 @@ export function App(props: AppProps) {
             <BotProtectionContext value={botProtection}>
               <NavigationProvider navigator={navigator} first={first}>
                 {(visit) => (
-                  <AppShell shell={shell} visit={visit} failure={visit === first ? failure : null} />
+                  <AppShell
+                    shell={shell}
+                    visit={visit}
+                    failure={visit === first ? failure : null}
+                    isPreview={isPreview}
+                  />
                 )}
               </NavigationProvider>
             </BotProtectionContext>

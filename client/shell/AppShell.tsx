@@ -34,27 +34,45 @@ export interface AppShellProps {
   visit: Visit;
   /** Status of a first screen that the server could not show. */
   failure: number | null;
+  /** True for an editor who looks at drafts: known from the session, so it is said whatever data is missing. */
+  isPreview: boolean;
 }
 
-export function AppShell({ shell, visit, failure }: AppShellProps) {
+export function AppShell({ shell, visit, failure, isPreview }: AppShellProps) {
+  const preview = isPreview ? <Preview /> : null;
   return shell === null ? (
-    <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
-      <Content visit={visit} failure={failure} />
-    </Frame>
+    <>
+      <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
+        <Content visit={visit} failure={failure} />
+      </Frame>
+      {preview && <div className={styles.foot}>{preview}</div>}
+    </>
   ) : (
-    <FilledFrame shell={shell} lang={visit.match.lang}>
+    <FilledFrame shell={shell} lang={visit.match.lang} preview={preview}>
       <Content visit={visit} failure={failure} />
     </FilledFrame>
+  );
+}
+
+function Preview() {
+  return (
+    <SectionBoundary resetKey={null} fallback={null}>
+      <Suspense fallback={null}>
+        <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
+        <PreviewBar />
+      </Suspense>
+    </SectionBoundary>
   );
 }
 
 interface FilledFrameProps {
   shell: AppShellQueryReference;
   lang: string;
+  preview: ReactNode;
   children: ReactNode;
 }
 
-function FilledFrame({ shell, lang, children }: FilledFrameProps) {
+function FilledFrame({ shell, lang, preview, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
@@ -69,9 +87,6 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
           }
         }
         wording
-        preview {
-          ...PreviewBar_preview
-        }
         market {
           canonicalLocale
         }
@@ -94,14 +109,7 @@ function FilledFrame({ shell, lang, children }: FilledFrameProps) {
             <CompareDock />
             <MarketSuggestion />
           </ConsentDock>
-          {data.preview ? (
-            <SectionBoundary resetKey={lang} fallback={null}>
-              <Suspense fallback={null}>
-                <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
-                <PreviewBar preview={data.preview} />
-              </Suspense>
-            </SectionBoundary>
-          ) : null}
+          {preview}
         </div>
       </CanonicalLocaleContext>
     </WordingProvider>

@@ -23,6 +23,8 @@ export interface DocumentProps {
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
+  /** True for an editor who looks at drafts. */
+  isPreview?: boolean;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
@@ -39,6 +41,7 @@ export function Document({
   failure = null,
   missing = [],
   isBare = false,
+  isPreview = false,
   tagManager = null,
   botProtection = null,
   buildId = null,
@@ -63,6 +66,7 @@ export function Document({
           data-failure={failure ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
+          data-preview={isPreview || undefined}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}

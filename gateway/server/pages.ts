@@ -33,6 +33,8 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for an editor who looks at drafts. */
+  isPreview: boolean;
   signal: AbortSignal;
 }
 
@@ -117,6 +119,7 @@ export function createPages(options: PagesOptions) {
         botProtection: options.botProtection,
         buildId: server.buildId ?? null,
         refusal,
+        isPreview: edge.session.preview !== null,
         signal: edge.signal,
       });
 

@@ -37,7 +37,6 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
     viewer: null,
     cart: null,
     wording: {},
-    preview: null,
   });
   shop.environment.retain(operation);
   const query = shop.environment.lookup(operation.fragment).data as unknown as AppShellQuery$data;
