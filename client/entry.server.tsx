@@ -5,7 +5,7 @@
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { notFoundAt, resolveRoute } from './routes.tsx';
+import { notFoundAt, resolveRoute, routes } from './routes.tsx';
 import { judgePath } from './navigation/localePath.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
@@ -66,6 +66,9 @@ export interface Page {
 }
 
 export { routeRules } from './routeRules.ts';
+
+/** Patterns of all screens: what pages tell of their visits names one of them. */
+export const screens: readonly string[] = routes.map(({ path }) => path);
 
 /** Another address of the shop that a path and its query lead to; null where a screen stands. */
 export function redirectAt(url: string): string | null {

@@ -3,6 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../server/watch/metrics.ts';
+import {
+  shiftBuckets,
+  shiftThresholds,
+  timingBuckets,
+  timingThresholds,
+} from '../server/watch/webVitals.rules.ts';
 import { Source } from '../sources/http.ts';
 
 interface Panel {
@@ -11,6 +17,7 @@ interface Panel {
   title: string;
   targets?: { expr: string; datasource: { uid: string } }[];
   gridPos: { x: number; y: number; w: number; h: number };
+  fieldConfig?: { defaults: { thresholds?: { steps: { value: number | null }[] } } };
 }
 interface Board {
   panels: Panel[];
@@ -30,7 +37,7 @@ const series = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   const metrics = createMetrics({
-    sources: [new Source({ name: 'commerce', url: 'http://127.0.0.1:1' })],
+    sources: [new Source({ name: 'commerce', url: 'http://127.0.0.1:1', hedges: true })],
     state: { kind: 'embedded', ping: async () => 0 },
     build: { id: 'b', version: '1' },
   });
@@ -43,6 +50,7 @@ beforeAll(async () => {
     partner: 'p1',
   });
   metrics.operation({ name: 'HomeQuery', durationMs: 1, result: 'error', codes: ['X'], upstreamCalls: 1 });
+  metrics.vitals({ screen: '/', device: 'phone', navigation: 'navigate', values: { LCP: 1, CLS: 0 } });
   metrics.call({
     source: 'commerce',
     call: 'getCart',
@@ -134,6 +142,41 @@ describe('the board', () => {
     expect(new Set(board.panels.map(({ id }) => id)).size).toBe(board.panels.length);
     const uids = board.panels.flatMap(({ targets = [] }) => targets.map(({ datasource }) => datasource.uid));
     expect(new Set(uids)).toEqual(new Set(['prometheus']));
+  });
+});
+
+describe('what is good and what is poor of a visit', () => {
+  const thresholds = { ...timingThresholds, CLS: shiftThresholds };
+
+  test.each(Object.entries(thresholds))('%s: the board marks it as the rules have it', (metric, bounds) => {
+    const marked = board.panels.filter(
+      ({ targets = [], fieldConfig }) =>
+        fieldConfig?.defaults.thresholds && targets.some(({ expr }) => expr.includes(`metric="${metric}"`)),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { title, fieldConfig } of marked)
+      expect(
+        fieldConfig?.defaults.thresholds?.steps.map(({ value }) => value),
+        title,
+      ).toEqual([null, ...bounds]);
+  });
+
+  test.each([
+    ['ShopPagesShownLate', timingThresholds.LCP],
+    ['ShopPagesMove', shiftThresholds],
+  ])('%s wakes somebody where poor begins', (name, [, poor]) => {
+    expect(alerts.find(({ alert }) => alert === name)?.expr).toMatch(
+      new RegExp(`^histogram_quantile\\(0\\.75, .*\\) > ${poor}\n`),
+    );
+  });
+
+  test('shares are read off buckets that there are', () => {
+    const bounds = [...timingBuckets, ...shiftBuckets].map(String);
+    const asked = expressions.flatMap(([, expression]) =>
+      [...expression.matchAll(/le=~?"([^"]*)"/g)].map(([, le = '']) => le.split('|')[0]),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const le of asked) expect(bounds).toContain(le);
   });
 });
 

@@ -25,11 +25,12 @@ const gateway = await startGateway(config, {
     pages: async () => {
       const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as Pick<
         PageServer,
-        'renderPage' | 'redirectAt'
+        'renderPage' | 'redirectAt' | 'screens'
       >;
       return {
         renderPage: bundle.renderPage,
         redirectAt: bundle.redirectAt,
+        screens: bundle.screens,
         assets: { scripts: ['/@vite/client', '/entry.client.tsx'], styles: [], preloads: () => [] },
         devSources: `ws://localhost:${HMR_PORT}`,
       };

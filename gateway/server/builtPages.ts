@@ -23,7 +23,7 @@ export async function builtPages(dist: string): Promise<PageServer> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   const bundle = (await import(pathToFileURL(bundleFile).href)) as Pick<
     PageServer,
-    'renderPage' | 'redirectAt'
+    'renderPage' | 'redirectAt' | 'screens'
   >;
 
   const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
@@ -34,6 +34,7 @@ export async function builtPages(dist: string): Promise<PageServer> {
   return {
     renderPage: bundle.renderPage,
     redirectAt: bundle.redirectAt,
+    screens: bundle.screens,
     buildId,
     assets: {
       scripts: [`/${entry.file}`],

@@ -7,6 +7,7 @@ import { corsHeaders } from './cors.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { refusedAtDoor } from './graphqlDoor.rules.ts';
 import { BadParams, readParams, type GraphqlParams } from './graphqlParams.ts';
+import { ownOrigins } from './ownOrigins.rules.ts';
 
 export interface DoorOptions {
   /** Origin that shoppers see; null: that of each request's Host. */
@@ -49,9 +50,7 @@ export function createGraphqlDoor({ publicOrigin, corsOrigins }: DoorOptions, as
         hasCookies: headers.cookie !== undefined,
         isNavigation: headers['sec-fetch-mode'] === 'navigate',
         isPartner: edge.client.kind === 'partner',
-        ownOrigins: [publicOrigin, `http://${headers.host}`, `https://${headers.host}`].filter(
-          (one) => one !== null,
-        ),
+        ownOrigins: ownOrigins(publicOrigin, headers.host),
       });
       if (refused) return sendError(response, refused.status, refused.code, refused.message, refused.headers);
       let params: GraphqlParams;

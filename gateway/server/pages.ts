@@ -72,6 +72,8 @@ export interface Page {
 export interface PageServer {
   renderPage: RenderPage;
   redirectAt: RedirectAt;
+  /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
+  screens: readonly string[];
   /** Absent while developing. */
   buildId?: string;
   assets: PageAssets;

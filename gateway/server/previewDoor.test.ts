@@ -34,6 +34,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
         },
       }),
       redirectAt: () => null,
+      screens: [],
       assets: { scripts: [], styles: [], preloads: () => [] },
     }),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),

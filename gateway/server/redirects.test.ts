@@ -43,7 +43,7 @@ async function open(): Promise<RunningEdge> {
   return startGateway(readConfig(environment), {
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as never) }),
     dev: {
-      pages: async () => ({ renderPage, redirectAt, assets }),
+      pages: async () => ({ renderPage, redirectAt, screens: [], assets }),
       files: (_request, _response, next) => next(),
     },
   });

@@ -15,7 +15,7 @@ import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import { drain } from './drain.ts';
 import type { AttemptLimits } from './attempts.ts';
 import type { Budgets } from './budgets.ts';
-import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
+import type { TakeReport } from './browserReports.ts';
 import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
 import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
@@ -24,7 +24,6 @@ import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
-import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
 import { createLimitedServer } from './requestLimits.ts';
 import { securityHeaders } from './securityHeaders.rules.ts';
@@ -61,6 +60,8 @@ export interface EdgeOptions {
   partnerUsage: PartnerUsage;
   /** Lets editors into preview and out again. */
   previewAt: PreviewDoor;
+  /** Takes what browsers send by themselves, by path. */
+  browserReports: ReadonlyMap<string, TakeReport>;
   /** Answers `/api/geolocation`. */
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
   /** Told with every answer that is no file; null while developing. */
@@ -98,7 +99,6 @@ const GEOLOCATION_PATH = '/api/geolocation';
 export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
   let draining = false;
   const report = createReport(options.log);
-  const takePolicyReport = createPolicyReports(report);
   const headers = securityHeaders(options.isSecure);
   const files =
     options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: keepFiles });
@@ -125,7 +125,8 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     const userAgent = request.headers['user-agent'] ?? '';
     if (options.firewall({ url, userAgent, address })) return sendText(response, 403, 'Forbidden');
     if (await options.adminAt(request, response, path)) return undefined;
-    if (path === POLICY_REPORT_PATH) return takePolicyReport(request, response);
+    const takeReport = options.browserReports.get(path);
+    if (takeReport) return takeReport(request, response, address);
     if (path === GRAPHQL_PATH && options.graphql.answeredPreflight(request, response)) return undefined;
 
     const isApi = path.startsWith('/api/');
@@ -179,15 +180,10 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       if (edge.session.hasChanged) await edge.beforeAnswer?.();
     }
 
+    if (isApi) response.setHeader('cache-control', 'private, no-store');
     if (path === CSRF_PATH) return sendCsrfToken(request, response, options, edge);
-    if (path === GEOLOCATION_PATH) {
-      response.setHeader('cache-control', 'private, no-store');
-      return sendJson(response, 200, await options.geolocate(edge));
-    }
-    if (path === GRAPHQL_PATH) {
-      response.setHeader('cache-control', 'private, no-store');
-      return options.graphql.enter(request, response, edge);
-    }
+    if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
+    if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
     const location = await options.previewAt(url, edge);
     if (location !== null) {

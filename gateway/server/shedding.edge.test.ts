@@ -27,6 +27,7 @@ const slowPages: PageServer = {
     };
   },
   redirectAt: () => null,
+  screens: [],
   assets: { scripts: [], styles: [], preloads: () => [] },
 };
 

@@ -9,6 +9,7 @@ import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
 import { createBotCheck } from './botCheck.ts';
 import { Budgets } from './budgets.ts';
+import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
 import { CsrfGuard } from './csrf.ts';
 import { farAnswers } from './farAnswers.ts';
 import { createFirewall } from './firewall.ts';
@@ -20,6 +21,7 @@ import { previewDoor } from './previewDoor.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { builtPages } from './builtPages.ts';
+import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
 import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from './server.ts';
 import { createShedding } from './shedding.ts';
@@ -27,6 +29,7 @@ import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
 import { createSitemaps } from './sitemaps.ts';
 import { closeSources, openSources } from './sources.ts';
+import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
 import { createLog } from './watch/log.ts';
 import { createLookout } from './watch/lookout.ts';
 import { warmUp } from './watch/warmUp.ts';
@@ -81,14 +84,20 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   });
   const partnerUsage = new PartnerUsage(state, log);
   const built = parts.dev ? null : await builtPages(`${root}dist`);
+  const pages = parts.dev?.pages ?? (async () => built as PageServer);
   const sendPage = createPages({
-    pages: parts.dev?.pages ?? (async () => built as PageServer),
+    pages,
     execute: lookout.watched(graphql.executePersisted),
     redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
+  });
+  const takeVitals = createVitalsReports({
+    screens: async () => (await pages()).screens,
+    record: lookout.vitals,
+    publicOrigin: config.publicOrigin,
   });
   const edge = await startEdge(
     {
@@ -113,6 +122,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       partners: parts.partners ?? new PartnerDoor(state, report),
       partnerUsage,
       previewAt: previewDoor(config.previewSecret),
+      browserReports: new Map([
+        [POLICY_REPORT_PATH, createPolicyReports(report)],
+        [VITALS_PATH, takeVitals],
+      ]),
       geolocate: createGeolocate(sources, log),
       buildId: built?.buildId ?? null,
       filesDir: parts.dev ? null : `${root}dist/client`,

@@ -32,7 +32,7 @@ test('a late read is asked a second time, the quicker answer wins, and the other
   expect(performance.now() - started).toBeLessThan(700);
   expect(upstream.seen).toBe(2);
   await expect.poll(() => upstream.hungUp).toBe(1);
-  expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 1 });
+  expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 1, withheld: 0 });
 });
 
 test('a second answer that is not good does not take the place of a first that is still to come', async () => {
@@ -40,7 +40,7 @@ test('a second answer that is not good does not take the place of a first that i
   upstream.behave = (response, nth) =>
     nth === 1 ? answerAfter(response, 250, 'first') : answer(response, 'ill', 503);
   expect(await ask(99)).toEqual({ name: 'first' });
-  expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 0 });
+  expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 0, withheld: 0 });
 });
 
 test('at most one of twenty calls is asked twice', async () => {
@@ -49,6 +49,8 @@ test('at most one of twenty calls is asked twice', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, id) => ask(1_000 + id)));
   expect(upstream.seen).toBeLessThanOrEqual(30 + 0.05 * 70);
   expect(upstream.seen).toBeGreaterThan(30);
+  const sent = upstream.seen - 30;
+  expect(upstream.source.status().hedges).toMatchObject({ sent, withheld: 30 - sent });
 });
 
 test('nothing is asked twice while the source has trouble', async () => {
@@ -59,6 +61,7 @@ test('nothing is asked twice while the source has trouble', async () => {
   upstream.behave = (response) => answerAfter(response, 200);
   await ask(51);
   expect(upstream.seen).toBe(1);
+  expect(upstream.source.status().hedges).toEqual({ sent: 0, won: 0, withheld: 1 });
 });
 
 test('a write is never asked twice', async () => {

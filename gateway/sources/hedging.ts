@@ -21,6 +21,8 @@ export interface HedgingStatus {
   sent: number;
   /** Those that answered first. */
   won: number;
+  /** Late reads that were left alone: the allowance was spent, the source had trouble, or no socket was free. */
+  withheld: number;
 }
 
 interface Route {
@@ -33,7 +35,7 @@ export class Hedging {
   readonly #exchange: Exchange;
   readonly #routes = new Map<string, Route>();
   #tokens = 0;
-  readonly status: HedgingStatus = { sent: 0, won: 0 };
+  readonly status: HedgingStatus = { sent: 0, won: 0, withheld: 0 };
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
@@ -46,7 +48,11 @@ export class Hedging {
     const first = this.#start(outgoing, route);
     if (route.lateAfter === null) return first.answer;
     const isLate = await isLateAfter(first.answer, route.lateAfter);
-    if (!isLate || this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree) return first.answer;
+    if (!isLate) return first.answer;
+    if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree) {
+      this.status.withheld += 1;
+      return first.answer;
+    }
     this.#tokens -= 1;
     this.status.sent += 1;
     return this.#race(outgoing, first, route);

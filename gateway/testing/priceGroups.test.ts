@@ -62,6 +62,7 @@ let guestBefore: Received[];
 /** `/{locale}/{operation name}` answers what the operation says, as a page. */
 const pages: PageServer = {
   redirectAt: () => null,
+  screens: [],
   assets: { scripts: [], styles: [], preloads: () => [] },
   async renderPage({ url, execute }) {
     const [locale, name] = url.slice(1).split('/');

@@ -1,6 +1,13 @@
 /** What is read anew each time somebody asks for metrics: the state of sources, of the shared state, of the build. */
-import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
+import {
+  Counter,
+  Gauge,
+  type CounterConfiguration,
+  type GaugeConfiguration,
+  type Registry,
+} from 'prom-client';
 import type { SharedState } from '../../state/SharedState.ts';
+import type { HedgingStatus } from '../../sources/hedging.ts';
 import type { Source } from '../../sources/http.ts';
 
 export interface GaugeOptions {
@@ -12,10 +19,23 @@ export interface GaugeOptions {
 
 const PING_MS = 1_000;
 
+/** One metric each, not one with a label: some that were sent have won, so they must not be summed. */
+const hedgeCounts: readonly [count: keyof HedgingStatus, name: string, help: string][] = [
+  ['sent', 'shop_source_hedges_total', 'Late reads of a source that were asked a second time.'],
+  ['won', 'shop_source_hedges_won_total', 'Second requests of late reads that answered first.'],
+  [
+    'withheld',
+    'shop_source_hedges_withheld_total',
+    'Late reads that were not asked again: allowance spent, source in trouble, or no socket free.',
+  ],
+];
+
 export function addGauges(registry: Registry, { sources, state, build }: GaugeOptions): void {
   const registers = [registry];
   const gauge = <Label extends string>(configuration: GaugeConfiguration<Label>): Gauge<Label> =>
     new Gauge(configuration);
+  const counter = <Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> =>
+    new Counter(configuration);
 
   gauge({
     name: 'shop_source_circuits_open',
@@ -48,6 +68,18 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
       for (const { name, kept } of sources.map((source) => source.status())) this.set({ source: name }, kept);
     },
   });
+  for (const [count, name, help] of hedgeCounts)
+    counter({
+      name,
+      help,
+      labelNames: ['source'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { name: source, hedges } of sources.map((one) => one.status()))
+          if (hedges !== null) this.inc({ source }, hedges[count]);
+      },
+    });
   /** Both gauges are of one ping. */
   let pinging: Promise<number | null> | null = null;
   const ping = (): Promise<number | null> =>

@@ -73,6 +73,8 @@ export function createLookout(config: Config, parts: LookoutParts) {
       log,
     }),
     ...watchOperations({ schema, operations, metrics, recent }),
+    /** Takes what pages tell of their visits. */
+    vitals: metrics.vitals,
     /** What the shop's own port answers. */
     adminAt: admin(config.openGraphql && config.admin === null),
     /** Null when the configuration names no port for it. */

@@ -9,6 +9,8 @@ import { addGauges, type GaugeOptions } from './gauges.ts';
 import type { RefusalReason } from './operationResult.rules.ts';
 import type { RequestKind } from './requestKind.rules.ts';
 import type { OperationNote } from './requestNote.ts';
+import { createVitalMetrics } from './vitalMetrics.ts';
+import type { VitalsReport } from './vitalsReport.ts';
 
 export interface SeenRequest {
   kind: RequestKind;
@@ -24,6 +26,7 @@ export interface Metrics {
   request(seen: SeenRequest): void;
   operation(note: OperationNote): void;
   call(record: CallRecord): void;
+  vitals(report: VitalsReport): void;
   /** Text in Prometheus' format; asks the shared state for a ping. */
   text(): Promise<string>;
   contentType: string;
@@ -119,6 +122,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   });
   addGauges(registry, { sources, state, build });
 
+  const vitals = createVitalMetrics(registry);
   const partnerLabel = boundedLabel(PARTNERS);
   const codeLabel = boundedLabel(CODES);
   const all = Registry.merge([registry, processMetrics()]);
@@ -126,6 +130,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   return {
     contentType: all.contentType,
     text: () => all.metrics(),
+    vitals,
     request({ kind, route, statusClass, durationMs, refusal, partner }) {
       requests.inc({ kind, route, status: statusClass });
       requestSeconds.observe({ kind, route }, durationMs / 1_000);

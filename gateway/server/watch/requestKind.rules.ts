@@ -14,7 +14,7 @@ export interface AskedRequest {
   screen: string | null;
 }
 
-const apiRoutes: ReadonlySet<string> = new Set(['/api/csrf-token', '/api/geolocation']);
+const apiRoutes: ReadonlySet<string> = new Set(['/api/csrf-token', '/api/geolocation', '/api/vitals']);
 
 const sitemap = /^\/sitemap[\w/-]*\.xml$/;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Recent } from './recent.ts';
 import type { StatusFacts } from './statusFacts.ts';
 import { duration, milliseconds, percent, since } from './statusNumbers.rules.ts';
 import { statusPage } from './statusPage.ts';
@@ -29,6 +30,23 @@ describe('the status page', () => {
     const { html } = statusPage(facts, null);
     expect(html).toContain('commerce (&lt;b&gt;&amp;)');
     expect(html).not.toContain('<b>');
+  });
+
+  test('says of a source that is asked twice how often that helped, and of others nothing', () => {
+    const card = {
+      name: 'commerce' as const,
+      circuits: [],
+      running: 0,
+      queued: 0,
+      kept: 0,
+      ...new Recent().source('commerce'),
+    };
+    const page = (hedges: (typeof facts.sources)[number]['hedges']) =>
+      statusPage({ ...facts, sources: [{ ...card, hedges }] }, null).html.replaceAll(/\s+/g, ' ');
+    expect(page({ sent: 7, won: 5, withheld: 2 })).toContain(
+      '7 asked twice, 5 of them answered sooner for it, 2 left alone',
+    );
+    expect(page(null)).not.toContain('asked twice');
   });
 
   test('passes its own policy: one style, by its hash', () => {

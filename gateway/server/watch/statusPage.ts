@@ -146,7 +146,7 @@ function headline({
 }
 
 function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Html {
-  const { name, calls, p50, p95, circuits, running, queued, kept, lastGoodAt } = source;
+  const { name, calls, p50, p95, circuits, running, queued, hedges, kept, lastGoodAt } = source;
   const dependency = dependencies.find((one) => one.name === name);
   const open = circuits.filter(({ isOpen }) => isOpen);
   return html`<li class="source">
@@ -177,6 +177,13 @@ function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Ht
       ${running} on the wire, ${queued} waiting;
       ${lastGoodAt === null ? 'has not answered yet' : `answered ${since(now - lastGoodAt)}`}
     </p>
+    ${
+      hedges &&
+      html`<p class="quiet">
+        Late reads since the start: ${hedges.sent} asked twice, ${hedges.won} of them answered sooner for it,
+        ${hedges.withheld} left alone
+      </p>`
+    }
     ${
       open.length === 0
         ? null

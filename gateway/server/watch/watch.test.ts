@@ -35,10 +35,11 @@ function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
     port: 0,
   });
   const assets = { scripts: [], styles: [], preloads: () => [] };
+  const screens = ['/', '/p/:uid', '*'];
   return startGateway(readConfig({ ...environment, ...withoutBotProtection, ...changes }), {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     dev: {
-      pages: async () => ({ renderPage, redirectAt: () => null, assets }),
+      pages: async () => ({ renderPage, redirectAt: () => null, screens, assets }),
       files: (_request, _response, next) => next(),
     },
   });

@@ -1,0 +1,38 @@
+/** How pages were for those who looked at them, by metric, screen and device: all of closed sets. */
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { shiftBuckets, timingBuckets, timings } from './webVitals.rules.ts';
+import type { VitalsReport } from './vitalsReport.ts';
+
+export function createVitalMetrics(registry: Registry): (report: VitalsReport) => void {
+  const registers = [registry];
+  const labelNames = ['metric', 'screen', 'device'] as const;
+  const seconds = new Histogram({
+    name: 'shop_web_vital_seconds',
+    help: 'Seconds that pages took their shoppers: LCP, INP, FCP, TTFB.',
+    labelNames,
+    buckets: timingBuckets,
+    registers,
+  });
+  const shift = new Histogram({
+    name: 'shop_web_vital_shift',
+    help: 'How much of a page moved that nobody had moved (CLS), without unit.',
+    labelNames,
+    buckets: shiftBuckets,
+    registers,
+  });
+  const visits = new Counter({
+    name: 'shop_web_vital_reports_total',
+    help: 'Reports of visits, by how the browser came to the page.',
+    labelNames: ['navigation'],
+    registers,
+  });
+
+  return ({ screen, device, navigation, values }) => {
+    visits.inc({ navigation });
+    for (const metric of timings) {
+      const ms = values[metric];
+      if (ms !== undefined) seconds.observe({ metric, screen, device }, ms / 1_000);
+    }
+    if (values.CLS !== undefined) shift.observe({ metric: 'CLS', screen, device }, values.CLS);
+  };
+}
