@@ -23,6 +23,12 @@ describe('a request is named by what it was for, never by its address', () => {
     ['a redirect', asked('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
     ['an operation', asked('/api/graphql'), 'graphql', '/api/graphql'],
     ['the token', asked('/api/csrf-token'), 'api', '/api/csrf-token'],
+    [
+      'what a page tells of its visit',
+      asked('/api/vitals', { isKnown: false, status: 204 }),
+      'api',
+      '/api/vitals',
+    ],
     ['an unknown call', asked('/api/ann@example.com', { status: 404 }), 'api', '/api/*'],
     ['a hashed file', asked('/assets/a-1b2c.js', { isKnown: false }), 'file', '/assets/*'],
     ['another file', asked('/favicon.svg', { isKnown: false }), 'file', '/*'],
