@@ -1,4 +1,5 @@
 /** How the status page writes numbers. */
+import type { HedgingStatus } from '../../sources/hedging.ts';
 
 export function milliseconds(value: number | null): string {
   if (value === null) return '–';
@@ -35,4 +36,10 @@ export function duration(seconds: number): string {
 /** @param ms milliseconds that have passed. */
 export function since(ms: number): string {
   return ms < 1_000 ? 'just now' : `${duration(ms / 1_000)} ago`;
+}
+
+/** What became of a source's late reads, since the process started. */
+export function lateReads({ sent, won, withheld }: HedgingStatus): string {
+  if (sent + withheld === 0) return 'no late reads since the start';
+  return `late reads since the start: ${sent} asked twice, ${won} of them answered sooner; ${withheld} left alone`;
 }

@@ -44,9 +44,10 @@ describe('the status page', () => {
     const page = (hedges: (typeof facts.sources)[number]['hedges']) =>
       statusPage({ ...facts, sources: [{ ...card, hedges }] }, null).html.replaceAll(/\s+/g, ' ');
     expect(page({ sent: 7, won: 5, withheld: 2 })).toContain(
-      '7 asked twice, 5 of them answered sooner for it, 2 left alone',
+      'late reads since the start: 7 asked twice, 5 of them answered sooner; 2 left alone',
     );
-    expect(page(null)).not.toContain('asked twice');
+    expect(page({ sent: 0, won: 0, withheld: 0 })).toContain('no late reads since the start');
+    expect(page(null)).not.toContain('late reads');
   });
 
   test('passes its own policy: one style, by its hash', () => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { CALL_VERDICTS } from '../../sources/callLog.ts';
 import { html, type Html } from './html.ts';
-import { duration, milliseconds, mebibytes, percent, since } from './statusNumbers.rules.ts';
+import { duration, lateReads, milliseconds, mebibytes, percent, since } from './statusNumbers.rules.ts';
 import type { StatusFacts } from './statusFacts.ts';
 import { statusStyles } from './statusStyles.ts';
 
@@ -177,13 +177,7 @@ function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Ht
       ${running} on the wire, ${queued} waiting;
       ${lastGoodAt === null ? 'has not answered yet' : `answered ${since(now - lastGoodAt)}`}
     </p>
-    ${
-      hedges &&
-      html`<p class="quiet">
-        Late reads since the start: ${hedges.sent} asked twice, ${hedges.won} of them answered sooner for it,
-        ${hedges.withheld} left alone
-      </p>`
-    }
+    ${hedges && html`<p class="quiet">${lateReads(hedges)}</p>`}
     ${
       open.length === 0
         ? null
