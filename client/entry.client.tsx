@@ -20,6 +20,9 @@ import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readConnection } from './viewport/connection.ts';
+import { whenQuiet } from './viewport/whenQuiet.ts';
+
+const vitalsDelayMs = 1_000;
 
 async function start(): Promise<void> {
   watchSession();
@@ -71,6 +74,8 @@ async function start(): Promise<void> {
     );
   });
   reportPageView(first.name, first.href);
+  // How quick a page is that failed says nothing of its screen.
+  if (failure === undefined) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
@@ -78,6 +83,11 @@ async function start(): Promise<void> {
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     watchConsent?.(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
   }
+}
+
+/** @param screen pattern of the one that the visit begins on. A page whose code for it does not come goes unmeasured. */
+function measure(screen: string): void {
+  import('./analytics/webVitals.ts').then(({ watchVitals }) => watchVitals(screen)).catch(() => {});
 }
 
 /** As the server wrote it beside the records (Document.tsx). */

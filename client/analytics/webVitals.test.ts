@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Vital } from './visitReport.ts';
+import { watchVitals } from './webVitals.ts';
+
+let sent: { address: string; body: Blob }[];
+let visibility: DocumentVisibilityState;
+let tell: (vital: Vital) => void;
+/** Stands where the library does: what it tells is told by the test. */
+const load = vi.fn(async () => {
+  const watch = (take: unknown) => {
+    tell = take as typeof tell;
+  };
+  return { onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
+});
+
+beforeEach(() => {
+  sent = [];
+  visibility = 'visible';
+  load.mockClear();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: body as Blob }) > 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  for (const signal of ['globalPrivacyControl', 'doNotTrack']) Reflect.deleteProperty(navigator, signal);
+});
+
+const vital = (name: string, value: number, visit = 1, navigationType = 'navigate'): Vital => ({
+  name,
+  value,
+  id: `${name}-${visit}`,
+  navigationType,
+});
+function become(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+const reports = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body.text()) as object));
+
+test('a visit is told once, when the page is put away, with what was known last', async () => {
+  window.innerWidth = 390;
+  await watchVitals('/p/:uid', load);
+  tell(vital('CLS', 0.01));
+  tell(vital('LCP', 1_234.56789));
+  tell(vital('CLS', 0.02));
+  become('visible');
+  expect(sent).toEqual([]);
+  become('hidden');
+  expect(sent.map(({ address, body }) => [address, body.type])).toEqual([
+    ['/api/vitals', 'application/json'],
+  ]);
+  expect(await reports()).toEqual([
+    { screen: '/p/:uid', device: 'phone', navigation: 'navigate', values: { CLS: 0.02, LCP: 1_234.5679 } },
+  ]);
+});
+
+test('what changes later is not counted twice; what was not known yet is told, and another visit is', async () => {
+  window.innerWidth = 1_440;
+  await watchVitals('/', load);
+  tell(vital('LCP', 900));
+  become('hidden');
+  become('visible');
+  tell(vital('LCP', 950));
+  tell(vital('INP', 80));
+  become('hidden');
+  become('hidden');
+  tell(vital('LCP', 10, 2, 'back-forward-cache'));
+  become('hidden');
+  const of = { screen: '/', device: 'desktop' };
+  expect(await reports()).toEqual([
+    { ...of, navigation: 'navigate', values: { LCP: 900 } },
+    { ...of, navigation: 'navigate', values: { INP: 80 } },
+    { ...of, navigation: 'back-forward-cache', values: { LCP: 10 } },
+  ]);
+});
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('who asks not to be tracked (%s) is not measured, and nothing is loaded', async (signal, value) => {
+  Object.defineProperty(navigator, signal, { value, configurable: true });
+  await watchVitals('/', load);
+  expect(load).not.toHaveBeenCalled();
+});
