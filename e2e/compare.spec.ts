@@ -87,6 +87,15 @@ test('the address of a comparison opens the same for everybody, as the server wr
   expect(html).toContain('noindex');
   expect(html).toContain('Ropeway 94');
 
+  if (!shopper.isOnPhone) {
+    // On a tablet two of them leave no half of the page empty.
+    await page.setViewportSize({ width: 820, height: 1100 });
+    const [table, heading] = await Promise.all([
+      page.getByRole('table').boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect(table?.width).toBe(heading?.width);
+  }
   // Wider than a phone, the table scrolls; the page does not.
   if (shopper.isOnPhone) {
     const region = page.getByRole('region', { name: 'Skis side by side' });
