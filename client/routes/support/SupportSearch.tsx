@@ -4,11 +4,10 @@
  */
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../navigation/useNavigate.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import { supportWording } from '../../wording/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { addressOf, longestQuestion } from './question.rules.ts';
-import styles from './SupportSearch.module.css';
 
 /** Milliseconds after the last key. */
 const PAUSE = 300;
@@ -46,38 +45,18 @@ export function SupportSearch({ path, question }: SupportSearchProps) {
   };
 
   return (
-    <search>
-      <form
-        action={path}
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask(input.current?.value ?? '');
-        }}
-      >
-        <label className={styles.label} htmlFor="support-question">
-          {t('support.search')}
-        </label>
-        <div className={styles.row}>
-          <input
-            ref={input}
-            id="support-question"
-            className={styles.input}
-            type="search"
-            name="q"
-            defaultValue={question}
-            maxLength={longestQuestion}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => {
-              const { value } = event.target;
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => ask(value), PAUSE);
-            }}
-          />
-          <Button type="submit">{t('support.find')}</Button>
-        </div>
-      </form>
-    </search>
+    <SearchForm
+      action={path}
+      label={t('support.search')}
+      submit={t('support.find')}
+      term={question}
+      input={input}
+      maxLength={longestQuestion}
+      onType={(text) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => ask(text), PAUSE);
+      }}
+      onSubmit={ask}
+    />
   );
 }
