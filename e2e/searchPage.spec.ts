@@ -107,6 +107,8 @@ test('nothing found: what helps, and where else to go', async ({ page }) => {
   expect(await shopper.visits('/en-us/search?q=xqzvkj')).toBe(200);
   await expect(page.getByRole('heading', { name: 'Nothing found for “xqzvkj”' })).toBeVisible();
   await expect(count(page)).toHaveText('No results');
+  const start = page.getByRole('region', { name: 'A good place to start' });
+  await expect(start.getByRole('article')).toHaveCount(4);
   await expectManners(page);
   await page.getByRole('navigation', { name: 'Or look around' }).getByRole('link', { name: 'Skis' }).click();
   await shopper.seesHeading('Skis');

@@ -8,6 +8,7 @@ export const searchPageWording = {
   'searchPage.tooLong':
     'The search takes {number} characters at most. Everything you typed is still here: shorten it, and search again.',
   'searchPage.browse': 'Or look around',
+  'searchPage.start': 'A good place to start',
   'searchPage.count.one': '{count} result',
   'searchPage.count.other': '{count} results',
   'searchPage.none': 'No results',

@@ -135,6 +135,7 @@ const cases: [string, string, Record<string, unknown>][] = [
     'SearchAnswerQuery',
     { ...search, term: 'wax', kinds: ['POST'], isProducts: false, first: 24 },
   ],
+  ['products where a search found nothing', 'FirstProductsQuery', {}],
   ['team', 'TeamRouteQuery', {}],
   ['athlete', 'AthleteRouteQuery', { uid: 'ylva-stenmo' }],
   ['what an athlete rides', 'AthleteProductsQuery', { uid: 'ylva-stenmo' }],

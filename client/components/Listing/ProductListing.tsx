@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { LoadNext } from '../MoreOfList/useMoreOfList.ts';
-import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyListing } from './EmptyListing.tsx';
@@ -54,6 +54,7 @@ interface ProductListingProps {
   isLoadingNext: boolean;
   /** As Relay's pagination gives it; null where the list cannot grow in place. */
   loadNext: LoadNext | null;
+  wordsOf?: ProductGridProps['wordsOf'];
   /** What the screen adds below the tile of this place in the list. */
   renderBelow: (index: number) => ReactNode;
   /** Told when a tile is followed, with its place in the list. */
@@ -75,6 +76,7 @@ export function ProductListing({
   hasNext,
   isLoadingNext,
   loadNext,
+  wordsOf,
   renderBelow,
   onOpen,
 }: ProductListingProps) {
@@ -170,6 +172,7 @@ export function ProductListing({
                 colors={colors}
                 label={title}
                 listId={listId}
+                wordsOf={wordsOf}
                 renderBelow={renderBelow}
                 onOpen={onOpen}
               />

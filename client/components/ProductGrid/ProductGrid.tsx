@@ -10,7 +10,7 @@ import { reportItemList, reportSelectItem } from '../../analytics/productListEve
 import type { ProductItem } from '../../analytics/productListEvents.ts';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
-import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { ProductTile, type TileWords } from '../ProductTile/ProductTile.tsx';
 import styles from './ProductGrid.module.css';
 import { useListView } from './useListView.ts';
 
@@ -28,6 +28,8 @@ export interface ProductGridProps {
   listId: string;
   /** The first picture is the one that the screen opens with. */
   priority?: boolean;
+  /** What the screen says on the tile of this place in the list. */
+  wordsOf?: ((index: number) => TileWords | null) | undefined;
   /** What the screen adds below the tile of this place in the list. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
   /** Told when a tile is followed, with its place in the list. */
@@ -84,6 +86,7 @@ function Tiles({
   label,
   listId,
   priority = false,
+  wordsOf,
   renderBelow,
   onOpen,
   ref,
@@ -105,6 +108,7 @@ function Tiles({
       product={product}
       color={colors[index] ?? null}
       priority={priority && index === 0}
+      words={wordsOf?.(index) ?? null}
       onOpen={(color) => {
         reportSelectItem(list, itemOf(product, color), index);
         onOpen?.(index);

@@ -19,6 +19,13 @@ import { TagList } from '../Tags/TagList.tsx';
 import styles from './ProductTile.module.css';
 import { tileStock } from './tileStock.rules.ts';
 
+/** What a screen says on a tile in place of the product's own words. */
+export interface TileWords {
+  title: ReactNode;
+  /** Null keeps the product's own. */
+  tagline: ReactNode;
+}
+
 interface ProductTileProps {
   product: ProductTile_product$key;
   /** Label of the colour that it is shown in at first; its own first one when null. */
@@ -27,6 +34,7 @@ interface ProductTileProps {
   priority?: boolean;
   /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
   onOpen?: ((color: string | null) => void) | undefined;
+  words?: TileWords | null;
   /** What a screen adds below its tiles. */
   children?: ReactNode;
 }
@@ -36,6 +44,7 @@ export function ProductTile({
   color = null,
   priority = false,
   onOpen,
+  words = null,
   children,
 }: ProductTileProps) {
   const t = useWording();
@@ -90,6 +99,7 @@ export function ProductTile({
   const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
   const { price, tags } = swatch ?? product;
   const isPricedByColour = new Set(product.swatches.map((each) => priceShape(each.price))).size > 1;
+  const tagline = words?.tagline ?? product.tagline;
   const stock = tileStock({ product: product.availability, colour: swatch?.availability ?? null });
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
@@ -129,10 +139,10 @@ export function ProductTile({
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link href={swatch?.path ?? product.path} className={styles.link} onClick={handleOpen}>
-            {product.displayTitle}
+            {words?.title ?? product.displayTitle}
           </Link>
         </h3>
-        {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
         {isPricedByColour ? (
           // One upon the other: the line has room for the longest of them, and nothing below it moves.
           <p className={`${styles.price} ${styles.stack}`}>

@@ -3,6 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js'
 import type { FoundProducts_answer$key } from '#relay/FoundProducts_answer.graphql.ts';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { ProductListing } from '../../components/Listing/ProductListing.tsx';
+import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
 import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
 import { searchPageWording } from '../../wording/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -34,6 +35,13 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
             id
             ... on ProductSearchResult {
               preferredColor
+              titleParts {
+                ...MarkedText_parts
+              }
+              excerptParts {
+                isMatch
+                ...MarkedText_parts
+              }
               product {
                 ...ProductListing_products
                 ...CompareToggle_product
@@ -45,8 +53,10 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
     `,
     key,
   );
-  const found = edges.flatMap(({ node: { id, product, preferredColor } }) =>
-    product ? [{ id, product, color: preferredColor ?? null }] : [],
+  const found = edges.flatMap(({ node: { id, product, preferredColor, titleParts, excerptParts } }) =>
+    product
+      ? [{ id, product, color: preferredColor ?? null, title: titleParts ?? [], excerpt: excerptParts ?? [] }]
+      : [],
   );
   return (
     <ProductListing
@@ -60,6 +70,16 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       total={totalResults}
       facets={facets ?? null}
       costliest={costliestFacet ?? null}
+      wordsOf={(index) => {
+        const one = found[index];
+        if (!one) return null;
+        // The passage says why it was found; where nothing in it does, the product's own line stays.
+        const isTelling = one.excerpt.some(({ isMatch }) => isMatch);
+        return {
+          title: <MarkedText parts={one.title} />,
+          tagline: isTelling ? <MarkedText parts={one.excerpt} /> : null,
+        };
+      }}
       renderBelow={(index) => {
         const one = found[index];
         return one ? <CompareToggle product={one.product} /> : null;

@@ -1,10 +1,15 @@
 /** Nothing of the kind that is looked at: what was searched for, what helps, and where else to go. */
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { searchPageWording } from '../../wording/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './NothingFound.module.css';
 import type { Kind } from './searchAddress.rules.ts';
+
+const FirstProducts = lazy(() => import('./FirstProducts.tsx'));
 
 interface NothingFoundProps {
   term: string;
@@ -34,7 +39,21 @@ export function NothingFound({ term, kind, hasOthers, children }: NothingFoundPr
         )}
       </section>
       {children}
-      {!hasOthers && <RecentlyViewed />}
+      {!hasOthers && (
+        <>
+          <SectionBoundary resetKey={term} fallback={null}>
+            <section className={styles.first} aria-labelledby="first-products">
+              <h2 id="first-products" className={styles.start}>
+                {t('searchPage.start')}
+              </h2>
+              <Suspense fallback={<ProductGridSkeleton count={4} />}>
+                <FirstProducts label={t('searchPage.start')} />
+              </Suspense>
+            </section>
+          </SectionBoundary>
+          <RecentlyViewed />
+        </>
+      )}
     </>
   );
 }

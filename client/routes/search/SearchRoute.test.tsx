@@ -47,6 +47,8 @@ function products(from: number, to: number) {
         __typename: 'ProductSearchResult',
         id: `p${number}`,
         preferredColor: null,
+        titleParts: plain(`Ski ${number}`),
+        excerptParts: [],
         product: testTile({ id: `ski-${number}`, title: `Ski ${number}` }),
       },
     };
@@ -217,6 +219,26 @@ describe('products', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('60 results');
   });
 
+  test('a tile marks what matched, and says the passage that did in place of its own line', () => {
+    const [first, second] = products(0, 2);
+    if (!first || !second) throw new Error('two products');
+    const node = {
+      ...first.node,
+      titleParts: marked('', 'Ski').concat(plain(' 0')),
+      excerptParts: marked('Climbs on ', 'skins'),
+    };
+    setUp({ search: 'q=ski', edges: [{ ...first, node }, second], total: 2 });
+    const [tile, other] = screen.getAllByRole('article');
+    expect([...(tile?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+      'Ski',
+      'skins',
+    ]);
+    expect(within(tile as HTMLElement).getByRole('link', { name: 'Ski 0' })).toBeDefined();
+    expect(tile?.textContent).toContain('Climbs on skins');
+    expect(other?.querySelector('mark')).toBeNull();
+    expect(within(other as HTMLElement).getByRole('link', { name: 'Ski 1' })).toBeDefined();
+  });
+
   test('narrowing keeps what is searched for', () => {
     const { navigate } = setUp(some);
     fireEvent.click(screen.getByRole('checkbox', { name: /Green/ }));
@@ -364,11 +386,44 @@ test('how much there is is told once to whoever does not see it come', () => {
 
 test('nothing found says what was searched for, what helps, and where else to go', () => {
   setUp({ search: 'q=dividend', counts: { PRODUCT: 0, POST: 0 } });
-  expect(screen.getByRole('status').textContent).toBe('No results');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('No results');
   const nothing = screen.getByRole('region', { name: 'Nothing found for “dividend”' });
   expect(within(nothing).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Skis' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+});
+
+describe('where nothing was found, products to begin with', () => {
+  const start = () => screen.getByRole('region', { name: 'A good place to start' });
+
+  test('are the four that editors put first, and have their room before they come', async () => {
+    const { mock } = setUp({ search: 'q=dividend', counts: { PRODUCT: 0 } });
+    expect(start()).toBeDefined();
+    await vi.waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+    const request = mock.getMostRecentOperation();
+    expect([request.request.node.operation.name, request.request.variables]).toEqual([
+      'FirstProductsQuery',
+      { locale: 'en-us' },
+    ]);
+    await act(async () => mock.resolve(request, { data: { search: connection({ edges: products(0, 4) }) } }));
+    expect(within(start()).getAllByRole('article')).toHaveLength(4);
+    expect(links(start())).toContain('/en-us/p/ski-0');
+  });
+
+  test('that do not arrive leave no room', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { mock } = setUp({ search: 'q=dividend', counts: { PRODUCT: 0 } });
+    await vi.waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    expect(screen.queryByRole('region', { name: 'A good place to start' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Skis' })).toBeDefined();
+  });
+
+  test('are not asked for while another kind has something', () => {
+    const { mock } = setUp({ search: 'q=wax&type=pages', counts: { PAGE: 0, POST: 1 } });
+    expect(screen.queryByRole('region', { name: 'A good place to start' })).toBeNull();
+    expect(mock.getAllOperations()).toEqual([]);
+  });
 });
 
 describe('the search service is down', () => {

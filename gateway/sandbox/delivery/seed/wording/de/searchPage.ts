@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'Die Suche nimmt höchstens {number} Zeichen. Alles Getippte ist noch da: Kürzen Sie es, und suchen Sie noch einmal.',
   'searchPage.browse': 'Oder sehen Sie sich um',
+  'searchPage.start': 'Ein guter Anfang',
   'searchPage.count.one': '{count} Treffer',
   'searchPage.count.other': '{count} Treffer',
   'searchPage.none': 'Keine Treffer',

@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'La búsqueda admite {number} caracteres como máximo. Todo lo que ha escrito sigue aquí: acórtelo y busque de nuevo.',
   'searchPage.browse': 'O eche un vistazo',
+  'searchPage.start': 'Un buen comienzo',
   'searchPage.count.one': '{count} resultado',
   'searchPage.count.other': '{count} resultados',
   'searchPage.none': 'Sin resultados',

@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'La recherche accepte {number} caractères au plus. Tout ce que vous avez saisi est encore là : raccourcissez, puis relancez.',
   'searchPage.browse': 'Ou flânez un peu',
+  'searchPage.start': 'Pour bien commencer',
   'searchPage.count.one': '{count} résultat',
   'searchPage.count.other': '{count} résultats',
   'searchPage.none': 'Aucun résultat',

@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'La ricerca accetta al massimo {number} caratteri. Tutto ciò che ha scritto è ancora qui: lo accorci e cerchi di nuovo.',
   'searchPage.browse': 'Oppure si guardi intorno',
+  'searchPage.start': 'Un buon inizio',
   'searchPage.count.one': '{count} risultato',
   'searchPage.count.other': '{count} risultati',
   'searchPage.none': 'Nessun risultato',

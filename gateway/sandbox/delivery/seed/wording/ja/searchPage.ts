@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     '検索できるのは{number}文字までです。入力した内容は残っています。短くして、もう一度お試しください。',
   'searchPage.browse': 'または、見てまわる',
+  'searchPage.start': 'まずはここから',
   'searchPage.count.other': '{count}件',
   'searchPage.none': '該当なし',
   'searchPage.corrected': '「{term}」は見つかりませんでした。',

@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'Søket tar høyst {number} tegn. Alt du skrev, er her ennå: kort det ned, og søk igjen.',
   'searchPage.browse': 'Eller se deg om',
+  'searchPage.start': 'Et godt sted å begynne',
   'searchPage.count.one': '{count} treff',
   'searchPage.count.other': '{count} treff',
   'searchPage.none': 'Ingen treff',

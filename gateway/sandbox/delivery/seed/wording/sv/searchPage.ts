@@ -8,6 +8,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.tooLong':
     'Sökningen tar högst {number} tecken. Allt du skrev finns kvar: korta det och sök igen.',
   'searchPage.browse': 'Eller se dig omkring',
+  'searchPage.start': 'En bra början',
   'searchPage.count.one': '{count} träff',
   'searchPage.count.other': '{count} träffar',
   'searchPage.none': 'Inga träffar',

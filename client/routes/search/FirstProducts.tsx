@@ -1,0 +1,44 @@
+/** The products that editors put first, where a search found nothing: asked for only there, in the browser. */
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { FirstProductsQuery } from '#relay/FirstProductsQuery.graphql.ts';
+import FirstProductsQueryParameters from '#relay/FirstProductsQuery$parameters.ts';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+
+export function FirstProducts({ label }: { label: string }) {
+  const { lang } = useRouteMatch();
+  const [query, loadQuery] = useQueryLoader<FirstProductsQuery>(FirstProductsQueryParameters);
+  const ask = useEffectEvent(() => loadQuery({ locale: lang }));
+  useEffect(() => ask(), []);
+
+  const room = <ProductGridSkeleton count={4} />;
+  return <Suspense fallback={room}>{query ? <Row query={query} label={label} /> : room}</Suspense>;
+}
+
+function Row({ query, label }: { query: PreloadedQuery<FirstProductsQuery>; label: string }) {
+  const { search } = usePreloadedQuery<FirstProductsQuery>(
+    graphql`
+      query FirstProductsQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        search(searchTerm: "", kinds: [PRODUCT], first: 4) {
+          edges {
+            node {
+              ... on ProductSearchResult {
+                product {
+                  ...ProductGrid_products
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const products = search.edges.flatMap(({ node: { product } }) => (product ? [product] : []));
+  return <ProductGrid products={products} label={label} listId="search_nothing_found" />;
+}
+
+export default FirstProducts;
