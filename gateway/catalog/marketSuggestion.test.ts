@@ -53,8 +53,8 @@ describe('a shopper from elsewhere', () => {
       locale: 'en-ch',
       language: 'en',
       path: '/en-ch',
-      question: 'You seem to be in Switzerland. Change to the shop for Switzerland?',
-      accept: 'Change to Switzerland',
+      question: 'You seem to be here: Switzerland. Change to the shop for that country?',
+      accept: 'To the shop: Switzerland',
       decline: 'Stay here',
     });
   });

@@ -5,6 +5,7 @@ import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
 import { removeFromComparison } from '../../components/CompareToggle/compareList.ts';
 import { compareHref, mostCompared, readCompared } from '../../components/CompareToggle/compareList.rules.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { brandName } from '../../shell/brandName.ts';
@@ -83,6 +84,7 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
           {t(isEmpty ? 'compare.toSkis' : 'compare.addAnother')}
         </LinkButton>
       )}
+      {isEmpty && <RecentlyViewed />}
     </div>
   );
 }
