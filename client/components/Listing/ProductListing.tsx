@@ -54,7 +54,7 @@ interface ProductListingProps {
   isLoadingNext: boolean;
   /** As Relay's pagination gives it; null where the list cannot grow in place. */
   loadNext: LoadNext | null;
-  wordsOf?: ProductGridProps['wordsOf'];
+  renderWords?: ProductGridProps['renderWords'];
   /** What the screen adds below the tile of this place in the list. */
   renderBelow: (index: number) => ReactNode;
   /** Told when a tile is followed, with its place in the list. */
@@ -76,7 +76,7 @@ export function ProductListing({
   hasNext,
   isLoadingNext,
   loadNext,
-  wordsOf,
+  renderWords,
   renderBelow,
   onOpen,
 }: ProductListingProps) {
@@ -172,7 +172,7 @@ export function ProductListing({
                 colors={colors}
                 label={title}
                 listId={listId}
-                wordsOf={wordsOf}
+                renderWords={renderWords}
                 renderBelow={renderBelow}
                 onOpen={onOpen}
               />

@@ -29,7 +29,7 @@ export interface ProductGridProps {
   /** The first picture is the one that the screen opens with. */
   priority?: boolean;
   /** What the screen says on the tile of this place in the list. */
-  wordsOf?: ((index: number) => TileWords | null) | undefined;
+  renderWords?: ((index: number) => TileWords | null) | undefined;
   /** What the screen adds below the tile of this place in the list. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
   /** Told when a tile is followed, with its place in the list. */
@@ -86,7 +86,7 @@ function Tiles({
   label,
   listId,
   priority = false,
-  wordsOf,
+  renderWords,
   renderBelow,
   onOpen,
   ref,
@@ -108,7 +108,7 @@ function Tiles({
       product={product}
       color={colors[index] ?? null}
       priority={priority && index === 0}
-      words={wordsOf?.(index) ?? null}
+      words={renderWords?.(index) ?? null}
       onOpen={(color) => {
         reportSelectItem(list, itemOf(product, color), index);
         onOpen?.(index);

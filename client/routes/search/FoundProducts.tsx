@@ -70,7 +70,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       total={totalResults}
       facets={facets ?? null}
       costliest={costliestFacet ?? null}
-      wordsOf={(index) => {
+      renderWords={(index) => {
         const one = found[index];
         if (!one) return null;
         // The passage says why it was found; where nothing in it does, the product's own line stays.
