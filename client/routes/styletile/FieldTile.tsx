@@ -1,5 +1,5 @@
 /** Every kind of field, empty, filled and wrong, and a form that says what is missing. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/CheckboxField.tsx';
 import { FieldRow } from '../../ui/Field/FieldRow.tsx';
@@ -10,6 +10,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { OptionalGroup } from '../../ui/Form/OptionalGroup.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { RangeSlider } from '../../ui/RangeSlider/RangeSlider.tsx';
+import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './StyleTileRoute.module.css';
 import { Exhibit, TileSection } from './TileSection.tsx';
 
@@ -77,6 +78,12 @@ export function FieldTile() {
           <CheckboxField name="tile-terms" label="I have read it" error="Please read it first." />
         </div>
       </Exhibit>
+      <Exhibit name="SearchForm" note="asks when it is sent">
+        <SearchSample label="Search the mine" term="" />
+      </Exhibit>
+      <Exhibit name="SearchForm" note="with what is wrong">
+        <SearchSample label="Search the archive" term="l" problem="Two letters or more, please." />
+      </Exhibit>
       <Exhibit name="RangeSlider" note="two ends on one line">
         <RangeSample />
       </Exhibit>
@@ -84,6 +91,31 @@ export function FieldTile() {
         <FormSample />
       </Exhibit>
     </TileSection>
+  );
+}
+
+interface SearchSampleProps {
+  label: string;
+  term: string;
+  problem?: string;
+}
+
+function SearchSample({ label, term, problem }: SearchSampleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <SearchForm
+        action=""
+        label={label}
+        submit="Search"
+        term={term}
+        input={input}
+        problem={problem ?? null}
+        onSubmit={setAsked}
+      />
+      <p role="status">{asked === null ? null : `Asked for “${asked}”`}</p>
+    </>
   );
 }
 
