@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { withoutBotProtection } from '../testing/withoutBotProtection.ts';
 
 const DEADLINE_MS = 1_000;
 const SLACK_MS = 500;
@@ -9,7 +10,7 @@ const SLACK_MS = 500;
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  site = await openSite({ REQUEST_DEADLINE_MS: String(DEADLINE_MS) });
+  site = await openSite({ ...withoutBotProtection, REQUEST_DEADLINE_MS: String(DEADLINE_MS) });
   browser = await new Browser(site.url).fetchToken();
   await browser.signIn('shopper.us', 'en-us');
   // The process has answered before: what is measured is the waiting.
