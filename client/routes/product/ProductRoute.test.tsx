@@ -423,8 +423,9 @@ describe('a page that is not there', () => {
     ],
   };
 
-  test('a withdrawn product answers 410 with other available products', () => {
+  test('a withdrawn product answers 410 with other available products', async () => {
     const { status } = setUp({ result: withdrawn });
+    await screen.findByText('This one has left the mine.');
     expect(status.code).toBe(410);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This one has left the mine.');
     expect(screen.getByRole('link', { name: 'Adit 90' })).toBeDefined();
@@ -432,21 +433,24 @@ describe('a page that is not there', () => {
     expect(document.title).toBe('Product Not Available | Skarn');
   });
 
-  test('the way home stands below what is recommended', () => {
+  test('the way home stands below what is recommended', async () => {
     setUp({ result: withdrawn });
+    await screen.findByText('This one has left the mine.');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links.indexOf('To the shop')).toBeGreaterThan(links.indexOf('Adit 90'));
   });
 
-  test('nothing to recommend: 410 with managed content as for 404', () => {
+  test('nothing to recommend: 410 with managed content as for 404', async () => {
     const { status } = setUp({ result: { ...withdrawn, alternatives: [] } });
+    await screen.findByRole('heading', { level: 1 });
     expect(status.code).toBe(410);
     expect(document.title).toBe('Product Not Available | Skarn');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
-  test('recommended products could not be fetched: fatal 404 ‘Page not found’', () => {
+  test('recommended products could not be fetched: fatal 404 ‘Page not found’', async () => {
     const { status } = setUp({ result: { ...withdrawn, alternatives: null } });
+    await screen.findByRole('heading', { level: 1 });
     expect(status.code).toBe(404);
     expect(document.title).toBe('Page Not Found | Skarn');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');

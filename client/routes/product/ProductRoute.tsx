@@ -1,5 +1,5 @@
 /** A product: pictures, choice, words and numbers, and what stands beside it. A withdrawn one shows what there is instead. */
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -32,7 +33,11 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
 import { Specifications } from './Specifications.tsx';
 import { useChoiceInAddress } from './useChoiceInAddress.ts';
-import { WithdrawnProduct } from './WithdrawnProduct.tsx';
+
+/** For the few addresses of what is not made any more. */
+const WithdrawnProduct = lazy(async () => ({
+  default: (await import('./WithdrawnProduct.tsx')).WithdrawnProduct,
+}));
 
 export function ProductRoute({
   queries,
@@ -59,7 +64,14 @@ export function ProductRoute({
     `,
     queries.page,
   );
-  if (product?.withdrawn) return <WithdrawnProduct product={product.withdrawn} />;
+  if (product?.withdrawn)
+    return (
+      // Nothing stands in its place meanwhile: coming from another screen, that one stays until it is here.
+      <>
+        <ModuleFiles module="routes/product/WithdrawnProduct.tsx" />
+        <WithdrawnProduct product={product.withdrawn} />
+      </>
+    );
   if (!product?.page) return <ErrorScreen status={404} />;
   // Another product, or the same one by another address, starts its choice afresh.
   return (
