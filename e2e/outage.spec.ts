@@ -1,10 +1,10 @@
-/** One upstream stopped at a time: the shop still answers, and says what is missing. Runs after everything else. */
-import { sandboxUrl } from './address.ts';
+/** One upstream stopped at a time: the shop still answers, and says what is missing. In a shop of its own. */
+import { outageSandboxUrl } from './address.ts';
 import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
 
-const faults = `${sandboxUrl}/__sandbox/faults`;
+const faults = `${outageSandboxUrl}/__sandbox/faults`;
 
 test.beforeEach(({ watch }) =>
   watch.allow(/the server responded with a status of 5|Failed to load resource/),

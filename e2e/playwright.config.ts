@@ -3,11 +3,39 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { sandboxPort, shopPort, shopUrl } from './address.ts';
+import {
+  outageSandboxPort,
+  outageSandboxUrl,
+  outageShopPort,
+  outageShopUrl,
+  sandboxPort,
+  shopPort,
+  shopUrl,
+} from './address.ts';
+import type { ShopOptions } from './shopTest.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-export default defineConfig({
+/** Sandbox and gateway, with data that nobody has touched. */
+function shopServer(port: number, sandbox: number) {
+  return {
+    command: 'node gateway/sandbox/main.ts --lazy',
+    cwd: root,
+    url: `http://localhost:${port}/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      SANDBOX_PORT: String(sandbox),
+      // Every journey is a shopper at an address of its own (shopTest.ts), as limits see it.
+      TRUSTED_PROXIES: '1',
+      SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'skarn-browser-')),
+    },
+  };
+}
+
+export default defineConfig<ShopOptions>({
   testDir: '.',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,
@@ -42,27 +70,16 @@ export default defineConfig({
       testIgnore: /outage|addresses/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    // Stops upstreams, which every other journey needs.
+    // One file, so one after the other: each stops an upstream of all that are left.
     {
       name: 'outage',
       testMatch: /outage/,
-      dependencies: ['desktop', 'phone'],
-      use: { viewport: { width: 1440, height: 900 } },
+      use: {
+        viewport: { width: 1440, height: 900 },
+        baseURL: outageShopUrl,
+        sandbox: outageSandboxUrl,
+      },
     },
   ],
-  webServer: {
-    command: 'node gateway/sandbox/main.ts --lazy',
-    cwd: root,
-    url: `${shopUrl}/health/ready`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(shopPort),
-      SANDBOX_PORT: String(sandboxPort),
-      // Every journey is a shopper at an address of its own (shopTest.ts), as limits see it.
-      TRUSTED_PROXIES: '1',
-      SANDBOX_DATA: mkdtempSync(join(tmpdir(), 'skarn-browser-')),
-    },
-  },
+  webServer: [shopServer(shopPort, sandboxPort), shopServer(outageShopPort, outageSandboxPort)],
 });

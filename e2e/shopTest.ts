@@ -4,7 +4,15 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { sandboxUrl, shopUrl } from './address.ts';
+import { sandboxUrl } from './address.ts';
+
+/** What a project of journeys sets, besides Playwright's own. */
+export interface ShopOptions {
+  /** Pictures are drawn, and journeys wait for them. */
+  pictures: boolean;
+  /** Origin of the sandbox behind the shop at `baseURL`. */
+  sandbox: string;
+}
 
 export interface Watch {
   /** GraphQL requests that the page made, with their method and operation id. */
@@ -19,24 +27,25 @@ const noPicture = Buffer.from(
   'base64',
 );
 
-export const test = base.extend<{ watch: Watch; pictures: boolean }>({
+export const test = base.extend<ShopOptions & { watch: Watch }>({
   pictures: [false, { option: true }],
+  sandbox: [sandboxUrl, { option: true }],
   // An address of its own: limits on guessing count by address.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     const part = () => 1 + Math.floor(Math.random() * 250);
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}`, ...extraHTTPHeaders });
   },
   watch: [
-    async ({ page, pictures }, use) => {
+    async ({ page, pictures, sandbox, baseURL }, use) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const graphql: Watch['graphql'] = [];
-      const gateway = new URL(shopUrl).host;
-      const images = new URL(sandboxUrl).host;
+      const gateway = new URL(baseURL ?? '').host;
+      const images = new URL(sandbox).host;
 
       if (!pictures) {
         // In every tab that the journey opens.
-        await page.context().route(`${sandboxUrl}/{i,s,v}/**`, (route) =>
+        await page.context().route(`${sandbox}/{i,s,v}/**`, (route) =>
           route.fulfill({
             body: noPicture,
             contentType: 'image/png',
