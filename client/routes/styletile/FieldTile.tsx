@@ -114,7 +114,7 @@ function SearchSample({ label, term, problem }: SearchSampleProps) {
         problem={problem ?? null}
         onSubmit={setAsked}
       />
-      <p role="status">{asked === null ? null : `Asked for “${asked}”`}</p>
+      <p aria-live="polite">{asked === null ? null : `Asked for “${asked}”`}</p>
     </>
   );
 }
