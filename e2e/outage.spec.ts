@@ -13,6 +13,16 @@ test.afterEach(async ({ request }) => {
   await request.delete(faults);
 });
 
+/** Commerce may have been down a moment ago: the gateway asks it again after a pause. */
+async function buysALeash(shopper: Shopper): Promise<void> {
+  await expect(async () => {
+    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
+    await expect(shopper.page.getByText('In stock').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await shopper.addsToCart();
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+}
+
 test('search down: the category lists its products without filters', async ({ page, request }) => {
   await request.put(faults, { data: { source: 'engine', drop: true } });
   const shopper = new Shopper(page);
@@ -50,13 +60,7 @@ test('commerce down: the cart screen says that nothing in it is lost, and shows 
   // React names what the drawer's boundary caught.
   watch.allow(/QueryFailure: The commerce service is not available/);
   const shopper = new Shopper(page);
-  // Commerce may have been down a moment ago: the gateway asks it again after a pause.
-  await expect(async () => {
-    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
-    await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
-  await shopper.addsToCart();
-  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+  await buysALeash(shopper);
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
 
   expect(await shopper.visits('/en-us/cart')).toBe(503);
@@ -180,13 +184,7 @@ test('spend down: nobody can tell the country, and the shop is there for everybo
 
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'IS' });
   const shopper = new Shopper(page);
-  // Commerce was down a moment ago: the gateway asks it again after a pause.
-  await expect(async () => {
-    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
-    await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
-  await shopper.addsToCart();
-  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+  await buysALeash(shopper);
 });
 
 test('content down: stores that were read before are still found, and places still suggested', async ({
