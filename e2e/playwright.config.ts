@@ -12,6 +12,7 @@ import {
   shopPort,
   shopUrl,
 } from './address.ts';
+import { onPhoneOnly, onPhoneToo } from './screens.ts';
 import type { ShopOptions } from './shopTest.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -63,11 +64,16 @@ export default defineConfig<ShopOptions>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: /outage/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /outage/,
+      grepInvert: onPhoneOnly,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // Addresses are asked for without a screen.
-      testIgnore: /outage|addresses/,
+      testIgnore: /outage/,
+      grep: onPhoneToo,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     // One file, so one after the other: each stops an upstream of all that are left.

@@ -1,0 +1,44 @@
+/**
+ * Every screen and every state of it that is checked for accessibility: route × state × width × who. The check itself
+ * is `accessibility.spec.ts`; journeys make none of their own.
+ */
+import type { Page } from '@playwright/test';
+import type { Person, Seeded } from './person.ts';
+
+export interface ScreenState {
+  /** The screen and its state, such as `cart drawer with one line`. Unique. */
+  name: string;
+  /** URL prefix of the market, such as `en-us`. */
+  lang: string;
+  /** Behind the market's prefix, such as `/cart`. */
+  path: string;
+  /** Who looks: a guest unless told. */
+  who?: Seeded;
+  /** Of the document: 200 unless told. */
+  status?: number;
+  /** The widths where this state exists: both unless told. */
+  only?: 'desktop' | 'phone';
+  /** `reduce` where something would move by itself while it is looked at. */
+  motion?: 'reduce';
+  /** Leads from the loaded page into the state, and waits until it stands. */
+  reach?: (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+  /** Console messages that the state provokes on purpose. */
+  allow?: RegExp;
+}
+
+export const screenStates: readonly ScreenState[] = [
+  {
+    name: 'account of a guest',
+    lang: 'de-de',
+    path: '/account',
+  },
+  {
+    name: 'cart drawer, empty',
+    lang: 'en-us',
+    path: '/p/lodestar-98?color=spruce&length=177',
+    reach: async ({ person }) => {
+      await person.cartBadge().click();
+      await person.cartDrawer().getByText('Your cart is empty.').waitFor();
+    },
+  },
+];
