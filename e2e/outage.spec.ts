@@ -1,14 +1,16 @@
 /** One upstream stopped at a time: the shop still answers, and says what is missing. In a shop of its own. */
-import { outageSandboxUrl } from './address.ts';
 import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
 
-const faults = `${outageSandboxUrl}/__sandbox/faults`;
+test.use({ shopOf: 'outages' });
 
-test.beforeEach(({ watch }) =>
-  watch.allow(/the server responded with a status of 5|Failed to load resource/),
-);
+let faults = '';
+
+test.beforeEach(({ watch, sandbox }) => {
+  watch.allow(/the server responded with a status of 5|Failed to load resource/);
+  faults = `${sandbox}/__sandbox/faults`;
+});
 test.afterEach(async ({ request }) => {
   await request.delete(faults);
 });

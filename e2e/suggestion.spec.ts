@@ -43,11 +43,7 @@ async function keepsQuiet(page: Page): Promise<void> {
 }
 
 test.describe('to a visitor from Japan', () => {
-  test.use({
-    extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-      await provide({ ...extraHTTPHeaders, 'cf-ipcountry': 'JP' });
-    },
-  });
+  test.use({ country: 'JP' });
 
   test('the page stays where it is; a bar asks in Japanese, and yes leads to the Japanese home page', async ({
     page,
@@ -133,11 +129,7 @@ for (const [who, country] of [
   ['from a country that the shop is not offered in', 'BR'],
 ] as const) {
   test.describe(`to a visitor ${who}`, () => {
-    test.use({
-      extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-        await provide({ ...extraHTTPHeaders, 'cf-ipcountry': country });
-      },
-    });
+    test.use({ country });
 
     test('nothing is suggested', async ({ page }) => {
       const answer = answerTo(page);
