@@ -1,7 +1,6 @@
 /** What an address owes to whoever asks for it: one redirect at most, the same page for everybody, its own name. */
 import { get } from 'node:http';
 import { type APIRequestContext } from '@playwright/test';
-import { shopPort, shopUrl } from './address.ts';
 import { Shopper } from './shopper.ts';
 import { expect, test } from './shopTest.ts';
 
@@ -11,9 +10,9 @@ interface Answer {
 }
 
 /** Asks for a path as it is written: clients that resolve it first would hide what matters. */
-function asks(path: string): Promise<Answer> {
+function asks(shop: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ host: 'localhost', port: shopPort, path }, (response) => {
+    get({ host: 'localhost', port: new URL(shop).port, path }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, location: response.headers.location });
     }).on('error', reject);
@@ -37,9 +36,9 @@ const redirects = [
 ] as const;
 
 for (const [sentence, path, location] of redirects) {
-  test(`${sentence}: ${path} leads to ${location}, and no further`, async () => {
-    expect(await asks(path)).toEqual({ status: 301, location });
-    const next = await asks(location);
+  test(`${sentence}: ${path} leads to ${location}, and no further`, async ({ shop }) => {
+    expect(await asks(shop.url, path)).toEqual({ status: 301, location });
+    const next = await asks(shop.url, location);
     expect(next.location).toBeUndefined();
     expect(next.status).toBe(/evil/.test(path) ? 404 : 200);
   });
@@ -58,8 +57,8 @@ const answers = [
 ] as const;
 
 for (const [sentence, path, status] of answers) {
-  test(`${sentence}: ${path} answers ${status}`, async () => {
-    expect(await asks(path)).toEqual({ status, location: undefined });
+  test(`${sentence}: ${path} answers ${status}`, async ({ shop }) => {
+    expect(await asks(shop.url, path)).toEqual({ status, location: undefined });
   });
 }
 
@@ -148,11 +147,12 @@ const translated = [
 
 for (const [name, path, some] of translated) {
   test(`${name}: each locale of it is there, names itself, and all of them name each other`, async ({
+    shop,
     request,
   }) => {
     test.slow();
     const { alternates } = await headOf(request, path);
-    expect(alternates).toMatchObject({ 'x-default': shopUrl + path, 'en-US': shopUrl + path });
+    expect(alternates).toMatchObject({ 'x-default': shop.url + path, 'en-US': shop.url + path });
     expect(Object.keys(alternates)).toEqual(expect.arrayContaining([...some]));
     const locales = Object.entries(alternates).filter(([hreflang]) => hreflang !== 'x-default');
     for (const [hreflang, address] of locales) {
@@ -166,9 +166,9 @@ for (const [name, path, some] of translated) {
   });
 }
 
-test('a product that some countries do not have names the others only', async ({ request }) => {
+test('a product that some countries do not have names the others only', async ({ shop, request }) => {
   const { alternates, canonical } = await headOf(request, '/de-de/p/ropeway-106');
-  expect(canonical).toBe(`${shopUrl}/de-de/p/ropeway-106`);
+  expect(canonical).toBe(`${shop.url}/de-de/p/ropeway-106`);
   expect(alternates).toMatchObject({ 'de-DE': canonical });
   expect(alternates).not.toHaveProperty('en-US');
   expect(alternates).not.toHaveProperty('x-default');
@@ -199,9 +199,9 @@ for (const [path, offered] of [
   ['/en-uk/about', '/en-gb/about'],
   ['/nl-nl/country', '/en-nl/country'],
 ] as const) {
-  test(`${path} is not offered, and says which offered page it is: ${offered}`, async ({ request }) => {
+  test(`${path} is not offered, and says which offered page it is: ${offered}`, async ({ shop, request }) => {
     const { status, canonical } = await headOf(request, path);
-    expect({ status, canonical }).toEqual({ status: 200, canonical: shopUrl + offered });
+    expect({ status, canonical }).toEqual({ status: 200, canonical: shop.url + offered });
     expect((await headOf(request, offered)).canonical).toBe(canonical);
   });
 }

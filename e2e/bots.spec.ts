@@ -1,13 +1,12 @@
 /** The bot protection of forms, as shoppers meet it: not at all, as long as it works; in words when it does not. */
 import type { Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { Person, seeded } from './person.ts';
 import { alive, expect, expectAccessible, test } from './shopTest.ts';
 
-const scripts = (page: Page): string[] => {
+const scripts = (page: Page, sandbox: string): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${sandboxUrl}/recaptcha/`)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(`${sandbox}/recaptcha/`)) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 };
@@ -16,9 +15,10 @@ const wrongAnswer = /status of 403|Failed to load resource|ERR_FAILED/;
 test('signing in by keyboard: the script comes with the focus, its badge is hidden, the notice stands there', async ({
   page,
   request,
+  sandbox,
 }) => {
   const person = await Person.in('de-de', { page, request });
-  const asked = scripts(page);
+  const asked = scripts(page, sandbox);
   await person.goes('/account');
   await alive(page);
   await expect(page.getByText(person.t('botProtection.notice')).first()).toBeVisible();
@@ -44,11 +44,12 @@ test('signing in by keyboard: the script comes with the focus, its badge is hidd
 test('with the script blocked a form says so, keeps what was typed, and goes through once it is not', async ({
   page,
   request,
+  sandbox,
   watch,
 }) => {
   watch.allow(wrongAnswer);
   const person = await Person.in('en-us', { page, request });
-  await page.route(`${sandboxUrl}/recaptcha/**`, (route) => route.abort());
+  await page.route(`${sandbox}/recaptcha/**`, (route) => route.abort());
   await person.goes('/account');
   await person.triesToSignIn(seeded('shopper.us'));
   await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
@@ -58,7 +59,7 @@ test('with the script blocked a form says so, keeps what was typed, and goes thr
   const contact = page.getByRole('main').getByRole('link', { name: person.t('botProtection.contact') });
   await expect(contact).toHaveAttribute('href', '/en-us/support');
 
-  await page.unroute(`${sandboxUrl}/recaptcha/**`);
+  await page.unroute(`${sandbox}/recaptcha/**`);
   await person.arrivesBy(() => person.button('signIn.submit').click());
   await expect(person.signInLink()).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 /** The cart beside the page, in two tabs, with goods that sell out, and on its way to the checkout. */
 import type { Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { countShifts, expectStill } from './manners.ts';
 import { Person, seeded } from './person.ts';
 import { alive, expect, expectAccessible, test } from './shopTest.ts';
@@ -126,6 +125,7 @@ test('two tabs stay in step: badge, drawer and cart screen', async ({ page, cont
 test('what sold out, ran low or changed its price says so, and one press puts it right', async ({
   page,
   request,
+  sandbox,
   isMobile,
 }) => {
   // Stock is everybody's: one journey a run.
@@ -133,7 +133,7 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   const shopper = new Shopper(page);
   const choice = ['Ember', '171'];
   const ware = await goods(request, 'ropeway-94', choice);
-  await changes(request, ware, { stock: 9 });
+  await changes(request, sandbox, ware, { stock: 9 });
   await shopper.visits('/en-us/p/ropeway-94?color=ember&length=171');
   await shopper.addsToCart();
   await shopper.opensCart();
@@ -146,7 +146,7 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
   const looksAgain = () => page.reload();
 
-  await changes(request, ware, { stock: 1, price: ware.price + 40 });
+  await changes(request, sandbox, ware, { stock: 1, price: ware.price + 40 });
   // The gateway keeps what it knows of stock for some seconds.
   await expect(async () => {
     await looksAgain();
@@ -161,7 +161,7 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   await expect(line).not.toContainText('Only 1 left');
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
 
-  await changes(request, ware, { stock: 0, price: ware.price });
+  await changes(request, sandbox, ware, { stock: 0, price: ware.price });
   await expect(async () => {
     await looksAgain();
     await expect(line).toContainText('Sold out since you added it', { timeout: 500 });
@@ -169,23 +169,24 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   await alive(page);
   await line.getByRole('button', { name: /^Take it out/ }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await changes(request, ware, { stock: 9 });
+  await changes(request, sandbox, ware, { stock: 9 });
 });
 
-test('the checkout takes a guest’s cart over', async ({ page, watch }) => {
+test('the checkout takes a guest’s cart over', async ({ page, sandbox, watch }) => {
   watch.allow(/favicon/);
   const shopper = new Shopper(page);
   await shopper.visits(skis);
   await shopper.addsToCart();
   await shopper.cartBadge().click();
   await shopper.cartDrawer().getByRole('link', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/checkout/`));
+  await expect(page).toHaveURL(new RegExp(`^${sandbox}/checkout/`));
   await expect(page.getByText('1 × Lodestar 98')).toBeVisible();
 });
 
 test('the checkout knows who is signed in; the next page says that the cart came along', async ({
   page,
   request,
+  sandbox,
   watch,
 }) => {
   watch.allow(/favicon/);
@@ -199,6 +200,6 @@ test('the checkout knows who is signed in; the next page says that the cart came
   await page.getByRole('button', { name: person.t('arrival.close'), exact: true }).click();
   await expect(page.getByText(person.t('arrival.cartREASSIGNED'))).toHaveCount(0);
   await page.getByRole('link', { name: person.t('cart.checkout') }).click();
-  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/checkout/`));
+  await expect(page).toHaveURL(new RegExp(`^${sandbox}/checkout/`));
   await expect(page.getByText(who.email)).toBeVisible();
 });

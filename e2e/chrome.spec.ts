@@ -1,6 +1,5 @@
 /** Header and footer: the navigation by keyboard and finger, letters by e-mail, and what each market sees of the brand. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { countShifts, expectManners } from './manners.ts';
 import { Person } from './person.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
@@ -12,8 +11,8 @@ const address = (page: Page) => letters(page).getByLabel('E-mail for letters');
 const submit = (page: Page) => letters(page).getByRole('button', { name: 'Sign me up' });
 
 /** Statuses of the addresses that the shop API was asked to note, as the sandbox recorded them. */
-async function noted(request: APIRequestContext): Promise<number[]> {
-  const answer = await request.get(`${sandboxUrl}/__sandbox/calls`);
+async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
+  const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/email-signups').map(({ status }) => status);
 }
@@ -103,7 +102,12 @@ test('the drawer by finger: folded, unfolded, followed, and as wide as the scree
   await expect(drawer).toBeHidden();
 });
 
-test('letters: signed up, with what was typed kept through a failure', async ({ page, request, watch }) => {
+test('letters: signed up, with what was typed kept through a failure', async ({
+  sandbox,
+  page,
+  request,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shopper = new Shopper(page);
   await countShifts(page);
@@ -119,7 +123,7 @@ test('letters: signed up, with what was typed kept through a failure', async ({ 
   await expect(address(page)).toBeFocused();
 
   await address(page).fill('ruth@skarn.example');
-  const before = (await noted(request)).length;
+  const before = (await noted(request, sandbox)).length;
   await page.context().setOffline(true);
   await submit(page).click();
   await expect(letters(page).getByRole('alert')).toHaveText(/did not reach us/);
@@ -129,7 +133,7 @@ test('letters: signed up, with what was typed kept through a failure', async ({ 
   await submit(page).click();
   await expect(page.locator(':focus')).toHaveText('Thank you. We will write to ruth@skarn.example.');
   // Others may sign up at the same time.
-  const since = (await noted(request)).slice(before);
+  const since = (await noted(request, sandbox)).slice(before);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
   await expectAccessible(page);

@@ -7,7 +7,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sandboxEnvironment } from '../gateway/sandbox/sandboxConfig.ts';
-import { sandboxUrl } from './address.ts';
 import { alive, expect, expectAccessible, test } from './shopTest.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,7 +29,7 @@ let tagsUrl = '';
 /** Paths that the tag manager was asked for since the journey began. */
 let asked: string[] = [];
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ shop: everybodysShop }) => {
   tags = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
@@ -42,7 +41,7 @@ test.beforeAll(async () => {
     cwd: root,
     env: {
       ...sandboxEnvironment({
-        url: sandboxUrl,
+        url: everybodysShop.sandbox,
         sessionSecret: 'for tests only, long enough to seal',
         port: 0,
       }),
@@ -141,11 +140,7 @@ test('the choice can be taken back at the foot of every page', async ({ page, re
 });
 
 test.describe('to a visitor from Japan', () => {
-  test.use({
-    extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-      await provide({ ...extraHTTPHeaders, 'cf-ipcountry': 'JP' });
-    },
-  });
+  test.use({ country: 'JP' });
 
   test('consent is asked first; another market is suggested when it is answered', async ({
     page,

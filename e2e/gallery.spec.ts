@@ -1,6 +1,5 @@
 /** Pictures looked at closely: with the keyboard alone, with fingers, with less motion, and with the image service gone. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { countShifts, expectStill } from './manners.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
@@ -206,9 +205,9 @@ test.describe('with less motion', () => {
 
 test.describe('without the image service', () => {
   test.use({ pictures: true });
-  test('pictures leave their rooms and words, and nothing moves', async ({ page, watch }) => {
+  test('pictures leave their rooms and words, and nothing moves', async ({ sandbox, page, watch }) => {
     watch.allow(/Failed to load resource/);
-    await page.context().route(`${sandboxUrl}/{i,s,v}/**`, (route) => route.abort());
+    await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
     await countShifts(page);
     await new Shopper(page).visits(path);
     const front = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();

@@ -2,19 +2,21 @@
  * A living page while a source is down, and when it is back: its retry buttons, its drawer, its forms. In a shop of its
  * own. What pages answer meanwhile: gateway/testing/faultMatrix.test.ts, pagesInOutage.test.ts.
  */
-import { outageSandboxUrl } from './address.ts';
 import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';
 import { expect, expectAccessible, test } from './shopTest.ts';
 
-const faults = `${outageSandboxUrl}/__sandbox/faults`;
+test.use({ shopOf: 'outages' });
 
 /** The circuit of a source that failed is closed again after three seconds; then it is asked with each try. */
 const recovery = { intervals: [500], timeout: 15_000 };
 
-test.beforeEach(({ watch }) =>
-  watch.allow(/the server responded with a status of 5|Failed to load resource/),
-);
+let faults = '';
+
+test.beforeEach(({ watch, sandbox }) => {
+  watch.allow(/the server responded with a status of 5|Failed to load resource/);
+  faults = `${sandbox}/__sandbox/faults`;
+});
 test.afterEach(async ({ request }) => {
   await request.delete(faults);
 });

@@ -1,17 +1,19 @@
 /**
- * The test of all journeys: a page under watch. A console error, an uncaught exception or a request to anywhere but
- * the gateway and the image host fails the journey, whatever else it checks.
+ * The test of all journeys: a page under watch in a shop that its worker has for itself. A console error, an uncaught
+ * exception or a request to anywhere but the gateway and the image host fails the journey, whatever else it checks.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
+import { startShopProcess, type ShopProcess } from './shopProcess.ts';
 
-/** What a project of journeys sets, besides Playwright's own. */
-export interface ShopOptions {
-  /** Pictures are drawn, and journeys wait for them. */
+export interface WorkerOptions {
+  /** Pictures are drawn, and journeys wait for them. The worker gets another shop. */
   pictures: boolean;
-  /** Origin of the sandbox behind the shop at `baseURL`. */
-  sandbox: string;
+  /**
+   * A name for the shop of files that change what others see (goods, faults): the worker gets another shop, which only
+   * journeys with the same name use. Set it at the top of a file.
+   */
+  shopOf: string;
 }
 
 export interface Watch {
@@ -21,38 +23,60 @@ export interface Watch {
   allow(pattern: RegExp): void;
 }
 
-/** Transparent, 1 by 1: journeys wait for no drawing. Layout does not need the picture: its place is reserved. */
-const noPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+interface Fixtures {
+  /** Country code that the edge tells of the visitor, such as `JP`; none unless a journey sets it. */
+  country: string | null;
+  /** Request headers of the page and of `request`. */
+  headers: Record<string, string>;
+  /** Origin of the sandbox behind the shop. */
+  sandbox: string;
+  watch: Watch;
+}
 
-export const test = base.extend<ShopOptions & { watch: Watch }>({
-  pictures: [false, { option: true }],
-  sandbox: [sandboxUrl, { option: true }],
-  // An address of its own: limits on guessing count by address.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>({
+  pictures: [false, { option: true, scope: 'worker' }],
+  shopOf: ['everybody', { option: true, scope: 'worker' }],
+  shop: [
+    // A worker starts another shop when one of the options changes, so the name has to be asked for.
+    async ({ pictures, shopOf: _ }, use) => {
+      const shop = await startShopProcess(pictures);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  sandbox: async ({ shop }, use) => use(shop.sandbox),
+  country: [null, { option: true }],
+  headers: async ({ country }, use) => {
     const part = () => 1 + Math.floor(Math.random() * 250);
-    await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}`, ...extraHTTPHeaders });
+    await use({
+      // An address of its own: limits on guessing count by address.
+      'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+      ...(country === null ? {} : { 'cf-ipcountry': country }),
+    });
+  },
+  // Not as an option of the context: it differs by journey, and the browser's context is reused.
+  context: async ({ context, headers }, use) => {
+    await context.setExtraHTTPHeaders(headers);
+    await use(context);
+  },
+  request: async ({ playwright, baseURL, headers }, use) => {
+    const request = await playwright.request.newContext({
+      extraHTTPHeaders: headers,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    await use(request);
+    await request.dispose();
   },
   watch: [
-    async ({ page, pictures, sandbox, baseURL }, use) => {
+    async ({ page, shop }, use) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const graphql: Watch['graphql'] = [];
-      const gateway = new URL(baseURL ?? '').host;
-      const images = new URL(sandbox).host;
+      const gateway = new URL(shop.url).host;
+      const images = new URL(shop.sandbox).host;
 
-      if (!pictures) {
-        // In every tab that the journey opens.
-        await page.context().route(`${sandbox}/{i,s,v}/**`, (route) =>
-          route.fulfill({
-            body: noPicture,
-            contentType: 'image/png',
-            headers: { 'access-control-allow-origin': '*' },
-          }),
-        );
-      }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

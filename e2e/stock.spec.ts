@@ -1,6 +1,5 @@
 /** What is not made, what is sold out, and letters when it is back: explained, and chosen without a pointer. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
@@ -15,8 +14,8 @@ const colour = (page: Page, value: string) =>
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** Statuses of the letters that the shop API was asked to note, as the sandbox recorded them. */
-async function noted(request: APIRequestContext): Promise<number[]> {
-  const answer = await request.get(`${sandboxUrl}/__sandbox/calls`);
+async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
+  const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/back-in-stock').map(({ status }) => status);
 }
@@ -38,7 +37,11 @@ test('a combination that is not made, chosen by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/color=birch&length=172/);
 });
 
-test('a sold-out one, chosen by keyboard, and a letter when it is back', async ({ page, request }) => {
+test('a sold-out one, chosen by keyboard, and a letter when it is back', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   await new Shopper(page).visits('/en-us/p/lodestar-98?color=quartz&length=170');
   await length(page, '170').focus();
   await page.keyboard.press('ArrowRight');
@@ -47,7 +50,7 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
 
-  const before = await noted(request);
+  const before = await noted(request, sandbox);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('ruth');
@@ -59,7 +62,7 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('We will write to ruth@skarn.example when it is back.');
   // Others may leave addresses at the same time.
-  const since = (await noted(request)).slice(before.length);
+  const since = (await noted(request, sandbox)).slice(before.length);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
 

@@ -1,6 +1,5 @@
 /** The sandbox's storekeeper: changes stock and prices while shoppers look on. */
 import { expect, type APIRequestContext } from '@playwright/test';
-import { sandboxUrl } from './address.ts';
 import { ask } from './ask.ts';
 
 export interface Goods {
@@ -38,11 +37,13 @@ export async function goods(
   return { id: Number(store), price: found?.price.current.amount ?? 0 };
 }
 
+/** @param sandbox its origin. */
 export async function changes(
   request: APIRequestContext,
+  sandbox: string,
   { id }: Goods,
   change: { stock?: number; price?: number },
 ): Promise<void> {
-  const answer = await request.put(`${sandboxUrl}/__sandbox/variants/${id}`, { data: change });
+  const answer = await request.put(`${sandbox}/__sandbox/variants/${id}`, { data: change });
   expect(answer.status()).toBe(204);
 }

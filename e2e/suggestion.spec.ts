@@ -47,11 +47,7 @@ async function keepsQuiet(page: Page): Promise<void> {
 }
 
 test.describe('to a visitor from Japan', () => {
-  test.use({
-    extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-      await provide({ ...extraHTTPHeaders, 'cf-ipcountry': 'JP' });
-    },
-  });
+  test.use({ country: 'JP' });
 
   test('the page stays where it is; a bar asks in Japanese, and yes leads to the same product in Japan', async ({
     page,
@@ -117,11 +113,14 @@ test.describe('to a visitor from Japan', () => {
   });
 });
 
-test('to a visitor from the market’s own country nothing is suggested', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' });
-  const answer = answerTo(page);
-  await new Shopper(page).visits('/');
-  expect(await answer).toBeNull();
-  await keepsQuiet(page);
-  await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
+test.describe('to a visitor from the market’s own country', () => {
+  test.use({ country: 'US' });
+
+  test('nothing is suggested', async ({ page }) => {
+    const answer = answerTo(page);
+    await new Shopper(page).visits('/');
+    expect(await answer).toBeNull();
+    await keepsQuiet(page);
+    await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
+  });
 });

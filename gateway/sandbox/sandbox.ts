@@ -35,6 +35,10 @@ export interface SandboxSettings {
   host?: string;
   /** Draw the scenes and every product's first colour before somebody asks: minutes of one core, once. */
   drawAhead?: boolean;
+  /** Folder where drawn pictures are kept, which shops may share; below `dataDir` when absent. */
+  picturesDir?: string;
+  /** Answer every picture with a transparent pixel, for tests of pages. */
+  blankPictures?: boolean;
   /** What becomes of each entry of the content service's seed, for tests that spoil them. */
   rewriteEntry?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
@@ -93,12 +97,19 @@ async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
   for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
 }
 
-function openStandins(brand: Brand, { dataDir, fresh, rewriteEntry }: SandboxSettings) {
+function openStandins(
+  brand: Brand,
+  { dataDir, fresh, rewriteEntry, picturesDir, blankPictures = false }: SandboxSettings,
+) {
   const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
   const commerce = commerceStandin(brand, own('commerce'));
   const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
   // Drawn again, a picture would be the same: a fresh start keeps them.
-  const imagery = imageryStandin(brand, { ...own('imagery'), fresh: false });
+  const imagery = imageryStandin(brand, {
+    dataDir: picturesDir ?? own('imagery').dataDir,
+    fresh: false,
+    blank: blankPictures,
+  });
   const standins: Standin[] = [
     commerce,
     delivery,

@@ -10,14 +10,18 @@ export interface SandboxOptions {
   fresh: boolean;
   products?: number;
   drawAhead: boolean;
+  /** Folder where drawn pictures are kept; below `dataDir` when absent. */
+  picturesDir?: string;
+  blankPictures: boolean;
   /** `SEARCH_DRIVER`, as it is: the configuration judges it. */
   searchDriver?: string | undefined;
 }
 
-const usage = `npm start -- [--fresh] [--products N] [--lazy]
-  --fresh        throw away carts, customers and orders and seed again
-  --products N   at least N products, for load
-  --lazy         draw a picture only when somebody asks for it`;
+const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures]
+  --fresh           throw away carts, customers and orders and seed again
+  --products N      at least N products, for load
+  --lazy            draw a picture only when somebody asks for it
+  --blank-pictures  answer every picture with a transparent pixel, for tests of pages`;
 
 /** @throws Error with the usage text when an option is not understood. */
 export function readSandboxOptions(
@@ -29,6 +33,7 @@ export function readSandboxOptions(
     options: {
       fresh: { type: 'boolean', default: false },
       lazy: { type: 'boolean', default: false },
+      'blank-pictures': { type: 'boolean', default: false },
       products: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -44,6 +49,8 @@ export function readSandboxOptions(
     dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
     fresh: values.fresh,
     drawAhead: !values.lazy,
+    blankPictures: values['blank-pictures'],
+    ...(environment['SANDBOX_PICTURES'] ? { picturesDir: environment['SANDBOX_PICTURES'] } : {}),
     ...(environment['SEARCH_DRIVER'] ? { searchDriver: environment['SEARCH_DRIVER'] } : {}),
     ...(products === undefined ? {} : { products }),
   };

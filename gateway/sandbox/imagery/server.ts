@@ -17,6 +17,8 @@ import { Studio } from './studio.ts';
 export interface ImageryOptions extends StandinOptions {
   /** Origin that `src` values point to; the request's own when absent. */
   publicUrl?: string;
+  /** Every rendition is a transparent pixel, for tests of pages. */
+  blank?: boolean;
 }
 
 const alias = 'k2';
@@ -28,6 +30,10 @@ const mediaTypes: Readonly<Record<RenditionFormat, string>> = {
 };
 /** Pictures never change under a name: a redrawn brand is a new build of the sandbox. */
 const forLong = 'public, max-age=31536000, s-maxage=31536000, immutable';
+const blankPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const forMinutes = 'public, max-age=300, s-maxage=3600';
 
 export interface ImageryStandin extends Standin {
@@ -116,6 +122,9 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
     const query = [...new URL(c.req.url).searchParams.entries()];
     const parsed = parseRendition(query, extension, c.req.header('accept') ?? '', picture);
     if ('error' in parsed) return failure(c, 400, parsed.error);
+    if (options.blank) {
+      return c.body(blankPicture, status, { 'content-type': 'image/png', 'cache-control': forLong });
+    }
     const file = await studio.rendition(picture, parsed.rendition);
     const headers = {
       'content-type': mediaTypes[parsed.rendition.format],

@@ -1,0 +1,80 @@
+/**
+ * A whole shop, sandbox and gateway, in a process of its own on free ports, with seeded data that nobody has touched.
+ * Needs the built client (`npm run build`).
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+/** Milliseconds. */
+const START_LIMIT = 60_000;
+const STOP_LIMIT = 5_000;
+
+export interface ShopProcess {
+  /** Origin of the gateway. */
+  url: string;
+  /** Origin of the sandbox, as browsers see it. */
+  sandbox: string;
+  close(): Promise<void>;
+}
+
+/**
+ * @param drawsPictures false answers every picture with a transparent pixel: layout does not need it.
+ * @throws Error with the process's output when it ends before it listens, or takes more than a minute.
+ */
+export async function startShopProcess(drawsPictures: boolean): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-browser-'));
+  const child = spawn(
+    'node',
+    ['gateway/sandbox/main.ts', '--lazy', ...(drawsPictures ? [] : ['--blank-pictures'])],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: '0',
+        SANDBOX_PORT: '0',
+        SANDBOX_DATA: dataDir,
+        // Drawings are kept between runs: they are named after what they show.
+        SANDBOX_PICTURES: join(root, 'node_modules/.cache/skarn-pictures'),
+        // Every journey is a shopper at an address of its own, which limits on guessing count by.
+        TRUSTED_PROXIES: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+    await ended;
+    clearTimeout(force);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  let output = '';
+  try {
+    const [sandbox, url] = await new Promise<[string, string]>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`The shop did not start.\n${output}`)), START_LIMIT);
+      const read = (chunk: Buffer): void => {
+        output += chunk.toString();
+        const sandboxUrl = /^Sandbox\s+(\S+)$/m.exec(output)?.[1];
+        const shopUrl = /^Shop\s+(\S+)$/m.exec(output)?.[1];
+        if (!sandboxUrl || !shopUrl) return;
+        clearTimeout(limit);
+        resolve([sandboxUrl, shopUrl]);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => {
+        clearTimeout(limit);
+        reject(new Error(`The shop ended before it listened.\n${output}`));
+      });
+    });
+    return { url, sandbox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
