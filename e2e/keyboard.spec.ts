@@ -4,8 +4,7 @@ import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 import { Traveller } from './traveller.ts';
 
-test('skip link, navigation, choice and cart work without a pointer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('skip link, navigation, choice and cart work without a pointer', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/');
   const focused = page.locator(':focus');
@@ -53,12 +52,7 @@ async function tabsTo(page: Page, target: Locator, most: number): Promise<void> 
   await expect(target).toBeFocused();
 }
 
-test('the country is changed without a pointer, and Escape changes nothing', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('the country is changed without a pointer, and Escape changes nothing', async ({ page, request }) => {
   const shopper = await Traveller.in('en-us', { page, request });
   await shopper.visits('/en-us/p/lodestar-98');
   const control = shopper.marketControl(page.getByRole('banner'));

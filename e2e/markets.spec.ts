@@ -1,7 +1,8 @@
-/** The shop in three countries, each in its own words and money, and the way from one to another. */
+/** The shop in other countries, each in its own words and money, and the way from one to another. */
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onEveryScreen, onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 import { marketsFrom, Traveller, type MarketLink } from './traveller.ts';
 
 const product = '/p/lodestar-98';
@@ -32,77 +33,68 @@ async function skisIn(lang: string, request: APIRequestContext): Promise<Skis> {
   };
 }
 
+/** The American market is walked in journey.spec.ts. */
 const markets = [
-  { lang: 'en-us', htmlLang: 'en-US', home: '/', price: '$790.00', isRetail: false, hasShop: true },
-  { lang: 'de-de', htmlLang: 'de-DE', home: '/de-de', price: '750,00 €', isRetail: true, hasShop: true },
-  { lang: 'ja-jp', htmlLang: 'ja-JP', home: '/ja-jp', price: '￥120,000', isRetail: false, hasShop: false },
+  { lang: 'de-de', htmlLang: 'de-DE', price: '750,00 €', isRetail: true, hasShop: true },
+  { lang: 'ja-jp', htmlLang: 'ja-JP', price: '￥120,000', isRetail: false, hasShop: false },
 ] as const;
 
-for (const { lang, htmlLang, home, price, isRetail, hasShop } of markets) {
-  test(`${lang}: from the home page to ${hasShop ? 'a cart' : 'a price'}, in its words and money`, async ({
-    page,
-    request,
-  }) => {
-    const [shopper, skis] = await Promise.all([Traveller.in(lang, { page, request }), skisIn(lang, request)]);
-    const { t } = shopper;
-    expect(await shopper.visits(home)).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+for (const { lang, htmlLang, price, isRetail, hasShop } of markets) {
+  // The menu of a phone is another way, in other words.
+  const tag = hasShop ? onEveryScreen : onPhone;
+  test(
+    `${lang}: from the home page to a ${hasShop ? 'cart' : 'price'}, in its words and money`,
+    {
+      tag,
+    },
+    async ({ page, request }) => {
+      const [shopper, skis] = await Promise.all([
+        Traveller.in(lang, { page, request }),
+        skisIn(lang, request),
+      ]);
+      const { t } = shopper;
+      expect(await shopper.visits(`/${lang}`)).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
 
-    await shopper.goesTo(skis.nav);
-    await expect(page).toHaveURL(`/${lang}/c/skis`);
-    const tile = shopper
-      .tiles()
-      .filter({ has: page.getByRole('link', { name: 'Lodestar 98', exact: true }) });
-    await expect(tile).toContainText(price);
-    await shopper.opensProduct('Lodestar 98');
-    await expect(page).toHaveURL((url) => url.pathname === `/${lang}${product}`);
-    await expect(
-      page
-        .getByRole('navigation', { name: t('breadcrumbs.label') })
-        .getByRole('link')
-        .last(),
-    ).toHaveText(skis.category);
-    await expect(page.getByText(skis.tagline, { exact: true })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByText(price).first()).toBeVisible();
-    const retailLabel = main.getByTitle(t('price.retail.long'));
-    if (isRetail) await expect(retailLabel.first()).toHaveText(t('price.retail'));
-    else await expect(retailLabel).toHaveCount(0);
+      await shopper.goesTo(skis.nav);
+      await expect(page).toHaveURL(`/${lang}/c/skis`);
+      const tile = shopper
+        .tiles()
+        .filter({ has: page.getByRole('link', { name: 'Lodestar 98', exact: true }) });
+      await expect(tile).toContainText(price);
+      await shopper.opensProduct('Lodestar 98');
+      await expect(page).toHaveURL((url) => url.pathname === `/${lang}${product}`);
+      await expect(
+        page
+          .getByRole('navigation', { name: t('breadcrumbs.label') })
+          .getByRole('link')
+          .last(),
+      ).toHaveText(skis.category);
+      await expect(page.getByText(skis.tagline, { exact: true })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText(price).first()).toBeVisible();
+      const retailLabel = main.getByTitle(t('price.retail.long'));
+      if (isRetail) await expect(retailLabel.first()).toHaveText(t('price.retail'));
+      else await expect(retailLabel).toHaveCount(0);
 
-    if (!hasShop) return;
-    await shopper.chooses(t.title('Length'), '177');
-    await shopper.addsToCart();
-    await expect(shopper.cartBadge()).toHaveAccessibleName(t('shell.cartWithCount', { count: 1 }));
-    await shopper.goes('/cart');
-    await shopper.sees('cart.title');
-    const line = main.getByRole('listitem', { name: 'Lodestar 98', exact: true });
-    await expect(line).toContainText(t('cart.each', { price }));
-    await expect(line).toContainText(t.title('Length'));
-    const summary = main.getByRole('region', { name: t('cart.summary'), exact: true });
-    await expect(summary.getByRole('definition').last()).toHaveText(price);
-  });
+      if (!hasShop) {
+        await expect(main.getByText(t('product.noShop'), { exact: true })).toBeVisible();
+        await expect(shopper.button('addToCart.add')).toHaveCount(0);
+        return;
+      }
+      await shopper.chooses(t.title('Length'), '177');
+      await shopper.addsToCart();
+      await expect(shopper.cartBadge()).toHaveAccessibleName(t('shell.cartWithCount', { count: 1 }));
+      await shopper.goes('/cart');
+      await shopper.sees('cart.title');
+      const line = main.getByRole('listitem', { name: 'Lodestar 98', exact: true });
+      await expect(line).toContainText(t('cart.each', { price }));
+      await expect(line).toContainText(t.title('Length'));
+      const summary = main.getByRole('region', { name: t('cart.summary'), exact: true });
+      await expect(summary.getByRole('definition').last()).toHaveText(price);
+    },
+  );
 }
-
-test('where there is no shop there is no way into a cart, but to the countries that have one', async ({
-  page,
-  request,
-}) => {
-  const shopper = await Traveller.in('ja-jp', { page, request });
-  const { t } = shopper;
-  await shopper.visits(`/ja-jp${product}`);
-  await expect(page.getByRole('main').getByText(t('product.noShop'), { exact: true })).toBeVisible();
-  await expect(shopper.button('addToCart.add')).toHaveCount(0);
-  await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toHaveCount(0);
-
-  expect(await shopper.visits('/ja-jp/cart')).toBe(200);
-  await shopper.sees('cart.noShop');
-  await shopper.link('market.change').click();
-  await shopper.sees('market.heading');
-  await expect(page).toHaveURL('/ja-jp/country?from=/ja-jp/cart');
-  const germany = await linkTo('en-de', request, 'ja-jp', '/ja-jp/cart');
-  await page.getByRole('main').getByRole('link', { name: germany.name, exact: true }).click();
-  await expect(page).toHaveURL('/en-de/cart');
-});
 
 async function linkTo(
   locale: string,
@@ -115,71 +107,36 @@ async function linkTo(
   return link;
 }
 
-test('a change of country keeps the product, in the words and money of the other one', async ({
+// With the keyboard on the desktop: keyboard.spec.ts.
+test(
+  'a change of country keeps the product, in the words and money of the other one',
+  {
+    tag: onPhone,
+  },
+  async ({ page, request }) => {
+    const shopper = await Traveller.in('en-us', { page, request });
+    await shopper.visits(`/en-us${product}`);
+    const germany = await linkTo('de-de', request, 'en-us', `/en-us${product}`);
+    const dialog = await shopper.opensMarkets();
+    const current = dialog.locator('a[aria-current]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAccessibleName('United States English');
+    await shopper.arrivesBy(() => dialog.getByRole('link', { name: germany.name, exact: true }).click());
+
+    await expect(page).toHaveURL(`/de-de${product}`);
+    const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
+    await there.seesHeading('Lodestar 98');
+    await expect(page.getByText((await skisIn('de-de', request)).tagline, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('750,00 €').first()).toBeVisible();
+    const markets = await there.opensMarkets();
+    await expect(markets.locator('a[aria-current]')).toHaveAccessibleName('Deutschland Deutsch');
+  },
+);
+
+test('each store keeps its cart while the shopper is in another country, and Back leads to the one before', async ({
   page,
   request,
 }) => {
-  const shopper = await Traveller.in('en-us', { page, request });
-  await shopper.visits(`/en-us${product}`);
-  const germany = await linkTo('de-de', request, 'en-us', `/en-us${product}`);
-  const dialog = await shopper.opensMarkets();
-  const current = dialog.locator('a[aria-current]');
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAccessibleName('United States English');
-  await expectAccessible(page);
-  await shopper.arrivesBy(() => dialog.getByRole('link', { name: germany.name, exact: true }).click());
-
-  await expect(page).toHaveURL(`/de-de${product}`);
-  const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
-  await there.seesHeading('Lodestar 98');
-  await expect(page.getByText((await skisIn('de-de', request)).tagline, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByText('750,00 €').first()).toBeVisible();
-  const markets = await there.opensMarkets();
-  await expect(markets.locator('a[aria-current]')).toHaveAccessibleName('Deutschland Deutsch');
-});
-
-/** A product that this market shows and the other one does not. */
-async function soldHereOnly(
-  here: string,
-  there: string,
-  request: APIRequestContext,
-): Promise<MarketLink & { uid: string }> {
-  const { category } = await ask<{ category: { products: { edges: { node: { uid: string } }[] } } }>(
-    request,
-    here,
-    '{ category(uid: "skis") { products(first: 100) { edges { node { uid } } } } }',
-  );
-  for (const { node } of category.products.edges) {
-    const link = await linkTo(there, request, here, `/${here}/p/${node.uid}`);
-    if (link.arrival !== 'SAME_PAGE') return { ...link, uid: node.uid };
-  }
-  throw new Error(`All skis of ${here} are sold in ${there} too.`);
-}
-
-test('a product that is not sold there: the selector says so, and leads to its category', async ({
-  page,
-  request,
-}) => {
-  const shopper = await Traveller.in('en-us', { page, request });
-  const { uid, ...germany } = await soldHereOnly('en-us', 'de-de', request);
-  expect(germany.arrival).toBe('CATEGORY');
-  await shopper.visits(`/en-us/p/${uid}`);
-  const dialog = await shopper.opensMarkets();
-  const country = dialog
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: germany.name, exact: true }) })
-    .first();
-  await expect(country).toContainText(
-    shopper.t('market.arrival.CATEGORY', { title: germany.arrivalTitle ?? '' }),
-  );
-  await country.getByRole('link', { name: germany.name, exact: true }).click();
-  await expect(page).toHaveURL(germany.path);
-  await expect(page).toHaveURL(/\/de-de\/c\//);
-  const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
-  await expect(there.tiles().first()).toBeVisible();
-});
-
-test('each store keeps its cart while the shopper is in another country', async ({ page, request }) => {
   const american = await Traveller.in('en-us', { page, request });
   await american.visits(`/en-us${product}?color=spruce&length=177`);
   await american.addsToCart();
@@ -204,48 +161,13 @@ test('each store keeps its cart while the shopper is in another country', async 
   // France shops at the same store as Germany.
   await expect(page).toHaveURL('/fr-fr/cart');
   await expect(cartLines(page)).toHaveText(['Shaft 12']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en-us/cart');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(cartLines(page)).toHaveText(['Lodestar 98']);
 });
 
 function cartLines(page: Page) {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 }
-
-test('the way there can be gone back: the page before is in its own country again', async ({
-  page,
-  request,
-}) => {
-  const shopper = await Traveller.in('en-us', { page, request });
-  await shopper.visits('/en-us/about');
-  await shopper.takesMarket(await linkTo('ja-jp', request, 'en-us', '/en-us/about'));
-  await expect(page).toHaveURL('/ja-jp/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-  await page.goBack();
-  await expect(page).toHaveURL('/en-us/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(shopper.cartBadge()).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the country selector is a page that keeps the product', async ({ page, request }) => {
-    const shopper = await Traveller.in('en-us', { page, request });
-    await page.goto(`/en-us${product}`);
-    await shopper.marketControl(page.getByRole('contentinfo')).click();
-    await shopper.sees('market.heading');
-    const germany = await linkTo('de-de', request, 'en-us', `/en-us${product}`);
-    const link = page.getByRole('main').getByRole('link', { name: germany.name, exact: true });
-    await link.click();
-    await expect(page).toHaveURL(`/de-de${product}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    await shopper.seesHeading('Lodestar 98');
-  });
-
-  test('a country whose language is not the page’s says so to machines', async ({ page, request }) => {
-    await page.goto('/en-us/country');
-    const japan = await linkTo('ja-jp', request, 'en-us', '/');
-    const link = page.getByRole('main').getByRole('link', { name: japan.name, exact: true });
-    await expect(link).toHaveAttribute('hreflang', 'ja-JP');
-    await expect(link).toHaveAttribute('lang', 'ja');
-  });
-});

@@ -1,29 +1,34 @@
 /** Pictures as the image service draws them: there, in the size of their place, and the one to look at first comes first. */
+import { onEveryScreen } from './screens.ts';
 import { alive, expect, test } from './shopTest.ts';
 
 test.use({ pictures: true });
 
-test('a product’s front picture arrives, as a modern format, no larger than twice its place', async ({
-  page,
-}) => {
-  const arrived = page.waitForResponse((response) =>
-    /lodestar-98_spruce_front\?w=\d{3}/.test(response.url()),
-  );
-  await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
-  const response = await arrived;
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toMatch(/image\/(webp|avif)/);
-  expect(response.headers()['cache-control']).toContain('max-age=31536000');
-  await alive(page);
-  const picture = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(200);
-  const ratio = await picture.evaluate(
-    (image: HTMLImageElement) => image.naturalWidth / (image.clientWidth * window.devicePixelRatio),
-  );
-  expect(ratio).toBeLessThan(2);
-});
+test(
+  'a product’s front picture arrives, as a modern format, no larger than twice its place',
+  {
+    tag: onEveryScreen,
+  },
+  async ({ page }) => {
+    const arrived = page.waitForResponse((response) =>
+      /lodestar-98_spruce_front\?w=\d{3}/.test(response.url()),
+    );
+    await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
+    const response = await arrived;
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/image\/(webp|avif)/);
+    expect(response.headers()['cache-control']).toContain('max-age=31536000');
+    await alive(page);
+    const picture = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(200);
+    const ratio = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / (image.clientWidth * window.devicePixelRatio),
+    );
+    expect(ratio).toBeLessThan(2);
+  },
+);
 
 test('the home page’s first picture is drawn', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });

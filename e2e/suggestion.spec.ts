@@ -1,8 +1,12 @@
-/** A market that the shop suggests to whoever seems to be elsewhere: in a bar, in that country's words, and no more. */
+/**
+ * A market that the shop suggests to a visitor from another country, in a bar. To whom it is suggested:
+ * gateway/catalog/marketSuggestion.test.ts, gateway/testing/marketPages.test.ts.
+ */
 import { type APIRequestContext, type Locator, type Page, type Response } from '@playwright/test';
 import { ask } from './ask.ts';
+import { onEveryScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
-import { alive, expect, expectAccessible, test } from './shopTest.ts';
+import { alive, expect, test } from './shopTest.ts';
 import { Traveller } from './traveller.ts';
 
 interface Suggestion {
@@ -45,47 +49,40 @@ async function keepsQuiet(page: Page): Promise<void> {
 test.describe('to a visitor from Japan', () => {
   test.use({ country: 'JP' });
 
-  test('the page stays where it is; a bar asks in Japanese, and yes leads to the Japanese home page', async ({
+  test('the page stays where it is; a bar asks in Japanese, and yes leads to the same product in Japan', async ({
     page,
     request,
   }) => {
     const suggestion = await suggestionTo(request);
     const shopper = new Shopper(page);
-    expect(await shopper.visits('/')).toBe(200);
+    expect(await shopper.visits('/en-us/p/lodestar-98?color=glacier')).toBe(200);
     const bar = barOf(page, suggestion);
     await expect(bar).toBeVisible();
     await expect(bar).toHaveAttribute('lang', 'ja');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/en-us/p/lodestar-98?color=glacier');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expectAccessible(page);
 
-    await bar.getByRole('link', { name: suggestion.accept, exact: true }).click();
-    await expect(page).toHaveURL('/ja-jp');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-    await expect(bar).toBeHidden();
-  });
-
-  test('the bar covers nothing: the end of the page comes out from behind it', async ({ page, request }) => {
-    const suggestion = await suggestionTo(request);
-    const shopper = await Traveller.in('en-us', { page, request });
-    await shopper.visits('/en-us/about');
-    await expect(barOf(page, suggestion)).toBeVisible();
-    await shopper.marketControl(page.getByRole('contentinfo')).click();
-    await expect(shopper.markets().getByRole('link').first()).toBeVisible();
-  });
-
-  test('yes on a product keeps the product', async ({ page, request }) => {
-    const suggestion = await suggestionTo(request);
-    const shopper = new Shopper(page);
-    await shopper.visits('/en-us/p/lodestar-98?color=glacier');
-    const yes = barOf(page, suggestion).getByRole('link', { name: suggestion.accept, exact: true });
-    await expect(yes).toBeVisible();
+    const yes = bar.getByRole('link', { name: suggestion.accept, exact: true });
     await expect(yes).toHaveAttribute('hreflang', 'ja-JP');
     await yes.click();
     await expect(page).toHaveURL('/ja-jp/p/lodestar-98');
     await shopper.seesHeading('Lodestar 98');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await expect(bar).toBeHidden();
   });
+
+  test(
+    'the bar covers nothing: the end of the page comes out from behind it',
+    { tag: onEveryScreen },
+    async ({ page, request }) => {
+      const suggestion = await suggestionTo(request);
+      const shopper = await Traveller.in('en-us', { page, request });
+      await shopper.visits('/en-us/about');
+      await expect(barOf(page, suggestion)).toBeVisible();
+      await shopper.marketControl(page.getByRole('contentinfo')).click();
+      await expect(shopper.markets().getByRole('link').first()).toBeVisible();
+    },
+  );
 
   test('no is remembered by the browser: after a reload and in a new visit nobody asks again', async ({
     page,
@@ -114,29 +111,16 @@ test.describe('to a visitor from Japan', () => {
     await keepsQuiet(later);
     await expect(barOf(later, suggestion)).toHaveCount(0);
   });
+});
 
-  test('in the Japanese market there is nothing to suggest', async ({ page }) => {
+test.describe('to a visitor from the market’s own country', () => {
+  test.use({ country: 'US' });
+
+  test('nothing is suggested', async ({ page }) => {
     const answer = answerTo(page);
-    await new Shopper(page).visits('/en-jp');
+    await new Shopper(page).visits('/');
     expect(await answer).toBeNull();
     await keepsQuiet(page);
     await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
   });
 });
-
-for (const [who, country] of [
-  ['from the market’s own country', 'US'],
-  ['from a country that the shop is not offered in', 'BR'],
-] as const) {
-  test.describe(`to a visitor ${who}`, () => {
-    test.use({ country });
-
-    test('nothing is suggested', async ({ page }) => {
-      const answer = answerTo(page);
-      await new Shopper(page).visits('/');
-      expect(await answer).toBeNull();
-      await keepsQuiet(page);
-      await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
-    });
-  });
-}

@@ -1,6 +1,7 @@
 /** Tiles: the picked colour decides what they show, by mouse, by finger and by keyboard; rows of them slide. */
 import { type Locator, type Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
 /** Has a colour on sale and one that is sold out everywhere. */
@@ -25,11 +26,7 @@ async function expectSale(tile: Locator): Promise<void> {
   await expect(tile.getByText('Sale', { exact: true })).toBeVisible();
 }
 
-test('hovering a colour changes picture, price, tag, stock and link; a click opens it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone does not hover');
+test('hovering a colour changes picture, price, tag, stock and link; a click opens it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const tile = tileOf(page);
@@ -43,7 +40,6 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
   await expect(tile.getByText('Sold out in Rope')).toBeVisible();
   await expect(tile.locator('s:visible')).toHaveCount(0);
   expect(await placeOfColours(tile)).toBe(place);
-  await expectAccessible(page);
 
   await tile.getByTitle('Amethyst').hover();
   await link(tile).click();
@@ -64,8 +60,7 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
   });
 });
 
-test('a tap picks a colour, and nothing under the finger moves', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a phone’s gesture');
+test('a tap picks a colour, and nothing under the finger moves', { tag: onPhone }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const tile = tileOf(page);
@@ -79,8 +74,7 @@ test('a tap picks a colour, and nothing under the finger moves', async ({ page, 
   await expect(page).toHaveURL('/en-us/c/skis');
 });
 
-test('arrow keys pick a colour, Enter on the name opens the product in it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('arrow keys pick a colour, Enter on the name opens the product in it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const tile = tileOf(page);
@@ -114,7 +108,6 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   await expect(tiles.first()).not.toBeInViewport({ timeout: 15_000 });
   await stop.press('Enter');
   await expect(row.getByRole('button', { name: 'Go on moving' })).toBeFocused();
-  await expectAccessible(page);
   await row.getByRole('button', { name: 'Previous' }).focus();
   for (
     let steps = 0;
@@ -128,8 +121,7 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   await expect(tiles.first()).not.toBeInViewport();
 });
 
-test('under reduced motion the row stands still and has nothing to stop', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('under reduced motion the row stands still and has nothing to stop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
   await shopper.visits('/');

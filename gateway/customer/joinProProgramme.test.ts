@@ -1,5 +1,6 @@
 /** A customer types a pro code: what becomes of it, over the whole sandbox. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { caller, createAccount } from '../testing/accountVerbs.ts';
 import { signedIn } from '../testing/people.ts';
 import { startShop, type Shop, type Visitor } from '../testing/shop.ts';
 
@@ -88,6 +89,22 @@ describe('a code that is good', () => {
       viewer: { isPro: true, proStatus: 'NOT_HERE', pro: { region: 'pro_no' } },
     });
     expect((await asked(visitor, 'no-no'))[0]).toBe('eu');
+  });
+
+  test.each([
+    ['de-de', 'SKARN-PRO-EU-4', { proStatus: 'ACTIVE', pro: { region: 'pro_eu_region_1' } }],
+    // Japan shops nowhere: its customers are those of the American store.
+    ['ja-jp', 'SKARN-PRO-US-5', { proStatus: 'NOT_HERE', pro: { region: 'pro' } }],
+  ])('on %s makes a pro of the market’s store', async (locale, code, expected) => {
+    const visitor = caller(shop);
+    const email = `joins.${locale}@skarn.example`;
+    await createAccount(
+      visitor,
+      { firstName: 'Zebulina', lastName: 'Quarrystone', email, password: 'three larches in fog' },
+      locale,
+    );
+    expect(await join(visitor, 'SKARN-PRO-EU-0', locale)).toMatchObject({ __typename: 'InvalidFields' });
+    expect(await join(visitor, code, locale)).toMatchObject({ viewer: { email, isPro: true, ...expected } });
   });
 });
 
