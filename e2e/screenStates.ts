@@ -1,9 +1,17 @@
 /**
  * Every screen and every state of it that is checked for accessibility: route × state × width × who. The check itself
- * is `accessibility.spec.ts`; journeys make none of their own.
+ * is `accessibility.spec.ts`. Only what another shop shows is checked in its journey: consent, an outage, goods that sold
+ * out under a cart.
  */
 import type { Page } from '@playwright/test';
+import { accountStates } from './accountStates.ts';
+import { catalogueStates } from './catalogueStates.ts';
+import { contentStates } from './contentStates.ts';
+import { editorialStates } from './editorialStates.ts';
 import type { Person, Seeded } from './person.ts';
+import { proStates } from './proStates.ts';
+import { searchStates } from './searchStates.ts';
+import { shoppingStates } from './shoppingStates.ts';
 
 export interface ScreenState {
   /** The screen and its state, such as `cart drawer with one line`. Unique. */
@@ -20,25 +28,31 @@ export interface ScreenState {
   only?: 'desktop' | 'phone';
   /** `reduce` where something would move by itself while it is looked at. */
   motion?: 'reduce';
+  /** Country code that the edge tells of the visitor, such as `JP`. */
+  country?: string;
+  /** Before the page is opened. */
+  prepare?: (on: { page: Page; sandbox: string }) => Promise<unknown>;
   /** Leads from the loaded page into the state, and waits until it stands. */
-  reach?: (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+  reach?: Reach;
+  /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
+  asksNothing?: true;
+  /** Further states on the way, one after the other. */
+  then?: readonly NextState[];
   /** Console messages that the state provokes on purpose. */
   allow?: RegExp;
 }
 
+type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+
+/** Goes on from the state before, or at another path of the same market. */
+export type NextState = Pick<ScreenState, 'name' | 'reach'> & { path?: string };
+
 export const screenStates: readonly ScreenState[] = [
-  {
-    name: 'account of a guest',
-    lang: 'de-de',
-    path: '/account',
-  },
-  {
-    name: 'cart drawer, empty',
-    lang: 'en-us',
-    path: '/p/lodestar-98?color=spruce&length=177',
-    reach: async ({ person }) => {
-      await person.cartBadge().click();
-      await person.cartDrawer().getByText('Your cart is empty.').waitFor();
-    },
-  },
+  ...catalogueStates,
+  ...shoppingStates,
+  ...contentStates,
+  ...editorialStates,
+  ...searchStates,
+  ...accountStates,
+  ...proStates,
 ];
