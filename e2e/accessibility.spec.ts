@@ -2,22 +2,45 @@
  * Accessibility: each state of `screenStates.ts` once per width. No violation that axe knows of (WCAG 2.2 AA and best
  * practices), one first heading, nothing wider than the screen, nothing that moved by itself.
  */
+import type { Page } from '@playwright/test';
 import { countShifts, expectManners } from './manners.ts';
 import { Person } from './person.ts';
 import { screenStates } from './screenStates.ts';
 import { onEveryScreen, onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 
-for (const { name, lang, path, who, status = 200, only, motion, reach, allow } of screenStates) {
+/** A data saver preloads nothing: every request that is left is the page's own. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g', addEventListener() {} },
+    });
+  });
+
+for (const state of screenStates) {
+  const { name, lang, path, who, status = 200, only, motion, country = null, then = [], allow } = state;
   const tag = only === 'desktop' ? [] : [only === 'phone' ? onPhone : onEveryScreen];
-  test(`${lang} ${name}`, { tag }, async ({ page, request, watch }) => {
-    if (allow) watch.allow(allow);
-    if (motion) await page.emulateMedia({ reducedMotion: motion });
-    await countShifts(page);
-    const person = await Person.in(lang, { page, request });
-    if (who) await person.isSignedInAs(who, path);
-    else expect(await person.goes(path)).toBe(status);
-    await reach?.({ person, page, isOnPhone: person.isOnPhone });
-    await expectManners(page);
+  test.describe(lang, () => {
+    test.use({ country });
+    test(name, { tag }, async ({ page, request, watch }) => {
+      if (allow) watch.allow(allow);
+      if (motion) await page.emulateMedia({ reducedMotion: motion });
+      if (state.asksNothing) await saveData(page);
+      await countShifts(page);
+      const person = await Person.in(lang, { page, request });
+      const { isOnPhone } = person;
+      if (who) await person.isSignedInAs(who, path);
+      else expect(await person.goes(path)).toBe(status);
+      await state.reach?.({ person, page, isOnPhone });
+      await expectManners(page);
+      if (state.asksNothing) expect(watch.graphql).toEqual([]);
+      for (const next of then) {
+        await test.step(next.name, async () => {
+          if (next.path !== undefined) expect(await person.goes(next.path)).toBe(200);
+          await next.reach?.({ person, page, isOnPhone });
+          await expectManners(page);
+        });
+      }
+    });
   });
 }

@@ -3,7 +3,11 @@
  * is `accessibility.spec.ts`; journeys make none of their own.
  */
 import type { Page } from '@playwright/test';
+import { catalogueStates } from './catalogueStates.ts';
+import { contentStates } from './contentStates.ts';
 import type { Person, Seeded } from './person.ts';
+import { proStates } from './proStates.ts';
+import { searchStates } from './searchStates.ts';
 
 export interface ScreenState {
   /** The screen and its state, such as `cart drawer with one line`. Unique. */
@@ -20,11 +24,22 @@ export interface ScreenState {
   only?: 'desktop' | 'phone';
   /** `reduce` where something would move by itself while it is looked at. */
   motion?: 'reduce';
+  /** Country code that the edge tells of the visitor, such as `JP`. */
+  country?: string;
   /** Leads from the loaded page into the state, and waits until it stands. */
-  reach?: (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+  reach?: Reach;
+  /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
+  asksNothing?: true;
+  /** Further states on the way, one after the other. */
+  then?: readonly NextState[];
   /** Console messages that the state provokes on purpose. */
   allow?: RegExp;
 }
+
+type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+
+/** Goes on from the state before, or at another path of the same market. */
+export type NextState = Pick<ScreenState, 'name' | 'reach'> & { path?: string };
 
 export const screenStates: readonly ScreenState[] = [
   {
@@ -41,4 +56,8 @@ export const screenStates: readonly ScreenState[] = [
       await person.cartDrawer().getByText('Your cart is empty.').waitFor();
     },
   },
+  ...catalogueStates,
+  ...contentStates,
+  ...searchStates,
+  ...proStates,
 ];
