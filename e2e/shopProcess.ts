@@ -21,11 +21,12 @@ export interface ShopProcess {
 }
 
 /**
+ * @param name of its folder of data, for whoever looks at one that was left behind.
  * @param drawsPictures false answers every picture with a transparent pixel: layout does not need it.
  * @throws Error with the process's output when it ends before it listens, or takes more than a minute.
  */
-export async function startShopProcess(drawsPictures: boolean): Promise<ShopProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-browser-'));
+export async function startShopProcess(name: string, drawsPictures: boolean): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
   const child = spawn(
     'node',
     ['gateway/sandbox/main.ts', '--lazy', ...(drawsPictures ? [] : ['--blank-pictures'])],

@@ -37,40 +37,40 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
   pictures: [false, { option: true, scope: 'worker' }],
   shopOf: ['everybody', { option: true, scope: 'worker' }],
   shop: [
-    // A worker starts another shop when one of the options changes, so the name has to be asked for.
-    async ({ pictures, shopOf: _ }, use) => {
-      const shop = await startShopProcess(pictures);
-      await use(shop);
+    // Asks for both options: a worker starts another shop when one of them changes.
+    async ({ pictures, shopOf }, provide) => {
+      const shop = await startShopProcess(shopOf, pictures);
+      await provide(shop);
       await shop.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
-  sandbox: async ({ shop }, use) => use(shop.sandbox),
+  baseURL: async ({ shop }, provide) => provide(shop.url),
+  sandbox: async ({ shop }, provide) => provide(shop.sandbox),
   country: [null, { option: true }],
-  headers: async ({ country }, use) => {
+  headers: async ({ country }, provide) => {
     const part = () => 1 + Math.floor(Math.random() * 250);
-    await use({
+    await provide({
       // An address of its own: limits on guessing count by address.
       'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
       ...(country === null ? {} : { 'cf-ipcountry': country }),
     });
   },
   // Not as an option of the context: it differs by journey, and the browser's context is reused.
-  context: async ({ context, headers }, use) => {
+  context: async ({ context, headers }, provide) => {
     await context.setExtraHTTPHeaders(headers);
-    await use(context);
+    await provide(context);
   },
-  request: async ({ playwright, baseURL, headers }, use) => {
+  request: async ({ playwright, baseURL, headers }, provide) => {
     const request = await playwright.request.newContext({
       extraHTTPHeaders: headers,
       ...(baseURL ? { baseURL } : {}),
     });
-    await use(request);
+    await provide(request);
     await request.dispose();
   },
   watch: [
-    async ({ page, shop }, use) => {
+    async ({ page, shop }, provide) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const graphql: Watch['graphql'] = [];
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
         if (url.pathname === '/api/graphql') graphql.push({ method: request.method(), url: request.url() });
       });
 
-      await use({ graphql, allow: (pattern) => allowed.push(pattern) });
+      await provide({ graphql, allow: (pattern) => allowed.push(pattern) });
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },

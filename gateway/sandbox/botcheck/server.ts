@@ -3,6 +3,7 @@
  * tokens for browsers, the check for the gateway. Nothing outlives it: tokens are good for two minutes.
  */
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { SiteVerifyJson } from '../../sources/botcheck/wire.ts';
 import type { Standin } from '../source.ts';
 import { firstScript, secondScript } from './scripts.ts';
@@ -38,8 +39,8 @@ export function botcheckStandin({ now = Date.now }: BotcheckOptions = {}): Stand
   );
 
   /** The vendor's is in a frame of its own; this one is asked by the page itself, wherever it stands. */
+  app.use('/api2/reload', cors({ origin: '*' }));
   app.post('/api2/reload', async (c) => {
-    c.header('access-control-allow-origin', '*');
     if (c.req.query('k') !== siteKey) return c.json({ error: 'Invalid site key' }, 400);
     const form = new URLSearchParams(await c.req.text());
     const action = form.get('action') ?? '';
