@@ -1,8 +1,8 @@
 /** What goes with a ski and with a filled cart: added, chosen, taken out again, with keys alone and with a finger. */
 import { type Locator, type Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
 import { Shopper } from './shopper.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 
 const ski = '/en-us/p/lodestar-98?color=spruce&length=177';
 const grid = (page: Page): Locator => page.locator('#add_on_products');
@@ -15,11 +15,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a brake for the ski is chosen, added and taken out again with the keyboard alone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('a brake for the ski is chosen, added and taken out again with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits(ski);
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Fits a waist of 98 mm in 100 mm or 110 mm');
@@ -27,7 +23,6 @@ test('a brake for the ski is chosen, added and taken out again with the keyboard
   await pressEnterOn(page, opener);
 
   await expect(dialog(page).getByRole('button', { name: 'Choose brake width' })).toBeVisible();
-  await expectAccessible(page);
   await pressEnterOn(page, dialog(page).getByRole('button', { name: 'Choose brake width' }));
   await expect(dialog(page).getByRole('radio', { name: '90 mm' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -76,10 +71,8 @@ test('below the cart stands what goes with it; what is added there becomes a lin
   const shopper = new Shopper(page);
   await shopper.visits(ski);
   await shopper.addsToCart();
-  await countShifts(page);
   await shopper.visits('/en-us/cart');
   await expect(page.getByRole('heading', { name: 'Goes with what you have' })).toBeVisible();
-  await expectManners(page);
 
   await grid(page).getByRole('button', { name: 'Add Tallow Base' }).click();
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
@@ -98,24 +91,23 @@ test('below the cart stands what goes with it; what is added there becomes a lin
   await expect(grid(page)).not.toContainText('Tallow Base');
 });
 
-test('by touch: nothing hangs over, the dialog fits the screen, and the focus comes back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a finger needs a phone');
-  const shopper = new Shopper(page);
-  await shopper.visits(ski);
-  await grid(page).getByRole('button', { name: 'Add Timber Hitch Brake' }).tap();
-  await dialog(page).locator('label', { hasText: '100 mm' }).tap();
-  const box = await dialog(page).boundingBox();
-  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Add to cart' }).tap();
-  await expect(dialog(page).getByText('Added to cart!')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Done' }).tap();
-  await expect(dialog(page)).toBeHidden();
-  await expect(grid(page).getByRole('button', { name: 'Add another Timber Hitch Brake' })).toBeFocused();
-  const overhang = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overhang()).toBeLessThanOrEqual(0);
-});
+test(
+  'by touch: nothing hangs over, the dialog fits the screen, and the focus comes back',
+  { tag: onPhone },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits(ski);
+    await grid(page).getByRole('button', { name: 'Add Timber Hitch Brake' }).tap();
+    await dialog(page).locator('label', { hasText: '100 mm' }).tap();
+    const box = await dialog(page).boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Add to cart' }).tap();
+    await expect(dialog(page).getByText('Added to cart!')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Done' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(grid(page).getByRole('button', { name: 'Add another Timber Hitch Brake' })).toBeFocused();
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,6 +1,6 @@
 /** Banners in the browser: what a simulated one cannot show. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
+import { onEveryScreen, onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
@@ -15,12 +15,7 @@ async function bringsIn(page: Page): Promise<void> {
 }
 
 test.describe('a slider of banners', () => {
-  test('by keyboard: arrows move it, the focus goes along, its button stops it', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a phone has no keys');
-    await countShifts(page);
+  test('by keyboard: arrows move it, the focus goes along, its button stops it', async ({ page }) => {
     await new Shopper(page).visits('/');
     await bringsIn(page);
     const stop = carousel(page).getByRole('button', { name: 'Stop moving' });
@@ -43,35 +38,38 @@ test.describe('a slider of banners', () => {
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
     await page.keyboard.press('ArrowLeft');
     await expect(standing(page)).toHaveAttribute('aria-label', '3 of 3');
-    await expectManners(page);
   });
 
-  test('by touch: a swipe brings the next one, and nothing moves below', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desk has no fingers');
-    await countShifts(page);
-    await new Shopper(page).visits('/');
-    await bringsIn(page);
-    const height = (await carousel(page).boundingBox())?.height;
-    await swipesLeft(page, standing(page));
-    await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');
-    expect((await carousel(page).boundingBox())?.height).toBe(height);
-    await expectManners(page);
-  });
+  test(
+    'by touch: a swipe brings the next one, and nothing moves below',
+    { tag: onPhone },
+    async ({ page }) => {
+      await new Shopper(page).visits('/');
+      await bringsIn(page);
+      const height = (await carousel(page).boundingBox())?.height;
+      await swipesLeft(page, standing(page));
+      await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');
+      expect((await carousel(page).boundingBox())?.height).toBe(height);
+    },
+  );
 
-  test('its banners are as tall as the row, so its controls lie on each of them', async ({ page }) => {
-    await new Shopper(page).visits('/');
-    await bringsIn(page);
-    const heights = await carousel(page)
-      .locator('li picture')
-      .evaluateAll((pictures) =>
-        pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
-      );
-    const row = await carousel(page).boundingBox();
-    expect(new Set(heights)).toEqual(new Set([Math.round(row?.height ?? 0)]));
-  });
+  test(
+    'its banners are as tall as the row, so its controls lie on each of them',
+    { tag: onEveryScreen },
+    async ({ page }) => {
+      await new Shopper(page).visits('/');
+      await bringsIn(page);
+      const heights = await carousel(page)
+        .locator('li picture')
+        .evaluateAll((pictures) =>
+          pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
+        );
+      const row = await carousel(page).boundingBox();
+      expect(new Set(heights)).toEqual(new Set([Math.round(row?.height ?? 0)]));
+    },
+  );
 
-  test('moves by itself after 7 s, and not under a mouse', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no mouse');
+  test('moves by itself after 7 s, and not under a mouse', async ({ page }) => {
     await page.clock.install();
     await new Shopper(page).visits('/');
     await bringsIn(page);
@@ -101,7 +99,7 @@ test.describe('a slider of banners', () => {
   });
 });
 
-test('the words of a banner stand at each of the nine places', async ({ page }) => {
+test('the words of a banner stand at each of the nine places', { tag: onEveryScreen }, async ({ page }) => {
   await new Shopper(page).visits('/en-us/l/the-press');
   const banner = page.getByRole('main').locator('[data-position]').first();
   const heading = banner.getByRole('heading', { level: 1 });
@@ -140,24 +138,24 @@ test('the words of a banner stand at each of the nine places', async ({ page }) 
   await expect(heading).toBeVisible();
 });
 
-test('words beside the picture lie beside it on a wide screen and below it on a narrow one', async ({
-  page,
-}) => {
-  await new Shopper(page).visits('/en-us/l/first-snow');
-  const banner = page.locator('[data-copy="beside"]');
-  await banner.scrollIntoViewIfNeeded();
-  const words = await banner.getByRole('heading').boundingBox();
-  const picture = await banner.locator('picture').boundingBox();
-  if (!words || !picture) throw new Error('the banner is not there');
-  if ((page.viewportSize()?.width ?? 0) >= 1024) expect(words.x).toBeGreaterThan(picture.x + picture.width);
-  else expect(words.y).toBeGreaterThan(picture.y + picture.height - 1);
-});
+test(
+  'words beside the picture lie beside it on a wide screen and below it on a narrow one',
+  { tag: onEveryScreen },
+  async ({ page }) => {
+    await new Shopper(page).visits('/en-us/l/first-snow');
+    const banner = page.locator('[data-copy="beside"]');
+    await banner.scrollIntoViewIfNeeded();
+    const words = await banner.getByRole('heading').boundingBox();
+    const picture = await banner.locator('picture').boundingBox();
+    if (!words || !picture) throw new Error('the banner is not there');
+    if ((page.viewportSize()?.width ?? 0) >= 1024) expect(words.x).toBeGreaterThan(picture.x + picture.width);
+    else expect(words.y).toBeGreaterThan(picture.y + picture.height - 1);
+  },
+);
 
 test('a banner comes slowly nearer under a mouse, and not for those who asked for less motion', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no mouse');
   await new Shopper(page).visits('/en-us/l/first-snow');
   const banner = page.getByRole('main').locator('[data-zoomed]').first();
   const size = () => banner.locator('img').evaluate((image) => getComputedStyle(image).scale);
@@ -214,25 +212,29 @@ test('a film is its poster only under reduced motion', async ({ page }) => {
 });
 
 test.describe('the layout flush-banner', () => {
-  for (const path of ['/', '/de-de', '/en-us/craft', '/en-us/l/first-snow']) {
-    test(`${path}: the banner reaches up behind the header, which is itself again once the page moves`, async ({
-      page,
-    }) => {
-      await countShifts(page);
-      await new Shopper(page).visits(path);
-      const header = page.getByRole('banner');
-      const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const top = await page.getByRole('main').locator('[data-position]').first().boundingBox();
-      const bar = await header.boundingBox();
-      expect(Math.round(top?.y ?? -1)).toBe(Math.round(bar?.y ?? -2));
-      expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-      await page.mouse.move(5, 500);
-      await page.evaluate(() => window.scrollTo(0, 400));
-      await expect.poll(ground).toBe('rgb(245, 244, 240)');
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-      await expectManners(page);
-    });
+  for (const [path, tag] of [
+    ['/', onEveryScreen],
+    ['/en-us/craft', []],
+    ['/en-us/l/first-snow', []],
+  ] as const) {
+    test(
+      `${path}: the banner reaches up behind the header, which is itself again once the page moves`,
+      { tag },
+      async ({ page }) => {
+        await new Shopper(page).visits(path);
+        const header = page.getByRole('banner');
+        const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const top = await page.getByRole('main').locator('[data-position]').first().boundingBox();
+        const bar = await header.boundingBox();
+        expect(Math.round(top?.y ?? -1)).toBe(Math.round(bar?.y ?? -2));
+        expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+        await page.mouse.move(5, 500);
+        await page.evaluate(() => window.scrollTo(0, 400));
+        await expect.poll(ground).toBe('rgb(245, 244, 240)');
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+      },
+    );
   }
 
   test('a page without such a banner stands below the header', async ({ page }) => {

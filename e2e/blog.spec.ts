@@ -1,116 +1,53 @@
 /** The blog: read on through the list and back, posts in their languages, and handing one on. */
 import type { Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
-import { alive, expect, expectAccessible, test } from './shopTest.ts';
+import { onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 import { wordsOf } from './words.ts';
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
-for (const [locale, category, title] of [
-  ['en-us', 'Care', 'Wax is not a secret'],
-  ['de-de', 'Pflege', 'Wachs ist kein Geheimnis'],
+for (const [locale, category, title, tag] of [
+  ['en-us', 'Care', 'Wax is not a secret', []],
+  ['de-de', 'Pflege', 'Wachs ist kein Geheimnis', onPhone],
 ] as const) {
-  test(`in ${locale} the blog is read on by keyboard, and Back returns to the place`, async ({
-    page,
-    request,
-  }) => {
-    const t = await wordsOf(request, locale);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await countShifts(page);
-    const shopper = new Shopper(page);
-    expect(await shopper.visits(`/${locale}/blog`)).toBe(200);
-    await expect(page).toHaveTitle('Journal | Skarn');
-    await expect(posts(page)).toHaveCount(12);
-    await expectManners(page);
+  test(
+    `in ${locale} the blog is read on by keyboard, and Back returns to the place`,
+    { tag },
+    async ({ page, request }) => {
+      const t = await wordsOf(request, locale);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shopper = new Shopper(page);
+      expect(await shopper.visits(`/${locale}/blog`)).toBe(200);
+      await expect(page).toHaveTitle('Journal | Skarn');
+      await expect(posts(page)).toHaveCount(12);
 
-    const more = page.getByRole('link', { name: t('category.loadMore') });
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await expect(posts(page)).toHaveCount(24);
-    await expect(page).toHaveURL(`/${locale}/blog?show=24`);
-    const thirteenth = posts(page).nth(12).getByRole('link');
-    await expect(thirteenth).toBeFocused();
-    await expectAccessible(page);
-    const name = (await thirteenth.textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await shopper.seesHeading(name);
-    await page.goBack();
-    await expect(posts(page)).toHaveCount(24);
-    await expect(posts(page).nth(12)).toBeInViewport();
+      const more = page.getByRole('link', { name: t('category.loadMore') });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(posts(page)).toHaveCount(24);
+      await expect(page).toHaveURL(`/${locale}/blog?show=24`);
+      const thirteenth = posts(page).nth(12).getByRole('link');
+      await expect(thirteenth).toBeFocused();
+      const name = (await thirteenth.textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await shopper.seesHeading(name);
+      await page.goBack();
+      await expect(posts(page)).toHaveCount(24);
+      await expect(posts(page).nth(12)).toBeInViewport();
 
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const navigation = page.getByRole('main').getByRole('navigation', { name: t('blog.categories') });
-    await navigation.getByRole('link', { name: category }).click();
-    await shopper.seesHeading(category);
-    await expect(navigation.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'page');
-    await expect(page).toHaveURL(`/${locale}/blog/care`);
-    await page.getByRole('link', { name: title }).click();
-    await shopper.seesHeading(title);
-    await expect(page).toHaveTitle(`${title} | Skarn`);
-  });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const navigation = page.getByRole('main').getByRole('navigation', { name: t('blog.categories') });
+      await navigation.getByRole('link', { name: category }).click();
+      await shopper.seesHeading(category);
+      await expect(navigation.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(`/${locale}/blog/care`);
+      await page.getByRole('link', { name: title }).click();
+      await shopper.seesHeading(title);
+      await expect(page).toHaveTitle(`${title} | Skarn`);
+    },
+  );
 }
-
-for (const [locale, title, day] of [
-  ['de-de', 'Vierhundert Tonnen', '18. April 2026'],
-  ['ja-jp', '四百トン', '2026年4月18日'],
-] as const) {
-  test(`in ${locale} a post comes whole from the server, with its day as people write it there`, async ({
-    page,
-    request,
-  }) => {
-    const t = await wordsOf(request, locale);
-    const path = `/${locale}/blog/p/four-hundred-tonnes`;
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(day);
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    );
-    expect(blocks).toMatchObject([
-      {
-        '@type': 'BlogPosting',
-        headline: title,
-        datePublished: '2026-04-18',
-        author: { '@type': 'Person', name: 'Ragna Öhman' },
-        publisher: { '@type': 'Organization', name: 'Skarn' },
-        mainEntityOfPage: { '@id': expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`)) },
-      },
-      { '@type': 'BreadcrumbList' },
-    ]);
-    expect(html).toMatch(/<meta property="og:type" content="article"/);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await countShifts(page);
-    const shopper = new Shopper(page);
-    await shopper.visits(path);
-    await shopper.seesHeading(title);
-    await expect(page.getByRole('region', { name: t('blog.readNext') }).getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: t('blog.products') }).getByRole('article')).toHaveCount(4);
-    await expectManners(page);
-  });
-}
-
-test('a post of one region is a page that is not found elsewhere, and in no list there', async ({
-  page,
-  watch,
-  request,
-}) => {
-  watch.allow(/the server responded with a status of 404/);
-  const bus = '/blog/p/the-bus-in-full';
-  expect((await request.get(`/de-at${bus}`)).status()).toBe(200);
-  expect((await page.goto(`/en-us${bus}`))?.status()).toBe(404);
-  await alive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  expect(await (await request.get('/en-us/blog?show=96')).text()).not.toContain('the-bus-in-full');
-  expect((await request.get('/en-us/blog/gossip')).status()).toBe(404);
-});
-
-test('a post with every optional field empty is its title, and nothing breaks', async ({ page }) => {
-  const shopper = new Shopper(page);
-  expect(await shopper.visits('/fr-fr/blog/p/it-is-snowing')).toBe(200);
-  await shopper.seesHeading('It is snowing');
-  await expectAccessible(page);
-});
 
 test.describe('handing a post on', () => {
   // What a device's own sheet does cannot be seen from here: the page is one of a browser without.
@@ -121,9 +58,7 @@ test.describe('handing a post on', () => {
   test('a network’s page opens in a window of 626 by 436 that cannot reach back', async ({
     page,
     context,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'a phone opens tabs');
     await context.route('https://www.facebook.com/**', (route) =>
       route.fulfill({ body: '<title>Theirs</title>', contentType: 'text/html' }),
     );
@@ -151,34 +86,21 @@ test.describe('handing a post on', () => {
   });
 });
 
-test('where there is a device’s own sheet it gets the address, and the networks are gone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => Promise.resolve(Object.assign(window, { handedOn: data })),
+test(
+  'where there is a device’s own sheet it gets the address, and the networks are gone',
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => Promise.resolve(Object.assign(window, { handedOn: data })),
+      });
     });
-  });
-  await new Shopper(page).visits('/en-us/blog/p/grass');
-  await page.getByRole('button', { name: 'Send it to somebody' }).click();
-  await expect(page.getByRole('link', { name: /^Share on/ })).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { handedOn: ShareData }).handedOn)).toEqual({
-    title: 'Grass',
-    url: expect.stringMatching(/\/en-us\/blog\/p\/grass$/),
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list leads on by pages, and networks are links', async ({ page }) => {
-    await page.goto('/en-us/blog');
-    await page.getByRole('link', { name: 'Show more' }).click();
-    await expect(page).toHaveURL('/en-us/blog?page=2');
-    await expect(posts(page)).toHaveCount(12);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en-us\/blog\?page=2$/);
-    await posts(page).getByRole('link', { name: 'Grass' }).click();
-    await expect(page.getByRole('link', { name: 'Share on X' })).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  });
-});
+    await new Shopper(page).visits('/en-us/blog/p/grass');
+    await page.getByRole('button', { name: 'Send it to somebody' }).click();
+    await expect(page.getByRole('link', { name: /^Share on/ })).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { handedOn: ShareData }).handedOn)).toEqual({
+      title: 'Grass',
+      url: expect.stringMatching(/\/en-us\/blog\/p\/grass$/),
+    });
+  },
+);

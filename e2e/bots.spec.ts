@@ -1,7 +1,7 @@
 /** The bot protection of forms, as shoppers meet it: not at all, as long as it works; in words when it does not. */
 import type { Page } from '@playwright/test';
 import { Person, seeded } from './person.ts';
-import { alive, expect, expectAccessible, test } from './shopTest.ts';
+import { alive, expect, test } from './shopTest.ts';
 
 const scripts = (page: Page, sandbox: string): string[] => {
   const asked: string[] = [];
@@ -29,7 +29,6 @@ test('signing in by keyboard: the script comes with the focus, its badge is hidd
   const badge = page.locator('.grecaptcha-badge');
   await expect(badge).toBeAttached();
   await expect(badge).toBeHidden();
-  await expectAccessible(page);
 
   const { email, password } = seeded('shopper.eu');
   await page.keyboard.type(email);
@@ -55,7 +54,6 @@ test('with the script blocked a form says so, keeps what was typed, and goes thr
   await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
   await expect(person.alert()).toBeFocused();
   await expect(person.field('signIn.email')).toHaveValue(seeded('shopper.us').email);
-  await expectAccessible(page);
   const contact = page.getByRole('main').getByRole('link', { name: person.t('botProtection.contact') });
   await expect(contact).toHaveAttribute('href', '/en-us/support');
 

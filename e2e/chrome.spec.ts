@@ -1,8 +1,8 @@
 /** Header and footer: the navigation by keyboard and finger, letters by e-mail, and what each market sees of the brand. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
 import { Person } from './person.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -19,9 +19,7 @@ async function noted(request: APIRequestContext, sandbox: string): Promise<numbe
 
 test('the navigation by keyboard: a panel opens, is walked through, closes, and gives the focus back', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/poles');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -33,7 +31,6 @@ test('the navigation by keyboard: a panel opens, is walked through, closes, and 
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(navigation.getByRole('link', { name: 'All Skis' })).toBeVisible();
-  await expectAccessible(page);
 
   await page.keyboard.press('Tab');
   const first = page.locator(':focus');
@@ -50,13 +47,11 @@ test('the navigation by keyboard: a panel opens, is walked through, closes, and 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a panel’s picture is small, and asked for only when the panel is open', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has a drawer');
+test('a panel’s picture is small, and asked for only when the panel is open', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/i\/k2\/.*[?&]w=(480|960)&h=(360|720)/.test(request.url())) asked.push(request.url());
   });
-  await countShifts(page);
   await new Shopper(page).visits('/en-us/c/poles');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   expect(asked).toEqual([]);
@@ -69,38 +64,35 @@ test('a panel’s picture is small, and asked for only when the panel is open', 
   expect(sizes.filter((src) => /[?&]w=(1024|1200|1440|1792|2880|3584)/.test(src))).toEqual([]);
   await page.mouse.move(700, 890);
   await expect(navigation.getByRole('link', { name: 'All Skis' })).toBeHidden();
-  await expectManners(page);
 });
 
-test('the drawer by finger: folded, unfolded, followed, and as wide as the screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide screen has panels');
-  const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/poles');
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
-  expect((await drawer.boundingBox())?.width).toBe(
-    await page.evaluate(() => document.documentElement.clientWidth),
-  );
-  await drawer.getByText('Skis', { exact: true }).tap();
-  await expect(drawer.getByRole('link', { name: 'All Skis' })).toBeVisible();
-  await expect(drawer.getByRole('img').first()).toBeVisible();
-  await drawer.getByText('Bindings', { exact: true }).tap();
-  await expect(drawer.getByRole('link', { name: 'All Skis' })).toBeHidden();
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+test(
+  'the drawer by finger: folded, unfolded, followed, and as wide as the screen',
+  { tag: onPhone },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/c/poles');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    expect((await drawer.boundingBox())?.width).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+    await drawer.getByText('Skis', { exact: true }).tap();
+    await expect(drawer.getByRole('link', { name: 'All Skis' })).toBeVisible();
+    await expect(drawer.getByRole('img').first()).toBeVisible();
+    await drawer.getByText('Bindings', { exact: true }).tap();
+    await expect(drawer.getByRole('link', { name: 'All Skis' })).toBeHidden();
+    await drawer.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await drawer.getByRole('link', { name: 'Support' }).tap();
-  await expect(page).toHaveURL('/en-us/support');
-  await expect(drawer).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await drawer.getByRole('link', { name: 'Support' }).tap();
+    await expect(page).toHaveURL('/en-us/support');
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('letters: signed up, with what was typed kept through a failure', async ({
   sandbox,
@@ -110,12 +102,10 @@ test('letters: signed up, with what was typed kept through a failure', async ({
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shopper = new Shopper(page);
-  await countShifts(page);
   await shopper.visits('/en-us/cart');
   await expect(address(page)).toHaveCount(0);
   await letters(page).scrollIntoViewIfNeeded();
   await expect(address(page)).toBeVisible();
-  await expectManners(page);
 
   await address(page).fill('ruth');
   await submit(page).click();
@@ -128,7 +118,6 @@ test('letters: signed up, with what was typed kept through a failure', async ({
   await submit(page).click();
   await expect(letters(page).getByRole('alert')).toHaveText(/did not reach us/);
   await expect(address(page)).toHaveValue('ruth@skarn.example');
-  await expectAccessible(page);
   await page.context().setOffline(false);
   await submit(page).click();
   await expect(page.locator(':focus')).toHaveText('Thank you. We will write to ruth@skarn.example.');
@@ -136,7 +125,6 @@ test('letters: signed up, with what was typed kept through a failure', async ({
   const since = (await noted(request, sandbox)).slice(before);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
-  await expectAccessible(page);
 });
 
 test('letters in Canada: nothing is ticked, and the box is asked for, in French', async ({ page }) => {
@@ -157,47 +145,13 @@ test('letters in Canada: nothing is ticked, and the box is asked for, in French'
   await expect(room.getByText('Merci. Nous écrirons à nell@skarn.example.')).toBeVisible();
 });
 
-test('letters by keyboard: the way without scripts turns into the form under the focus', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('letters by keyboard: the way without scripts turns into the form under the focus', async ({ page }) => {
   await new Shopper(page).visits('/en-us/c/skis');
   await letters(page).getByRole('link', { name: 'Ask for them by e-mail' }).focus();
   await expect(address(page)).toBeFocused();
   await page.keyboard.type('berta@skarn.example');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Thank you. We will write to berta@skarn.example.');
-});
-
-test('each market has its people, its clock and its letters, or none', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.visits('/en-us/cart');
-  await expect(footer(page).getByRole('link', { name: 'us@skarn.example' })).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: '+1 719 555 0142' })).toHaveAttribute(
-    'href',
-    'tel:+17195550142',
-  );
-  await expect(footer(page).getByText('9:00 AM – 5:00 PM')).toBeVisible();
-  const social = footer(page).getByRole('link', { name: 'Instagram, opens a new tab' });
-  await expect(social).toHaveAttribute('rel', 'noopener noreferrer');
-
-  await shopper.visits('/ja-jp/stores');
-  await expect(footer(page).getByRole('link', { name: 'japan@skarn.example' })).toBeVisible();
-  await expect(footer(page).getByText('月曜日から金曜日')).toBeVisible();
-  await expect(footer(page).getByText('9時00分～17時00分')).toBeVisible();
-  await expect(footer(page).getByRole('heading', { name: 'お手紙' })).toHaveCount(0);
-});
-
-test('without scripts there is still a way to the letters', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/en-us/cart');
-  await expect(letters(page).getByRole('link', { name: 'Ask for them by e-mail' })).toHaveAttribute(
-    'href',
-    'mailto:us@skarn.example?subject=Letters%20from%20the%20mine',
-  );
-  await context.close();
 });
 
 test('the header is loaded anew at signing in and out', async ({ page, request }) => {

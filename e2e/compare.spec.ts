@@ -1,6 +1,6 @@
 /** Skis side by side, from a listing to an address that others open; what was seen last; the way that a shopper came. */
 import { type Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
+import { onEveryScreen } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
@@ -9,8 +9,7 @@ const box = (page: Page, title: string) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
 const columns = (page: Page) => page.getByRole('columnheader');
 
-test('from a listing to the comparison with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('from a listing to the comparison with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis/touring');
   await box(page, 'Ropeway 94').focus();
@@ -45,76 +44,77 @@ test('from a listing to the comparison with the keyboard alone', async ({ page, 
   await expect(columns(page)).toHaveText(['What is compared', 'Ropeway 94', 'Ropeway 88']);
 });
 
-test('a fifth ski is refused in words, and the bar covers nothing at the end of the page', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  await countShifts(page);
-  await shopper.visits('/en-us/c/skis/touring');
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
-  await expect(bar(page).getByRole('link')).toHaveText('Compare (4)');
-  await boxes.nth(4).click();
-  await expect(boxes.nth(4)).not.toBeChecked();
-  await expect(page.getByText('No more than 4 skis side by side. Take one out first.')).toBeVisible();
-  await expectManners(page);
+test(
+  'a fifth ski is refused in words, and the bar covers nothing at the end of the page',
+  { tag: onEveryScreen },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/c/skis/touring');
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
+    await expect(bar(page).getByRole('link')).toHaveText('Compare (4)');
+    await boxes.nth(4).click();
+    await expect(boxes.nth(4)).not.toBeChecked();
+    await expect(page.getByText('No more than 4 skis side by side. Take one out first.')).toBeVisible();
 
-  const footer = page.getByRole('contentinfo');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect
-    .poll(async () => {
-      const [last, foot] = await Promise.all([footer.boundingBox(), bar(page).boundingBox()]);
-      return last && foot ? last.y + last.height - foot.y : null;
-    })
-    .toBeLessThanOrEqual(1);
+    const footer = page.getByRole('contentinfo');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(async () => {
+        const [last, foot] = await Promise.all([footer.boundingBox(), bar(page).boundingBox()]);
+        return last && foot ? last.y + last.height - foot.y : null;
+      })
+      .toBeLessThanOrEqual(1);
 
-  // Another tab of the same browser has the same list, and this one follows it.
-  const tab = await page.context().newPage();
-  await tab.goto('/en-us/c/skis/touring');
-  await bar(tab).getByRole('button', { name: 'Clear' }).click();
-  await expect(bar(page)).toBeHidden();
-  await tab.close();
-});
+    // Another tab of the same browser has the same list, and this one follows it.
+    const tab = await page.context().newPage();
+    await tab.goto('/en-us/c/skis/touring');
+    await bar(tab).getByRole('button', { name: 'Clear' }).click();
+    await expect(bar(page)).toBeHidden();
+    await tab.close();
+  },
+);
 
-test('the address of a comparison opens the same for everybody, as the server wrote it', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await countShifts(page);
-  await shopper.visits('/en-us/compare?p=lodestar-98,ropeway-94,never-was');
-  await expect(columns(page)).toHaveText(['What is compared', 'Lodestar 98', 'Ropeway 94']);
-  await expect(page.getByText(/^1 of them is not among the skis/)).toBeVisible();
-  await expectManners(page);
-  const html = await (await page.request.get('/en-us/compare?p=lodestar-98,ropeway-94')).text();
-  expect(html).toContain('noindex');
-  expect(html).toContain('Ropeway 94');
+test(
+  'the address of a comparison opens the same for everybody, as the server wrote it',
+  { tag: onEveryScreen },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/compare?p=lodestar-98,ropeway-94,never-was');
+    await expect(columns(page)).toHaveText(['What is compared', 'Lodestar 98', 'Ropeway 94']);
+    await expect(page.getByText(/^1 of them is not among the skis/)).toBeVisible();
+    const html = await (await page.request.get('/en-us/compare?p=lodestar-98,ropeway-94')).text();
+    expect(html).toContain('noindex');
+    expect(html).toContain('Ropeway 94');
 
-  if (!shopper.isOnPhone) {
-    // On a tablet two of them leave no half of the page empty.
-    await page.setViewportSize({ width: 820, height: 1100 });
-    const [table, heading] = await Promise.all([
-      page.getByRole('table').boundingBox(),
-      page.getByRole('heading', { level: 1 }).boundingBox(),
-    ]);
-    expect(table?.width).toBe(heading?.width);
-  }
-  // Wider than a phone, the table scrolls; the page does not.
-  if (shopper.isOnPhone) {
-    const region = page.getByRole('region', { name: 'Skis side by side' });
-    await region.evaluate((element) => element.scrollTo({ left: 120, top: 300 }));
-    await expect(page.getByRole('rowheader', { name: 'Core' })).toBeInViewport();
-    await expect(page.getByRole('columnheader', { name: 'Ropeway 94' })).toBeInViewport();
-  }
-  await shopper.visits('/en-us/compare?p=a,b,c,d,e');
-  await expect(page.getByText(/these are the first 4/)).toBeVisible();
-  await page.getByRole('link', { name: 'To the skis' }).click();
-  await shopper.seesHeading('Skis');
-});
+    if (!shopper.isOnPhone) {
+      // On a tablet two of them leave no half of the page empty.
+      await page.setViewportSize({ width: 820, height: 1100 });
+      const [table, heading] = await Promise.all([
+        page.getByRole('table').boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect(table?.width).toBe(heading?.width);
+    }
+    // Wider than a phone, the table scrolls; the page does not.
+    if (shopper.isOnPhone) {
+      const region = page.getByRole('region', { name: 'Skis side by side' });
+      await region.evaluate((element) => element.scrollTo({ left: 120, top: 300 }));
+      await expect(page.getByRole('rowheader', { name: 'Core' })).toBeInViewport();
+      await expect(page.getByRole('columnheader', { name: 'Ropeway 94' })).toBeInViewport();
+    }
+    await shopper.visits('/en-us/compare?p=a,b,c,d,e');
+    await expect(page.getByText(/these are the first 4/)).toBeVisible();
+    await page.getByRole('link', { name: 'To the skis' }).click();
+    await shopper.seesHeading('Skis');
+  },
+);
 
 test('what was seen last stands at the end of the next product and of an empty cart, until it is cleared', async ({
   page,
   watch,
 }) => {
   const shopper = new Shopper(page);
-  await countShifts(page);
   await shopper.visits('/en-us/p/lodestar-98');
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row).toHaveCount(0);
@@ -123,11 +123,9 @@ test('what was seen last stands at the end of the next product and of an empty c
   expect(watch.graphql.filter(({ url }) => url.includes('uids'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(row.getByRole('link')).toHaveText(['Lodestar 98']);
-  await expectManners(page);
 
   await shopper.visits('/en-us/cart');
   await expect(row.getByRole('link')).toHaveText(['Ropeway 94', 'Lodestar 98']);
-  await expectManners(page);
   await row.getByRole('button', { name: /^Clear/ }).click();
   await expect(row).toHaveCount(0);
   await page.reload();

@@ -1,7 +1,7 @@
 /** Answers that get lost between the browser and the shop, and hands that are too quick: the cart holds what was meant. */
 import type { Page, Route } from '@playwright/test';
 import { Shopper } from './shopper.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { expect, test } from './shopTest.ts';
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|status of 503/));
 
@@ -49,7 +49,6 @@ test('an answer that is lost twice: the leash is in the cart once', async ({ pag
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await expectOneInCart(page, shopper);
-  await expectAccessible(page);
 });
 
 test('a shop that is too busy for a moment is asked again', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** Pictures looked at closely: with the keyboard alone, with fingers, with less motion, and with the image service gone. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { countShifts, expectStill } from './manners.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onEveryScreen, onPhone } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 
 const path = '/en-us/p/lodestar-98';
@@ -19,8 +20,7 @@ function enlarged(page: Page): Promise<number> {
 }
 const isEnlarged = (page: Page, times: number) => expect.poll(() => enlarged(page)).toBeCloseTo(times, 1);
 
-test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ page }) => {
   const large: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('w=1200&h=1600')) large.push(request.url());
@@ -30,7 +30,6 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
-  await expectAccessible(page);
 
   // The focus stays in the viewer all the way round.
   for (let stops = 0; stops < 12; stops += 1) {
@@ -49,7 +48,6 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await isEnlarged(page, 3);
-  await expectAccessible(page);
 
   const before = await picture(page).boundingBox();
   await page.keyboard.press('ArrowDown');
@@ -68,8 +66,7 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   expect(large).toHaveLength(1);
 });
 
-test('the wheel enlarges where it points, and a drag moves the picture', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no wheel');
+test('the wheel enlarges where it points, and a drag moves the picture', async ({ page }) => {
   await new Shopper(page).visits(path);
   await closer(page).click();
   await isEnlarged(page, 1);
@@ -83,7 +80,7 @@ test('the wheel enlarges where it points, and a drag moves the picture', async (
   await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 80);
 });
 
-test('Back closes the pictures and stays on the page', async ({ page }) => {
+test('Back closes the pictures and stays on the page', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/cart');
   await shopper.visits(path);
@@ -140,14 +137,12 @@ class Hand {
   }
 }
 
-test('fingers open, swipe, tap twice, drag and pinch', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers are a phone’s');
+test('fingers open, swipe, tap twice, drag and pinch', { tag: onPhone }, async ({ page }) => {
   const hand = new Hand(await page.context().newCDPSession(page));
   await new Shopper(page).visits(path);
   const row = await page.getByRole('list', { name: 'Picture 1 of 5' }).boundingBox();
   await hand.taps({ x: 195, y: (row?.y ?? 0) + 200 });
   await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
-  await expectAccessible(page);
   await expect(picture(page)).toHaveCount(1);
 
   await hand.moves([{ x: 300, y: 420 }], [{ x: 120, y: 430 }]);
@@ -189,8 +184,7 @@ test('fingers open, swipe, tap twice, drag and pinch', async ({ page, isMobile }
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('enlarging is no movement', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no keys');
+  test('enlarging is no movement', async ({ page }) => {
     await new Shopper(page).visits(path);
     await closer(page).click();
     await isEnlarged(page, 1);
@@ -204,7 +198,6 @@ test.describe('with less motion', () => {
 });
 
 test.describe('without the image service', () => {
-  test.use({ pictures: true });
   test('pictures leave their rooms and words, and nothing moves', async ({ sandbox, page, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
@@ -229,6 +222,5 @@ test.describe('without the image service', () => {
       'data-state',
       'failed',
     );
-    await expectAccessible(page);
   });
 });

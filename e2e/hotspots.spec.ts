@@ -1,8 +1,8 @@
 /** Spots on the picture of the wax bench: by mouse, by keys, by finger, and with commerce stopped in outage.spec.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
 import { Shopper } from './shopper.ts';
-import { expect, expectAccessible, test } from './shopTest.ts';
+import { onEveryScreen } from './screens.ts';
+import { expect, test } from './shopTest.ts';
 
 const spots = (page: Page, label = 'In this picture'): Locator => page.getByRole('list', { name: label });
 
@@ -12,59 +12,59 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a shopper presses what lies on the bench, and follows it to the product', async ({ page }) => {
-  await countShifts(page);
-  const shopper = new Shopper(page);
-  await shopper.visits('/en-us/');
-  const list = spots(page);
-  await list.scrollIntoViewIfNeeded();
-  const wax = list.getByRole('button', { name: 'Tallow Wax', exact: true });
-  const url = page.url();
-  const box = await wax.boundingBox();
-  expect([box?.width, box?.height]).toEqual([44, 44]);
+test(
+  'a shopper presses what lies on the bench, and follows it to the product',
+  { tag: onEveryScreen },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/');
+    const list = spots(page);
+    await list.scrollIntoViewIfNeeded();
+    const wax = list.getByRole('button', { name: 'Tallow Wax', exact: true });
+    const url = page.url();
+    const box = await wax.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
 
-  // The banner below is one whole link: the press is the spot's.
-  if (shopper.isOnPhone) await wax.tap();
-  else await wax.click();
-  const popup = shopper.isOnPhone
-    ? page.getByRole('dialog', { name: 'Tallow Wax' })
-    : list.getByRole('region', { name: 'Tallow Wax' });
-  await expect(popup).toBeVisible();
-  await expect(popup.getByText('Three colors, three temperatures.')).toBeVisible();
-  await expect(popup.getByText(/^\$\d+\.\d\d/).first()).toBeVisible();
-  expect(page.url()).toBe(url);
-  await expectAccessible(page);
+    // The banner below is one whole link: the press is the spot's.
+    if (shopper.isOnPhone) await wax.tap();
+    else await wax.click();
+    const popup = shopper.isOnPhone
+      ? page.getByRole('dialog', { name: 'Tallow Wax' })
+      : list.getByRole('region', { name: 'Tallow Wax' });
+    await expect(popup).toBeVisible();
+    await expect(popup.getByText('Three colors, three temperatures.')).toBeVisible();
+    await expect(popup.getByText(/^\$\d+\.\d\d/).first()).toBeVisible();
+    expect(page.url()).toBe(url);
 
-  if (shopper.isOnPhone) {
-    const takeover = await popup.boundingBox();
-    expect([takeover?.x, takeover?.y, takeover?.width, takeover?.height]).toEqual([0, 0, 390, 844]);
-    // Back closes it, and leaves the page where it is.
-    await page.goBack();
-    await expect(popup).toBeHidden();
-    expect(page.url()).toBe(url);
-    await wax.tap();
-  } else {
-    const room = await list.boundingBox();
-    const card = await popup.boundingBox();
-    expect(card!.x).toBeGreaterThan(room!.x);
-    expect(card!.y + card!.height).toBeLessThan(room!.y + room!.height);
-    // Another one takes its place; a press on the picture only closes it.
-    await list.getByRole('button', { name: 'The Horn' }).click();
-    await expect(popup).toBeHidden();
-    await expect(list.getByRole('region', { name: 'The Horn' })).toBeVisible();
-    await page.mouse.click(room!.x + room!.width / 2, room!.y + room!.height - 8);
-    await expect(list.getByRole('region')).toHaveCount(0);
-    expect(page.url()).toBe(url);
-    await wax.click();
-  }
-  await expectManners(page);
-  await popup.getByRole('link', { name: 'Shop Now' }).click();
-  await shopper.seesHeading('Tallow Wax');
-});
+    if (shopper.isOnPhone) {
+      const takeover = await popup.boundingBox();
+      expect([takeover?.x, takeover?.y, takeover?.width, takeover?.height]).toEqual([0, 0, 390, 844]);
+      // Back closes it, and leaves the page where it is.
+      await page.goBack();
+      await expect(popup).toBeHidden();
+      expect(page.url()).toBe(url);
+      await wax.tap();
+    } else {
+      const room = await list.boundingBox();
+      const card = await popup.boundingBox();
+      expect(card!.x).toBeGreaterThan(room!.x);
+      expect(card!.y + card!.height).toBeLessThan(room!.y + room!.height);
+      // Another one takes its place; a press on the picture only closes it.
+      await list.getByRole('button', { name: 'The Horn' }).click();
+      await expect(popup).toBeHidden();
+      await expect(list.getByRole('region', { name: 'The Horn' })).toBeVisible();
+      await page.mouse.click(room!.x + room!.width / 2, room!.y + room!.height - 8);
+      await expect(list.getByRole('region')).toHaveCount(0);
+      expect(page.url()).toBe(url);
+      await wax.click();
+    }
+    await popup.getByRole('link', { name: 'Shop Now' }).click();
+    await shopper.seesHeading('Tallow Wax');
+  },
+);
 
 test('by keys alone, in reading order', async ({ page }) => {
   const shopper = new Shopper(page);
-  test.skip(shopper.isOnPhone, 'keys are a desk’s');
   await shopper.visits('/en-us/care');
   const list = spots(page);
   await expect(list.getByRole('button')).toHaveText(['', '', '', '']);
@@ -86,14 +86,12 @@ test('by keys alone, in reading order', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(list.getByRole('region', { name: 'Shavings' })).toContainText('Swept up on Fridays.');
   await expect(list.getByRole('region', { name: 'Shavings' }).getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('a spot stays on its thing at every width; one that is cut away stands at the edge', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  test.skip(shopper.isOnPhone, 'walks through all widths itself');
   await shopper.visits('/de-de');
   const list = spots(page, 'In diesem Bild');
   for (const width of [390, 768, 820, 1440, 1920]) {
