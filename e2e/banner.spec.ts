@@ -214,12 +214,12 @@ test('a film is its poster only under reduced motion', async ({ page }) => {
 test.describe('the layout flush-banner', () => {
   for (const [path, tag] of [
     ['/', onEveryScreen],
-    ['/en-us/craft', []],
-    ['/en-us/l/first-snow', []],
+    ['/en-us/craft', ''],
+    ['/en-us/l/first-snow', ''],
   ] as const) {
     test(
       `${path}: the banner reaches up behind the header, which is itself again once the page moves`,
-      { tag },
+      { tag: tag || [] },
       async ({ page }) => {
         await new Shopper(page).visits(path);
         const header = page.getByRole('banner');

@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sandboxEnvironment } from '../gateway/sandbox/sandboxConfig.ts';
+import { onPhone } from './screens.ts';
 import { alive, expect, expectAccessible, test } from './shopTest.ts';
 import { wordsOf } from './words.ts';
 
@@ -71,53 +72,56 @@ test.beforeEach(({ watch }) => {
 const bar = (page: Page, words: string) => page.getByRole('region', { name: words, exact: true });
 
 for (const lang of ['en-us', 'de-de']) {
-  test(`${lang}: nothing is loaded before an answer, nor after a no, which is remembered`, async ({
-    page,
-    request,
-  }) => {
-    const t = await wordsOf(request, lang);
-    await page.goto(`${shopUrl}/${lang}/p/lodestar-98`);
-    await alive(page);
-    const question = bar(page, t('consent.question'));
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: t('consent.decline'), exact: true }).click();
-    await expect(question).toBeHidden();
-    await page.reload();
-    await alive(page);
-    await expect(page.getByRole('button', { name: t('consent.choices'), exact: true })).toBeAttached();
-    await expect(question).toHaveCount(0);
-    expect(asked).toEqual([]);
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_tags');
-  });
+  const details = { tag: lang === 'de-de' ? onPhone : [] };
+  test(
+    `${lang}: nothing is loaded before an answer, nor after a no, which is remembered`,
+    details,
+    async ({ page, request }) => {
+      const t = await wordsOf(request, lang);
+      await page.goto(`${shopUrl}/${lang}/p/lodestar-98`);
+      await alive(page);
+      const question = bar(page, t('consent.question'));
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: t('consent.decline'), exact: true }).click();
+      await expect(question).toBeHidden();
+      await page.reload();
+      await alive(page);
+      await expect(page.getByRole('button', { name: t('consent.choices'), exact: true })).toBeAttached();
+      await expect(question).toHaveCount(0);
+      expect(asked).toEqual([]);
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_tags');
+    },
+  );
 
-  test(`${lang}: a yes by keyboard loads the script under the page’s policy, and moves are told from then on`, async ({
-    page,
-    request,
-  }) => {
-    const t = await wordsOf(request, lang);
-    await page.goto(`${shopUrl}/${lang}/about`);
-    await alive(page);
-    const accept = page.getByRole('button', { name: t('consent.accept'), exact: true });
-    await accept.focus();
-    await page.keyboard.press('Enter');
-    await expect(bar(page, t('consent.question'))).toBeHidden();
-    await expect(page.locator('main')).toBeFocused();
-    await expect.poll(() => asked).toContain('/collect?event=content-view');
-    expect(asked[0]).toBe(`/gtm.js?id=${id}`);
-    expect(asked.filter((path) => path.endsWith('=content-view'))).toHaveLength(1);
+  test(
+    `${lang}: a yes by keyboard loads the script under the page’s policy, and moves are told from then on`,
+    details,
+    async ({ page, request }) => {
+      const t = await wordsOf(request, lang);
+      await page.goto(`${shopUrl}/${lang}/about`);
+      await alive(page);
+      const accept = page.getByRole('button', { name: t('consent.accept'), exact: true });
+      await accept.focus();
+      await page.keyboard.press('Enter');
+      await expect(bar(page, t('consent.question'))).toBeHidden();
+      await expect(page.locator('main')).toBeFocused();
+      await expect.poll(() => asked).toContain('/collect?event=content-view');
+      expect(asked[0]).toBe(`/gtm.js?id=${id}`);
+      expect(asked.filter((path) => path.endsWith('=content-view'))).toHaveLength(1);
 
-    const home = t('shell.home', { brand: 'Skarn' });
-    await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click();
-    await expect.poll(() => asked.filter((path) => path.endsWith('=content-view')).length).toBe(2);
+      const home = t('shell.home', { brand: 'Skarn' });
+      await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click();
+      await expect.poll(() => asked.filter((path) => path.endsWith('=content-view')).length).toBe(2);
 
-    // Another day: no question, and the script from the start.
-    asked = [];
-    await page.goto(`${shopUrl}/${lang}/c/poles`);
-    await alive(page);
-    await expect.poll(() => asked).toContain('/collect?event=content-view');
-    await expect(bar(page, t('consent.question'))).toHaveCount(0);
-  });
+      // Another day: no question, and the script from the start.
+      asked = [];
+      await page.goto(`${shopUrl}/${lang}/c/poles`);
+      await alive(page);
+      await expect.poll(() => asked).toContain('/collect?event=content-view');
+      await expect(bar(page, t('consent.question'))).toHaveCount(0);
+    },
+  );
 }
 
 test('the choice can be taken back at the foot of every page', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-/** Addresses that moved, and a page that stands open while the shop is replaced under it. */
+/** A page that stands open while the shop is replaced under it, and an address that keeps its hash. */
 import type { Page } from '@playwright/test';
 import { Shopper } from './shopper.ts';
 import { alive, expect, test } from './shopTest.ts';
@@ -6,29 +6,6 @@ import { alive, expect, test } from './shopTest.ts';
 /** Gone once the page has been loaded anew. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { stands: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'stands' in window);
-
-test('a legacy path and a path that editors moved lead to where their things are now', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.visits('/freestyle-skis?utm=letter');
-  await expect(page).toHaveURL(/\/en-us\/c\/skis\/park\?utm=letter$/);
-  await shopper.visits('/de-at/kataloge');
-  await expect(page).toHaveURL(/\/de-at\/c\/skis\?sort=NEWEST$/);
-});
-
-test('an address that leads in a circle says so in the shopper’s language, with a way home', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 400/);
-  const shopper = new Shopper(page);
-  expect(await shopper.visits('/de-de/up')).toBe(400);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Zu viele Weiterleitungen.');
-  await expect(page).toHaveURL(/\/de-de\/up$/);
-  await main.getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/de-de$/);
-});
 
 test('a new version: nothing moves until the shopper does, and then the page is loaded whole', async ({
   page,
@@ -115,4 +92,11 @@ test.describe('a chunk that is gone', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   });
+});
+
+test('a redirect keeps the hash', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/c/skis#content');
+  await expect(page).toHaveURL('/en-us/c/skis#content');
+  await shopper.seesHeading('Skis');
 });
