@@ -78,7 +78,7 @@ export const catalogueStates: readonly ScreenState[] = [
     name: 'product that is sold out in its choice',
     lang: 'en-us',
     path: '/p/lodestar-98?color=QUARTZ&length=177&wax=red',
-    async reach({ page }) {
+    async settle({ page }) {
       await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     },

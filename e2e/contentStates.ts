@@ -73,7 +73,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'draft in the preview',
     lang: 'en-us',
     path: '/next-winter?preview=preview-sandbox',
-    reach: ({ page }) => page.getByRole('region', { name: 'Preview. Drafts are shown here.' }).waitFor(),
+    settle: ({ page }) => page.getByRole('region', { name: 'Preview. Drafts are shown here.' }).waitFor(),
   },
   {
     name: 'support',
@@ -126,15 +126,14 @@ export const contentStates: readonly ScreenState[] = [
     path: '/styletile',
     asksNothing: true,
     then: [
-      ...dialogs,
       {
         name: 'style tile, its form sent empty',
         async reach({ page }) {
-          await page.keyboard.press('Escape');
           await page.getByRole('button', { name: 'Send', exact: true }).click();
           await page.getByText('Please fill this in.').first().waitFor();
         },
       },
+      ...dialogs,
     ],
   },
 ];

@@ -26,7 +26,9 @@ export interface ScreenState {
   motion?: 'reduce';
   /** Country code that the edge tells of the visitor, such as `JP`. */
   country?: string;
-  /** Leads from the loaded page into the state, and waits until it stands. */
+  /** Waits for what comes late on the loaded page. Nothing may move meanwhile. */
+  settle?: Reach;
+  /** Leads from the loaded page into the state by gestures, and waits until it stands. What moves then may move. */
   reach?: Reach;
   /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
   asksNothing?: true;
@@ -39,7 +41,7 @@ export interface ScreenState {
 type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
 
 /** Goes on from the state before, or at another path of the same market. */
-export type NextState = Pick<ScreenState, 'name' | 'reach'> & { path?: string };
+export type NextState = Pick<ScreenState, 'name' | 'settle' | 'reach'> & { path?: string };
 
 export const screenStates: readonly ScreenState[] = [
   {

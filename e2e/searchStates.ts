@@ -13,7 +13,7 @@ export const searchStates: readonly ScreenState[] = [
     name: 'search page, nothing found',
     lang: 'en-us',
     path: '/search?q=xqzvkj',
-    reach: ({ page }) =>
+    settle: ({ page }) =>
       expect(page.getByRole('region', { name: 'A good place to start' }).getByRole('article')).toHaveCount(4),
   },
   {
