@@ -18,7 +18,7 @@ const saveData = (page: Page) =>
   });
 
 for (const state of screenStates) {
-  const { name, lang, path, who, status = 200, only, motion, country = null, then = [], allow } = state;
+  const { name, lang, path, who, status = 200, only, motion, country = null, next = [], allow } = state;
   const tag = only === 'desktop' ? [] : [only === 'phone' ? onPhone : onEveryScreen];
   test.describe(lang, () => {
     test.use({ country });
@@ -38,10 +38,10 @@ for (const state of screenStates) {
       else expect(await person.goes(path)).toBe(status);
       await check(state, true);
       if (state.asksNothing) expect(watch.graphql).toEqual([]);
-      for (const next of then) {
-        await test.step(next.name, async () => {
-          if (next.path !== undefined) expect(await person.goes(next.path)).toBe(200);
-          await check(next, next.path !== undefined);
+      for (const later of next) {
+        await test.step(later.name, async () => {
+          if (later.path !== undefined) expect(await person.goes(later.path)).toBe(200);
+          await check(later, later.path !== undefined);
         });
       }
     });

@@ -79,7 +79,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'support',
     lang: 'de-de',
     path: '/support',
-    then: [
+    next: [
       { name: 'support, a question answered', path: '/support?q=Rueckgabe' },
       { name: 'support article', path: '/support/returns' },
     ],
@@ -88,7 +88,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'support',
     lang: 'en-us',
     path: '/support',
-    then: [
+    next: [
       { name: 'support, a question answered', path: '/support?q=forgot+my+password' },
       {
         name: 'support article with a picture',
@@ -109,7 +109,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'team',
     lang: 'en-us',
     path: '/team',
-    then: [
+    next: [
       { name: 'athlete', path: '/team/ylva-stenmo' },
       { name: 'athlete about whom nothing is written', path: '/team/hanna-bly' },
     ],
@@ -118,14 +118,14 @@ export const contentStates: readonly ScreenState[] = [
     name: 'team',
     lang: 'ja-jp',
     path: '/team',
-    then: [{ name: 'athlete', path: '/team/rin-hoshikawa' }],
+    next: [{ name: 'athlete', path: '/team/rin-hoshikawa' }],
   },
   {
     name: 'style tile',
     lang: 'en-us',
     path: '/styletile',
     asksNothing: true,
-    then: [
+    next: [
       {
         name: 'style tile, its form sent empty',
         async reach({ page }) {

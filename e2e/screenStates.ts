@@ -33,7 +33,7 @@ export interface ScreenState {
   /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
   asksNothing?: true;
   /** Further states on the way, one after the other. */
-  then?: readonly NextState[];
+  next?: readonly NextState[];
   /** Console messages that the state provokes on purpose. */
   allow?: RegExp;
 }

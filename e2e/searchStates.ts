@@ -30,7 +30,7 @@ export const searchStates: readonly ScreenState[] = [
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
       await expect(field(page)).toBeFocused();
     },
-    then: [
+    next: [
       {
         name: 'search box with suggestions',
         async reach({ page }) {
