@@ -3,9 +3,9 @@
  * practices), one first heading, nothing wider than the screen, nothing that moved by itself.
  */
 import type { Page } from '@playwright/test';
-import { countShifts, expectManners } from './manners.ts';
+import { countShifts, expectFit, expectManners } from './manners.ts';
 import { Person } from './person.ts';
-import { screenStates } from './screenStates.ts';
+import { screenStates, type ScreenState } from './screenStates.ts';
 import { onEveryScreen, onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 
@@ -18,7 +18,7 @@ const saveData = (page: Page) =>
   });
 
 for (const state of screenStates) {
-  const { name, lang, path, who, status = 200, only, motion, country = null, then = [], allow } = state;
+  const { name, lang, path, who, status = 200, only, motion, country = null, next = [], allow } = state;
   const tag = only === 'desktop' ? [] : [only === 'phone' ? onPhone : onEveryScreen];
   test.describe(lang, () => {
     test.use({ country });
@@ -29,17 +29,20 @@ for (const state of screenStates) {
       await state.prepare?.({ page, sandbox });
       await countShifts(page);
       const person = await Person.in(lang, { page, request });
-      const { isOnPhone } = person;
+      const check = async ({ settle, reach }: Pick<ScreenState, 'settle' | 'reach'>, isLoaded: boolean) => {
+        const on = { person, page, isOnPhone: person.isOnPhone };
+        await settle?.(on);
+        await reach?.(on);
+        await (isLoaded && !reach ? expectManners(page) : expectFit(page));
+      };
       if (who) await person.isSignedInAs(who, path);
       else expect(await person.goes(path)).toBe(status);
-      await state.reach?.({ person, page, isOnPhone });
-      await expectManners(page);
+      await check(state, true);
       if (state.asksNothing) expect(watch.graphql).toEqual([]);
-      for (const next of then) {
-        await test.step(next.name, async () => {
-          if (next.path !== undefined) expect(await person.goes(next.path)).toBe(200);
-          await next.reach?.({ person, page, isOnPhone });
-          await expectManners(page);
+      for (const later of next) {
+        await test.step(later.name, async () => {
+          if (later.path !== undefined) expect(await person.goes(later.path)).toBe(200);
+          await check(later, later.path !== undefined);
         });
       }
     });

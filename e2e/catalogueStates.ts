@@ -52,7 +52,7 @@ export const catalogueStates: readonly ScreenState[] = [
         /Please choose length.*Not made in Birch: 186, 193/,
       );
     },
-    then: [
+    next: [
       {
         name: 'its color changed by a length that is not made in it',
         async reach({ page }) {
@@ -78,11 +78,11 @@ export const catalogueStates: readonly ScreenState[] = [
     name: 'product that is sold out in its choice',
     lang: 'en-us',
     path: '/p/lodestar-98?color=QUARTZ&length=177&wax=red',
-    async reach({ page }) {
+    async settle({ page }) {
       await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     },
-    then: [
+    next: [
       {
         name: 'its address for a letter refused',
         async reach({ page }) {
@@ -115,12 +115,12 @@ export const catalogueStates: readonly ScreenState[] = [
     name: 'stores',
     lang: 'de-at',
     path: '/stores',
-    then: [{ name: 'stores near a place', path: '/stores?place=Innsbruck' }],
+    next: [{ name: 'stores near a place', path: '/stores?place=Innsbruck' }],
   },
   {
     name: 'stores near a place',
     lang: 'en-us',
     path: '/stores?place=Denver',
-    then: [{ name: 'stores near a place that nobody knows', path: '/stores?place=Qwertzuiop' }],
+    next: [{ name: 'stores near a place that nobody knows', path: '/stores?place=Qwertzuiop' }],
   },
 ];

@@ -7,6 +7,9 @@ import { Shopper } from './shopper.ts';
 const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
+/** The browser has noted that the product was seen, which comes after the page is alive. */
+const isRemembered = (page: Page, uid: string) =>
+  expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), uid)).toBe(true);
 const columns = (page: Page) => page.getByRole('columnheader');
 
 test('from a listing to the comparison with the keyboard alone', async ({ page }) => {
@@ -118,11 +121,13 @@ test('what was seen last stands at the end of the next product and of an empty c
   await shopper.visits('/en-us/p/lodestar-98');
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row).toHaveCount(0);
+  await isRemembered(page, 'lodestar-98');
   await shopper.visits('/en-us/p/ropeway-94');
   // Nobody is told what was seen before the shopper comes near.
   expect(watch.graphql.filter(({ url }) => url.includes('uids'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(row.getByRole('link')).toHaveText(['Lodestar 98']);
+  await isRemembered(page, 'ropeway-94');
 
   await shopper.visits('/en-us/cart');
   await expect(row.getByRole('link')).toHaveText(['Ropeway 94', 'Lodestar 98']);

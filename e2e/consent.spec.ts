@@ -33,7 +33,12 @@ let asked: string[] = [];
 test.beforeAll(async ({ shop: everybodysShop }) => {
   tags = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.writeHead(200, {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+      // Journeys send an address of their own, so the browser asks first.
+      'access-control-allow-headers': '*',
+    });
     response.end(request.url?.startsWith('/gtm.js') ? script.replace('ORIGIN', tagsUrl) : '');
   });
   await new Promise<void>((resolve) => tags.listen(0, '127.0.0.1', resolve));

@@ -73,13 +73,13 @@ export const contentStates: readonly ScreenState[] = [
     name: 'draft in the preview',
     lang: 'en-us',
     path: '/next-winter?preview=preview-sandbox',
-    reach: ({ page }) => page.getByRole('region', { name: 'Preview. Drafts are shown here.' }).waitFor(),
+    settle: ({ page }) => page.getByRole('region', { name: 'Preview. Drafts are shown here.' }).waitFor(),
   },
   {
     name: 'support',
     lang: 'de-de',
     path: '/support',
-    then: [
+    next: [
       { name: 'support, a question answered', path: '/support?q=Rueckgabe' },
       { name: 'support article', path: '/support/returns' },
     ],
@@ -88,7 +88,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'support',
     lang: 'en-us',
     path: '/support',
-    then: [
+    next: [
       { name: 'support, a question answered', path: '/support?q=forgot+my+password' },
       {
         name: 'support article with a picture',
@@ -109,7 +109,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'team',
     lang: 'en-us',
     path: '/team',
-    then: [
+    next: [
       { name: 'athlete', path: '/team/ylva-stenmo' },
       { name: 'athlete about whom nothing is written', path: '/team/hanna-bly' },
     ],
@@ -118,23 +118,22 @@ export const contentStates: readonly ScreenState[] = [
     name: 'team',
     lang: 'ja-jp',
     path: '/team',
-    then: [{ name: 'athlete', path: '/team/rin-hoshikawa' }],
+    next: [{ name: 'athlete', path: '/team/rin-hoshikawa' }],
   },
   {
     name: 'style tile',
     lang: 'en-us',
     path: '/styletile',
     asksNothing: true,
-    then: [
-      ...dialogs,
+    next: [
       {
         name: 'style tile, its form sent empty',
         async reach({ page }) {
-          await page.keyboard.press('Escape');
           await page.getByRole('button', { name: 'Send', exact: true }).click();
           await page.getByText('Please fill this in.').first().waitFor();
         },
       },
+      ...dialogs,
     ],
   },
 ];

@@ -45,14 +45,19 @@ export async function expectStill(page: Page): Promise<void> {
   expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.02);
 }
 
-/** Of the screen that stands there, since it was opened. After `countShifts`. */
-export async function expectManners(page: Page): Promise<void> {
+/** Of the screen that stands there: one first heading, nothing wider than the screen, no barrier. */
+export async function expectFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+}
+
+/** Of the screen that stands there, since it was opened. After `countShifts`. */
+export async function expectManners(page: Page): Promise<void> {
+  await expectFit(page);
   // Last: what comes late has had time to move something.
   await expectStill(page);
 }

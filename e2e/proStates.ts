@@ -18,7 +18,7 @@ export const proStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: skis,
     who: 'pro.us',
-    then: [
+    next: [
       { name: 'pro programme of a pro', path: '/pro' },
       { name: 'instructors of a pro', path: '/psia' },
     ],
@@ -28,7 +28,7 @@ export const proStates: readonly ScreenState[] = [
     lang: 'de-de',
     path: skis,
     who: 'pro.eu',
-    then: [
+    next: [
       {
         name: 'cart of a pro',
         async reach({ person, page }) {
@@ -47,6 +47,6 @@ export const proStates: readonly ScreenState[] = [
     lang: 'ja-jp',
     path: '/pro',
     who: 'pro.us',
-    then: [{ name: 'account of a pro where the programme does not hold', path: '/account' }],
+    next: [{ name: 'account of a pro where the programme does not hold', path: '/account' }],
   },
 ];

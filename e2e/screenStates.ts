@@ -32,12 +32,14 @@ export interface ScreenState {
   country?: string;
   /** Before the page is opened. */
   prepare?: (on: { page: Page; sandbox: string }) => Promise<unknown>;
-  /** Leads from the loaded page into the state, and waits until it stands. */
+  /** Waits for what comes late on the loaded page. Nothing may move meanwhile. */
+  settle?: Reach;
+  /** Leads from the loaded page into the state by gestures, and waits until it stands. What moves then may move. */
   reach?: Reach;
   /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
   asksNothing?: true;
   /** Further states on the way, one after the other. */
-  then?: readonly NextState[];
+  next?: readonly NextState[];
   /** Console messages that the state provokes on purpose. */
   allow?: RegExp;
 }
@@ -45,7 +47,7 @@ export interface ScreenState {
 type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
 
 /** Goes on from the state before, or at another path of the same market. */
-export type NextState = Pick<ScreenState, 'name' | 'reach'> & { path?: string };
+export type NextState = Pick<ScreenState, 'name' | 'settle' | 'reach'> & { path?: string };
 
 export const screenStates: readonly ScreenState[] = [
   ...catalogueStates,

@@ -13,7 +13,7 @@ export const searchStates: readonly ScreenState[] = [
     name: 'search page, nothing found',
     lang: 'en-us',
     path: '/search?q=xqzvkj',
-    reach: ({ page }) =>
+    settle: ({ page }) =>
       expect(page.getByRole('region', { name: 'A good place to start' }).getByRole('article')).toHaveCount(4),
   },
   {
@@ -30,7 +30,7 @@ export const searchStates: readonly ScreenState[] = [
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
       await expect(field(page)).toBeFocused();
     },
-    then: [
+    next: [
       {
         name: 'search box with suggestions',
         async reach({ page }) {

@@ -69,9 +69,11 @@ export const shoppingStates: readonly ScreenState[] = [
   },
   { name: 'comparison', lang: 'en-us', path: '/compare?p=lodestar-98,ropeway-94,never-was' },
   {
-    name: 'product with what was seen before',
+    name: 'product, noted as seen',
     lang: 'en-us',
     path: '/p/lodestar-98',
+    settle: ({ page }) =>
+      expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('lodestar-98'),
     then: [
       {
         name: 'another product, the first one below it',
@@ -79,6 +81,7 @@ export const shoppingStates: readonly ScreenState[] = [
         async reach({ page }) {
           await toTheEnd(page);
           await expect(recentlyViewed(page).getByRole('link')).toHaveText(['Lodestar 98']);
+          await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ropeway-94');
         },
       },
       {

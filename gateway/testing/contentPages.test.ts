@@ -55,9 +55,9 @@ describe('an address that leads nowhere', () => {
     expect(page.texts('main a[href="/fr-fr"]')).toContain('Retour à l’accueil');
   });
 
-  test.each(['/en-us/c/', '/en-us/c/all-mountain', '/en-us/team/nobody'])('%s is one too', (path) =>
-    open(path, 404),
-  );
+  test.each(['/en-us/c/', '/en-us/c/all-mountain', '/en-us/team/nobody'])('%s is one too', async (path) => {
+    await open(path, 404);
+  });
 });
 
 describe('a landing page', () => {
