@@ -14,7 +14,7 @@ export const accountStates: readonly ScreenState[] = [
     lang,
     path: '/account',
     who: shopper,
-    then: [
+    next: [
       { name: 'orders of a customer', path: '/account/orders' },
       { name: 'order of a customer', path: `/account/orders/${order}` },
       { name: 'profile of a customer', path: '/account/profile' },

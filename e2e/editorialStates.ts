@@ -8,7 +8,7 @@ export const editorialStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/blog',
     motion: 'reduce',
-    then: [
+    next: [
       {
         name: 'blog, twelve posts more',
         async reach({ person, page }) {
@@ -23,7 +23,7 @@ export const editorialStates: readonly ScreenState[] = [
     lang: 'de-de',
     path: '/blog',
     motion: 'reduce',
-    then: [{ name: 'post', path: '/blog/p/four-hundred-tonnes' }],
+    next: [{ name: 'post', path: '/blog/p/four-hundred-tonnes' }],
   },
   { name: 'post', lang: 'ja-jp', path: '/blog/p/four-hundred-tonnes', motion: 'reduce' },
   { name: 'post that is only its title', lang: 'fr-fr', path: '/blog/p/it-is-snowing' },
@@ -31,7 +31,7 @@ export const editorialStates: readonly ScreenState[] = [
     name: 'traveling circus',
     lang: 'en-us',
     path: '/traveling-circus',
-    then: [
+    next: [
       { name: 'winter of the circus', path: '/traveling-circus/2026-27' },
       { name: 'winter that nothing was written about', path: '/traveling-circus/2023-24' },
     ],
@@ -40,7 +40,7 @@ export const editorialStates: readonly ScreenState[] = [
     name: 'event of the circus',
     lang: 'de-de',
     path: '/traveling-circus/p/wax-evening',
-    then: [{ name: 'winter of long ago', path: '/traveling-circus/2024-25' }],
+    next: [{ name: 'winter of long ago', path: '/traveling-circus/2024-25' }],
   },
   {
     name: 'landing page with a banner behind the header, scrolled and back',
@@ -89,7 +89,7 @@ export const editorialStates: readonly ScreenState[] = [
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
     },
-    then: [
+    next: [
       {
         name: 'menu, a category unfolded',
         async reach({ page }) {
@@ -110,7 +110,7 @@ export const editorialStates: readonly ScreenState[] = [
       await letters.scrollIntoViewIfNeeded();
       await letters.getByLabel('E-mail for letters').waitFor();
     },
-    then: [
+    next: [
       {
         name: 'footer, its form failed',
         async reach({ page }) {

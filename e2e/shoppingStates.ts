@@ -19,7 +19,7 @@ export const shoppingStates: readonly ScreenState[] = [
       await person.cartBadge().click();
       await person.cartDrawer().getByText('Your cart is empty.').waitFor();
     },
-    then: [
+    next: [
       {
         name: 'cart drawer with what was just added',
         async reach({ person, page }) {
@@ -45,7 +45,7 @@ export const shoppingStates: readonly ScreenState[] = [
       const dialog = page.getByRole('dialog', { name: 'Timber Hitch Brake' });
       await dialog.getByRole('button', { name: 'Choose brake width' }).waitFor();
     },
-    then: [
+    next: [
       {
         name: 'add-on that fits',
         async reach({ page }) {
@@ -74,7 +74,7 @@ export const shoppingStates: readonly ScreenState[] = [
     path: '/p/lodestar-98',
     settle: ({ page }) =>
       expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('lodestar-98'),
-    then: [
+    next: [
       {
         name: 'another product, the first one below it',
         path: '/p/ropeway-94',
@@ -100,7 +100,7 @@ export const shoppingStates: readonly ScreenState[] = [
       await closer(page).click();
       await viewer(page).getByText('Picture 1 of 4').waitFor();
     },
-    then: [
+    next: [
       {
         name: 'a picture enlarged three times',
         async reach({ page }) {
@@ -122,7 +122,7 @@ export const shoppingStates: readonly ScreenState[] = [
         'failed',
       );
     },
-    then: [
+    next: [
       {
         name: 'pictures of a product without the image service',
         async reach({ page }) {
