@@ -15,6 +15,7 @@ export default defineConfig({
           root: new URL('..', import.meta.url).pathname,
           include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts'],
           environment: 'node',
+          globalSetup: ['gateway/testing/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -2,13 +2,10 @@
  * Each source in each illness, and what a shopper then sees of each kind of page: on a gateway that has just started and
  * keeps nothing, and on one that has answered before. Pages are the built ones (`npm run build`), read over HTTP.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { startGateway } from '../server/start.ts';
 import { Browser } from './browser.ts';
@@ -37,9 +34,8 @@ const patience: Record<SourceName, number> = {
   spend: 800,
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-matrix-'));
 const relays = new Map<SourceName, Relay>();
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let config: Config;
 let shopper: Browser;
 
@@ -75,7 +71,7 @@ async function look(browser: Browser): Promise<Pages> {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',
@@ -110,7 +106,6 @@ afterEach(async () => {
 afterAll(async () => {
   for (const relay of relays.values()) await relay.close();
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('nothing is wrong', async () => {
