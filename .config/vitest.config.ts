@@ -15,6 +15,8 @@ export default defineConfig({
           root: new URL('..', import.meta.url).pathname,
           include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts'],
           environment: 'node',
+          // Loading the schema takes a second: once a worker, not once a file.
+          isolate: false,
           globalSetup: ['gateway/testing/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
