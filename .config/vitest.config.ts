@@ -30,6 +30,9 @@ export default defineConfig({
           include: ['client/**/*.test.tsx', 'client/**/*.test.ts'],
           exclude: ['client/**/*.rules.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
+          // A context a file, so that no file sees what another one mocks; forks would load happy-dom for each anew.
+          pool: 'vmThreads',
+          setupFiles: ['.config/browserGlobals.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
