@@ -14,12 +14,15 @@ export interface TestSandbox extends Sandbox {
   dataDir: string;
 }
 
-export type TestSandboxSettings = Pick<SandboxSettings, 'products' | 'rewriteEntry' | 'searchDriver'>;
+export type TestSandboxSettings = Pick<
+  SandboxSettings,
+  'copyOf' | 'products' | 'rewriteEntry' | 'searchDriver'
+>;
 
 export async function startTestSandbox(settings: TestSandboxSettings = {}): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-sandbox-'));
   try {
-    const copyOf = await seeded(settings);
+    const copyOf = settings.copyOf ?? (await seeded(settings));
     const sandbox = await startSandbox({
       ...settings,
       port: 0,
