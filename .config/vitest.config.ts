@@ -15,6 +15,9 @@ export default defineConfig({
           root: new URL('..', import.meta.url).pathname,
           include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts'],
           environment: 'node',
+          // Loading the schema takes a second: once a worker, not once a file.
+          isolate: false,
+          globalSetup: ['gateway/testing/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -27,6 +30,9 @@ export default defineConfig({
           include: ['client/**/*.test.tsx', 'client/**/*.test.ts'],
           exclude: ['client/**/*.rules.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
+          // A context a file, so that no file sees what another one mocks; forks would load happy-dom for each anew.
+          pool: 'vmThreads',
+          setupFiles: ['.config/browserGlobals.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

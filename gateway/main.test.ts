@@ -1,19 +1,15 @@
 /** The production entry as an operator meets it: a process, its environment, its words, its end. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox } from './sandbox/sandbox.ts';
+import { startTestSandbox } from './testing/testSandbox.ts';
 import { sandboxEnvironment } from './sandbox/sandboxConfig.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-main-'));
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   environment = {
     ...sandboxEnvironment({
       url: sandbox.url,
@@ -27,7 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function start(env: Record<string, string>, entry = 'gateway/main.ts') {

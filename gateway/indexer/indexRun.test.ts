@@ -6,17 +6,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readIndexerConfig } from '../config.ts';
 import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
 import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { runIndexer, type RunOptions } from './indexer.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'indexer-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(async () => {
   await sandbox.close();
-  rmSync(dataDir, { recursive: true });
 });
 afterEach(async () => {
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });

@@ -1,21 +1,16 @@
 /** The command as somebody runs it: its words, its exit codes, and a run that is killed in the middle. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'indexer-main-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(async () => {
   await sandbox.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 function start(args: readonly string[], change: Record<string, string> = {}) {

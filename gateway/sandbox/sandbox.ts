@@ -2,6 +2,7 @@
  * The stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
  * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
  */
+import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -39,6 +40,11 @@ export interface SandboxSettings {
   picturesDir?: string;
   /** Answer every picture with a transparent pixel, for tests of pages. */
   blankPictures?: boolean;
+  /**
+   * Folder of a closed sandbox of the same code and settings: its databases are copied, and nothing is seeded, compared
+   * or indexed again. For tests, which start many.
+   */
+  copyOf?: string;
   /** What becomes of each entry of the content service's seed, for tests that spoil them. */
   rewriteEntry?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
@@ -52,6 +58,7 @@ export interface Sandbox {
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port, products, host = '127.0.0.1' } = settings;
   const brand = brandFor(products === undefined ? {} : { products });
+  if (settings.copyOf !== undefined) await cp(settings.copyOf, settings.dataDir, { recursive: true });
   const { standins, imagery } = openStandins(brand, settings);
   const closeStandins = async (): Promise<void> => {
     await Promise.all(standins.map(async (standin) => standin.close()));
@@ -76,7 +83,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const { port: taken } = server.address() as AddressInfo;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
   try {
-    await indexSandbox(url, brand, settings.searchDriver);
+    if (settings.copyOf === undefined) await indexSandbox(url, brand, settings.searchDriver);
     if (settings.drawAhead) await drawAhead(imagery, brand);
   } catch (error) {
     await close();
@@ -99,9 +106,10 @@ async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
 
 function openStandins(
   brand: Brand,
-  { dataDir, fresh, rewriteEntry, picturesDir, blankPictures = false }: SandboxSettings,
+  { dataDir, fresh, copyOf, rewriteEntry, picturesDir, blankPictures = false }: SandboxSettings,
 ) {
-  const own = (name: string) => ({ dataDir: join(dataDir, name), fresh });
+  const state = { fresh: fresh && copyOf === undefined, trusted: copyOf !== undefined };
+  const own = (name: string) => ({ dataDir: join(dataDir, name), ...state });
   const commerce = commerceStandin(brand, own('commerce'));
   const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
   // Drawn again, a picture would be the same: a fresh start keeps them.

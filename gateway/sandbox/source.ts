@@ -27,4 +27,6 @@ export interface StandinOptions {
   dataDir: string;
   /** Throw away what is there and seed again. */
   fresh: boolean;
+  /** What is there was seeded by the same code: it is used without a comparison with the seed. */
+  trusted?: boolean;
 }

@@ -1,13 +1,11 @@
 /** Forms over HTTP: with a token, without one, with one of somebody else, and with nobody there to judge it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { GraphQLError, parse } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { botcheckSource } from '../sources/botcheck/client.ts';
 import { botToken } from '../testing/botToken.ts';
@@ -17,9 +15,8 @@ import { publicClient, type EdgeRequest } from './edgeRequest.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-bots-'));
 let logged = '';
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 const others: RunningEdge[] = [];
 
@@ -112,14 +109,13 @@ const required = { ...refusal, code: 'BOT_CHECK_REQUIRED' };
 const signedIn = { status: 200, code: undefined, typename: 'SignInPayload' };
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open();
 });
 afterEach(() => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' }));
 afterAll(async () => {
   await Promise.all([gateway, ...others].map((edge) => edge.stop(1_000)));
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('a form is sent', () => {

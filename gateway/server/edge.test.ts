@@ -1,11 +1,9 @@
 /** The gateway over HTTP, as browsers, partners and operators meet it, with each kind of trouble an upstream can make. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { exampleTabs } from './exampleQueries.ts';
 import type { RunningEdge } from './server.ts';
@@ -20,8 +18,7 @@ interface Answer {
   };
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-edge-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 async function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
@@ -60,7 +57,7 @@ const product = (uid: string): string =>
   `{ product(uid: "${uid}") { ... on Product { title price { current { formatted } } availability } } }`;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open();
 });
 afterEach(async () => {
@@ -69,7 +66,6 @@ afterEach(async () => {
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('the endpoint', () => {

@@ -2,9 +2,6 @@
  * Every mutation that the schema has, tried by those who may not: the list is the schema's own, so that a new one is in
  * it by itself. Each must be refused before it does anything.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   getNamedType,
   isEnumType,
@@ -18,7 +15,7 @@ import {
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
 import { botToken } from '../testing/botToken.ts';
@@ -27,12 +24,11 @@ import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-mutations-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   const dev = {
     pages: () => Promise.reject(new Error('no pages here')),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),
@@ -47,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Something that the type takes: what is tried must fail for who tries it, not for how it is written. */

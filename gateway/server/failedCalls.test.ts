@@ -1,17 +1,13 @@
 /** What a page does without still stands in the log (platform.md 7, 8: "failure is logged"), without flooding it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { shippedQueries, variablesOf } from '../testing/shippedQueries.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-log-'));
 interface Line {
   msg: string;
   calls?: string[];
@@ -19,11 +15,11 @@ interface Line {
   failures?: { source: string; fields: number }[];
 }
 const lines: Line[] = [];
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   const config = readConfig(
     sandboxEnvironment({ url: sandbox.url, sessionSecret: 'for tests only, long enough to seal', port: 0 }),
   );
@@ -37,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const fault = (body: object): Promise<Response> =>

@@ -1,12 +1,9 @@
 /** Gestures that are sent twice, over HTTP: a change whose answer was lost is neither lost nor doubled. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { Browser } from '../testing/browser.ts';
 import { startLossyProxy, type LossyProxy } from '../testing/lossyProxy.ts';
@@ -26,8 +23,7 @@ interface Said {
   };
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-gestures-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 /** Between the gateway and commerce, and between browsers and the gateway. */
 let upstream: LossyProxy;
 let front: LossyProxy;
@@ -51,7 +47,7 @@ function open(commerce: string): Promise<RunningEdge> {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   upstream = await startLossyProxy(sandbox.url);
   gateway = await open(upstream.url);
   front = await startLossyProxy(gateway.url);
@@ -70,7 +66,6 @@ afterAll(async () => {
   await Promise.all([gateway.stop(500), restarted.stop(500)]);
   await upstream.close();
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const texts = {

@@ -2,14 +2,11 @@
  * Answers that get lost although they would have told the browser its new session: whoever repeats the gesture gets the
  * answer and the session, and nobody else does.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { Browser } from '../testing/browser.ts';
 import { startLossyProxy, type LossyProxy } from '../testing/lossyProxy.ts';
@@ -18,18 +15,16 @@ import { withoutBotProtection } from '../testing/withoutBotProtection.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-lost-sign-in-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let redis: TestRedis;
 const running: RunningEdge[] = [];
 
 beforeAll(async () => {
-  [sandbox, redis] = await Promise.all([startSandbox({ port: 0, dataDir, fresh: true }), startRedis()]);
+  [sandbox, redis] = await Promise.all([startTestSandbox(), startRedis()]);
 });
 afterAll(async () => {
   await Promise.all(running.map((gateway) => gateway.stop(500)));
   await Promise.all([sandbox.close(), redis.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function open(changes: Record<string, string>): Promise<RunningEdge> {

@@ -1,19 +1,15 @@
 /** Editors at the gateway's door, over HTTP: in, around and out again; and everybody who is none. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-preview-'));
 const secret = 'preview-sandbox';
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 const written: string[] = [];
 
@@ -80,13 +76,12 @@ function browser(at = gateway) {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open({ TRUSTED_PROXIES: '1' });
 });
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('an editor', () => {

@@ -1,20 +1,16 @@
 /** Redirects over HTTP, before a page is rendered: the editors' ones and the client's own in one chain. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { PageRequest } from './pages.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-redirects-'));
 const lines: { level: number; msg: string; from?: string; reason?: string }[] = [];
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 /** Screens that only say what they were asked for; one of them sends everybody on. */
@@ -55,13 +51,12 @@ async function get(path: string, at = gateway) {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open();
 });
 afterAll(async () => {
   await gateway.stop(500);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.each([

@@ -1,20 +1,16 @@
 /** More requests than a small gateway may work on: who is served, who waits, and what the rest is told. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { Browser } from '../testing/browser.ts';
 import type { PageServer } from './pages.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-shedding-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 const slowPages: PageServer = {
@@ -32,7 +28,7 @@ const slowPages: PageServer = {
 };
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',
@@ -52,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop(500);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,12 +1,9 @@
 /** Signing in over HTTP: what the cookies are worth before and after, to their owner and to whoever copied them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { Browser } from '../testing/browser.ts';
@@ -14,21 +11,19 @@ import { withoutBotProtection } from '../testing/withoutBotProtection.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-sign-in-'));
 const password = 'hot-meets-cold';
 let logged = '';
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open();
 });
 afterEach(() => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' }));
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Limits are counted in a gateway's memory: a test that uses them up opens one of its own. */

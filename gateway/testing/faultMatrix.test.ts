@@ -7,13 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { readConfig } from '../config.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import type { RunningEdge } from '../server/server.ts';
 import { startGateway } from '../server/start.ts';
 import { Browser } from './browser.ts';
-import { startRelay, type Relay } from './relay.ts';
+import { startRelay } from './relay.ts';
 import { seenOf } from './seenPage.ts';
+import { startTestSandbox } from './testSandbox.ts';
 import {
   noCart,
   pages,
@@ -37,31 +39,66 @@ const patience: Record<SourceName, number> = {
   spend: 800,
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-matrix-'));
-const relays = new Map<SourceName, Relay>();
-let sandbox: Sandbox;
-let config: Config;
+/** Databases in which the shopper's cart has an item. */
+const filledDir = mkdtempSync(join(tmpdir(), 'skarn-matrix-'));
 let shopper: Browser;
 
-type Illness = 'down' | 'slow' | '5xx' | 'malformed' | '429' | 'reset';
-const illnesses: readonly Illness[] = ['down', 'slow', '5xx', 'malformed', '429', 'reset'];
+/** Illnesses that a source shows at once. */
+const quick = ['down', '5xx', 'malformed', '429', 'reset'] as const;
+type Illness = (typeof quick)[number] | 'slow';
 
-const fault = async (method: 'PUT' | 'DELETE', body?: object): Promise<void> => {
-  const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
-    method,
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`faults: ${response.status}`);
-};
-
-async function fallIll(source: SourceName, illness: Illness): Promise<void> {
-  if (illness === 'down' || illness === 'reset') return relays.get(source)?.set(illness);
-  if (illness === 'slow') return fault('PUT', { source, delayMs: 30_000 });
-  if (illness === 'malformed') return fault('PUT', { source, malformed: true });
-  return fault('PUT', { source, status: illness === '5xx' ? 500 : 429 });
+interface Cell {
+  /** A gateway that reaches the source through the relay. */
+  openGateway(): Promise<RunningEdge>;
+  fallIll(illness: Illness): Promise<void>;
+  close(): Promise<void>;
 }
 
-const open = () => startGateway(config, { log: pino({ level: 'silent' }) });
+/** A sandbox and a relay of its own, so that cells run at the same time. */
+async function openCell(source: SourceName): Promise<Cell> {
+  const sandbox = await startTestSandbox({ copyOf: filledDir });
+  const relay = await startRelay(sandbox.url);
+  const environment = environmentOf(sandbox.url);
+  const name = sourceVariables[source];
+  environment[name] = (environment[name] ?? '').replace(sandbox.url, relay.url);
+  const running: RunningEdge[] = [];
+
+  async function fault(kind: object): Promise<void> {
+    const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ source, ...kind }),
+    });
+    if (!response.ok) throw new Error(`faults: ${response.status}`);
+  }
+
+  return {
+    async openGateway() {
+      const gateway = await open(environment);
+      running.push(gateway);
+      return gateway;
+    },
+    async fallIll(illness) {
+      if (illness === 'down' || illness === 'reset') return relay.set(illness);
+      if (illness === 'slow') return fault({ delayMs: 30_000 });
+      if (illness === 'malformed') return fault({ malformed: true });
+      return fault({ status: illness === '5xx' ? 500 : 429 });
+    },
+    async close() {
+      for (const gateway of running) await gateway.stop(1_000);
+      await relay.close();
+      await sandbox.close();
+    },
+  };
+}
+
+const environmentOf = (url: string) =>
+  sandboxEnvironment({ url, sessionSecret: 'for tests only, long enough to seal', port: 0 });
+
+const open = (environment: Record<string, string>) =>
+  startGateway(readConfig({ ...environment, REQUEST_DEADLINE_MS: String(DEADLINE) }), {
+    log: pino({ level: 'silent' }),
+  });
 
 /** All pages at once, as shoppers ask: the first who meet an illness, and those after them. */
 async function look(browser: Browser): Promise<Pages> {
@@ -75,21 +112,8 @@ async function look(browser: Browser): Promise<Pages> {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
-  const environment = sandboxEnvironment({
-    url: sandbox.url,
-    sessionSecret: 'for tests only, long enough to seal',
-    port: 0,
-  });
-  for (const source of sourceNames) {
-    const relay = await startRelay(sandbox.url);
-    relays.set(source, relay);
-    const name = sourceVariables[source];
-    environment[name] = (environment[name] ?? '').replace(sandbox.url, relay.url);
-  }
-  config = readConfig({ ...environment, REQUEST_DEADLINE_MS: String(DEADLINE) });
-
-  const gateway = await open();
+  const sandbox = await startSandbox({ port: 0, dataDir: filledDir, fresh: true });
+  const gateway = await open(environmentOf(sandbox.url));
   shopper = new Browser(gateway.url);
   const { body } = await shopper.ask<{ product: { variants: { id: string }[] } }>(
     'query @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { variants { id } } } }',
@@ -99,45 +123,59 @@ beforeAll(async () => {
     { id: body.data?.product.variants[0]?.id },
   );
   await gateway.stop(1_000);
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await fault('DELETE');
-  for (const relay of relays.values()) await relay.set('open');
-});
-
-afterAll(async () => {
-  for (const relay of relays.values()) await relay.close();
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('nothing is wrong', async () => {
-  const gateway = await open();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  rmSync(filledDir, { recursive: true, force: true });
+});
+
+test('nothing is wrong', async ({ onTestFinished }) => {
+  const cell = await openCell('commerce');
+  onTestFinished(() => cell.close());
+  const gateway = await cell.openGateway();
   expect(await look(shopper.at(gateway.url))).toEqual(well);
-  await gateway.stop(1_000);
 });
 
-describe.each(sourceNames)('%s', (source) => {
-  test.each(illnesses)('%s, of a gateway that keeps nothing', async (illness) => {
+/** The cell of a gateway that has just started. */
+async function keepsNothing(source: SourceName, illness: Illness): Promise<void> {
+  const cell = await openCell(source);
+  try {
     // Ill before it starts: what it asks for its own first page is kept otherwise.
-    await fallIll(source, illness);
-    const gateway = await open();
+    await cell.fallIll(illness);
+    const gateway = await cell.openGateway();
     const started = performance.now();
     expect(await look(shopper.at(gateway.url))).toEqual(without[source]);
     // Rendering five pages at once takes its time, too.
     expect(performance.now() - started).toBeLessThan((illness === 'slow' ? patience[source] : 0) + 6_000);
-    await gateway.stop(1_000);
-  });
+  } finally {
+    await cell.close();
+  }
+}
 
-  test('down, of a gateway that has answered before: pages stand from what it keeps', async () => {
-    const gateway = await open();
+// These wait most of their time, each as long as its source is given: all at once.
+describe.concurrent.each(sourceNames)('%s', (source) => {
+  test('slow, of a gateway that keeps nothing', () => keepsNothing(source, 'slow'));
+});
+
+describe.each(sourceNames)('%s', (source) => {
+  test.each(quick)('%s, of a gateway that keeps nothing', (illness) => keepsNothing(source, illness));
+
+  test('down, of a gateway that has answered before: pages stand from what it keeps', async ({
+    onTestFinished,
+  }) => {
+    const cell = await openCell(source);
+    onTestFinished(() => cell.close());
+    const gateway = await cell.openGateway();
     const browser = shopper.at(gateway.url);
     await look(browser);
     // Nothing is fresh any more.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
-    await fallIll(source, 'down');
+    await cell.fallIll('down');
     const seen = await look(browser);
     if (source === 'commerce') {
       // What belongs to one shopper alone is never kept.
@@ -145,6 +183,5 @@ describe.each(sourceNames)('%s', (source) => {
       // Products asked for in one call are kept as one: an aside that asks for others at a time may have none.
       expect({ ...seen, cart: well.cart, product: { ...seen.product, says: [] } }).toEqual(well);
     } else expect(seen).toEqual(well);
-    await gateway.stop(1_000);
   });
 });

@@ -2,13 +2,11 @@
  * The gateway as production runs it, without pages, for tests of what strangers and partners get from it. Who brings
  * `Bearer {id}` is the partner of that id; a number behind it is the key's own budget of a minute.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { partnerScopes } from '../partners/scopes.rules.ts';
-import { startSandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { ApiClient } from '../server/edgeRequest.ts';
 import type { RunningEdge } from '../server/server.ts';
@@ -41,8 +39,7 @@ export const partner: ApiClient = {
 export const key = { authorization: 'Bearer p1' };
 
 export async function openGuarded(): Promise<GuardedShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'skarn-guarded-'));
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const sandbox = await startTestSandbox();
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',
@@ -64,7 +61,6 @@ export async function openGuarded(): Promise<GuardedShop> {
     },
     async close() {
       await sandbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -16,7 +16,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { freePort } from './freePort.ts';
 import { startGatewayProcess } from './gatewayProcess.ts';
@@ -71,8 +71,7 @@ const production = Object.keys(locked).filter(
 );
 
 const image = mkdtempSync(join(tmpdir(), 'skarn-image-'));
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-image-data-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   for (const { fromBuild, from, to } of copies) {
@@ -87,11 +86,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(image, place)), { recursive: true });
     symlinkSync(root + place, join(image, place));
   }
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(async () => {
   await sandbox.close();
-  for (const folder of [image, dataDir]) rmSync(folder, { recursive: true, force: true });
+  rmSync(image, { recursive: true, force: true });
 });
 
 const files = (): string[] =>

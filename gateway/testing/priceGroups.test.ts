@@ -4,13 +4,11 @@
  * client is not built for unit tests: pages are sent by the gateway's own page sender with the same persisted operations
  * in them as plain text, so that their headers and data are tested, and not their looks.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { PageServer } from '../server/pages.ts';
 import type { RunningEdge } from '../server/server.ts';
@@ -50,8 +48,7 @@ const reads = Object.entries(
   return variables[name] ? [{ id, name }] : [];
 });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-groups-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 const browsers = new Map<Person, Browser>();
 const answers = new Map<Person, Received[]>();
@@ -127,7 +124,7 @@ function idOf(name: string): string {
 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open();
   guestBefore = await readAll(new Browser(gateway.url), 'guest');
   for (const person of everybody) {
@@ -142,7 +139,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('every kind of page is read, and nothing failed', () => {

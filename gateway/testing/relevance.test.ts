@@ -2,12 +2,9 @@
  * What a shopper means by a query stands among its first three results: a table of typing errors, plurals, accents,
  * Japanese, sizes, model names, brand words and other languages. Asked as the gateway asks, over loopback.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { createEngine } from '../sources/engine/loaders.ts';
 import type { EngineSource } from '../sources/engine/EngineSource.ts';
@@ -26,18 +23,15 @@ interface Row {
 }
 const rows: readonly Row[] = table;
 
-let dataDir: string;
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let source: EngineSource;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'relevance-'));
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   source = engineSource({ url: sandbox.url, engine: 'shop', key: 'search-sandbox' });
 });
 afterAll(async () => {
   await source.close();
   await sandbox.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Uids of the first three results, as the market's shoppers get them. */

@@ -1,12 +1,9 @@
 /** Two copies of the gateway on one sandbox and one real Redis serve one shop, as behind one address. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { RunningEdge } from '../server/server.ts';
 import { startGateway } from '../server/start.ts';
@@ -14,8 +11,7 @@ import { Browser } from './browser.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 import { withoutBotProtection } from './withoutBotProtection.ts';
 
-let dataDir: string;
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let redis: TestRedis;
 let watcher: Redis;
 let a: RunningEdge;
@@ -59,8 +55,7 @@ async function start(): Promise<RunningEdge> {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'skarn-replicas-'));
-  [sandbox, redis] = await Promise.all([startSandbox({ port: 0, dataDir, fresh: true }), startRedis()]);
+  [sandbox, redis] = await Promise.all([startTestSandbox(), startRedis()]);
   watcher = new Redis(redis.url);
   watcher.on('error', () => undefined);
   [a, b] = await Promise.all([start(), start()]);
@@ -74,7 +69,6 @@ afterAll(async () => {
   watcher.disconnect();
   await Promise.all(running.map((gateway) => gateway.stop(1_000)));
   await Promise.all([sandbox.close(), redis.close()]);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** One browser whose requests reach now one copy, now the other: both share its jar. */

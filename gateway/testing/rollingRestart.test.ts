@@ -2,12 +2,9 @@
  * Two gateways behind one proxy are replaced one after the other while shoppers read and fill carts. Nobody may notice:
  * no request fails, and no cart loses what was put into it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { Browser } from './browser.ts';
 import { freePort } from './freePort.ts';
@@ -15,9 +12,8 @@ import { startGatewayProcess, type GatewayProcess } from './gatewayProcess.ts';
 import { PROXY_IDLE_MS, startProxy, type Proxy } from './proxy.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-rolling-'));
 const DRAIN_MS = 2 * PROXY_IDLE_MS;
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let ports: [number, number];
 let gateways: GatewayProcess[];
 let proxy: Proxy;
@@ -37,7 +33,7 @@ const start = (port: number): Promise<GatewayProcess> =>
   });
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   ports = [await freePort(), await freePort()];
   gateways = await Promise.all(ports.map(start));
   proxy = await startProxy(ports, process.env['NGINX_PATH'] ?? '/usr/sbin/nginx');
@@ -47,7 +43,6 @@ afterAll(async () => {
   for (const gateway of gateways) gateway.kill('SIGKILL');
   await Promise.all(gateways.map(({ ended }) => ended));
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** What somebody does again and again until the load ends; every failure is noted, with what was asked. */

@@ -2,11 +2,8 @@
  * What the search service of the sandbox counts, sorts and pages against going through the results one by one; what it
  * makes of queries that mean harm; and how long it takes.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 
 type Document = Record<string, { raw?: unknown; snippet?: string | null }> & {
   _meta: { id: string; score: number };
@@ -18,15 +15,12 @@ interface Answer {
   errors?: string[];
 }
 
-let dataDir: string;
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'search-truth-'));
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(async () => {
   await sandbox.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function ask(body: unknown, call = 'search'): Promise<{ status: number; answer: Answer; ms: number }> {

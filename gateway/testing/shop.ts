@@ -2,14 +2,10 @@
  * The real schema over the real sandbox on a free port, for tests of resolvers. Every operation is a request of its own,
  * with fresh loaders and a call log; a visitor is a session, and keeps its carts from one operation to the next.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
 import { contextsOf } from '../context.ts';
 import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
-import { startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
@@ -21,6 +17,7 @@ import { maskSourceError } from '../sourceErrors.ts';
 import { CallLog, type CallRecord } from '../sources/callLog.ts';
 import type { SourceName } from '../sources/errors.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
+import { startTestSandbox } from './testSandbox.ts';
 
 export interface Answer<Data> {
   data: Data;
@@ -80,11 +77,7 @@ export async function startShop({
   rewriteEntry,
   searchDriver,
 }: ShopOptions = {}): Promise<Shop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-shop-'));
-  const sandbox = await startSandbox({
-    port: 0,
-    dataDir,
-    fresh: true,
+  const sandbox = await startTestSandbox({
     ...(products === undefined ? {} : { products }),
     rewriteEntry,
     searchDriver,
@@ -113,7 +106,7 @@ export async function startShop({
 
   return {
     url: sandbox.url,
-    dataDir,
+    dataDir: sandbox.dataDir,
     reports,
     visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
@@ -168,7 +161,6 @@ export async function startShop({
     async close() {
       await closeSources(sources);
       await sandbox.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

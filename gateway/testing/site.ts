@@ -1,10 +1,7 @@
 /** The whole shop over HTTP, with the pages as they were built (`npm run build`), for tests of what crawlers read. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { readConfig } from '../config.ts';
-import { startSandbox } from '../sandbox/sandbox.ts';
+import { startTestSandbox } from './testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { startGateway } from '../server/start.ts';
 import type { Fault } from './shop.ts';
@@ -37,8 +34,7 @@ export async function openSite(
   changes: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),
 ): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-site-'));
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const sandbox = await startTestSandbox();
   const environment = sandboxEnvironment({
     url: sandbox.url,
     sessionSecret: 'for tests only, long enough to seal',
@@ -75,7 +71,6 @@ export async function openSite(
     async close() {
       await gateway.stop(1_000);
       await sandbox.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

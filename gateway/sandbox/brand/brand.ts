@@ -15,8 +15,17 @@ export interface BrandOptions {
   products?: number;
 }
 
-/** The same brand for the same options. */
+const made = new Map<string, Brand>();
+
+/** The same brand for the same options, made once a process; nobody changes it. */
 export function brandFor({ seed = 1, products = 0 }: BrandOptions = {}): Brand {
+  const key = `${seed} ${products}`;
+  let brand = made.get(key);
+  if (!brand) made.set(key, (brand = brandOf(seed, products)));
+  return brand;
+}
+
+function brandOf(seed: number, products: number): Brand {
   const drafts = [...handMade, ...moreProducts(Math.max(0, products - handMade.length), seed)];
   return {
     seed,

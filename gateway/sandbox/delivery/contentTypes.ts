@@ -21,9 +21,16 @@ interface FieldSchema {
   reference_to?: string[];
 }
 
-export function contentTypesOf(drafts: readonly EntryDraft[]): Map<string, ContentType> {
-  const byType = Map.groupBy(drafts, (draft) => draft.contentType);
-  return new Map([...byType].map(([uid, entries]) => [uid, contentType(uid, entries)]));
+const known = new WeakMap<readonly EntryDraft[], ReadonlyMap<string, ContentType>>();
+
+export function contentTypesOf(drafts: readonly EntryDraft[]): ReadonlyMap<string, ContentType> {
+  let types = known.get(drafts);
+  if (!types) {
+    const byType = Map.groupBy(drafts, (draft) => draft.contentType);
+    types = new Map([...byType].map(([uid, entries]) => [uid, contentType(uid, entries)]));
+    known.set(drafts, types);
+  }
+  return types;
 }
 
 function contentType(uid: string, entries: readonly EntryDraft[]): ContentType {

@@ -36,17 +36,14 @@ export interface DeliveryOptions extends StandinOptions {
   rewrite?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
 
+/** A brand's own entries: written once a process, however many servers tests start. */
+const seeds = new WeakMap<Brand, readonly EntryDraft[]>();
+
 /** Vendor: 8 KB of URL, then 414. */
 const longestUrl = 8 * 1024;
 
 export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin {
-  const seed = [
-    ...editorialEntries(brand),
-    ...categoryEntries(brand),
-    ...productEntries(brand),
-    ...(options.moreEntries ?? []),
-  ];
-  const drafts = options.rewrite ? seed.map(options.rewrite) : seed;
+  const drafts = draftsOf(brand, options);
   const contentTypes = contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
   const rate = new Rate(options.requestsPerSecond ?? 5_000);
@@ -101,6 +98,17 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     owns: (pathname) => /^\/(preview\/)?v3(\/|$)/.test(pathname),
     close: () => tables.close(),
   };
+}
+
+function draftsOf(brand: Brand, { moreEntries = [], rewrite }: DeliveryOptions): readonly EntryDraft[] {
+  let seed = seeds.get(brand);
+  if (!seed)
+    seeds.set(
+      brand,
+      (seed = [...editorialEntries(brand), ...categoryEntries(brand), ...productEntries(brand)]),
+    );
+  const drafts = moreEntries.length > 0 ? [...seed, ...moreEntries] : seed;
+  return rewrite ? drafts.map(rewrite) : drafts;
 }
 
 function credentialsRefused(header: (name: string) => string | null, preview: boolean): Refusal | null {

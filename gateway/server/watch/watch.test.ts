@@ -1,12 +1,10 @@
 /** What the gateway tells its operators, over HTTP: metrics, status, readiness, logs and traces of real requests. */
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { Browser } from '../../testing/browser.ts';
 import { withoutBotProtection } from '../../testing/withoutBotProtection.ts';
@@ -15,8 +13,7 @@ import type { RunningEdge } from '../server.ts';
 import { startGateway } from '../start.ts';
 import { createLog } from './log.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skarn-watch-'));
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 let gateway: RunningEdge;
 let logged = '';
 
@@ -69,14 +66,13 @@ const shellId =
   Object.keys(operations).findLast((id) => operations[id]?.includes('query AppShellQuery')) ?? '';
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  sandbox = await startTestSandbox();
   gateway = await open({ ADMIN_PORT: '0' });
 });
 afterEach(() => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' }));
 afterAll(async () => {
   await gateway.stop(1_000);
   await sandbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('metrics', () => {
