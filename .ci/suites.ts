@@ -28,7 +28,7 @@ export function unitEnvironment(): Record<string, string> {
   return { REDIS_SERVER_PATH: ensureRedis(), NGINX_PATH: findNginx() };
 }
 
-export const vitest = (command: 'run' | 'watch'): string[] => [
+export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   'vitest',
   command,
   '-c',
