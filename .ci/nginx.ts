@@ -1,16 +1,18 @@
-/** Finds the nginx that the rolling restart is tried behind. Where there is none, a stand-in takes its place. */
+/** Finds the nginx that the rolling restart is tested behind. Without one, the test uses a proxy of its own. */
 import { existsSync } from 'node:fs';
-import { install, mayInstall } from './debian.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
-const find = (): string | null => places.find((place) => existsSync(place)) ?? null;
+const find = (): string | null =>
+  process.env['NGINX_PATH'] ?? places.find((place) => existsSync(place)) ?? null;
 
-/** Its path; empty when it is not here and may not be installed. */
+/** The Debian packages to install, if any. */
+export function missingNginx(): string[] {
+  return find() === null ? ['nginx-light'] : [];
+}
+
+/** Its path; empty when there is none. */
 export function findNginx(): string {
-  const named = process.env['NGINX_PATH'];
-  if (named !== undefined) return named;
-  if (find() === null && mayInstall()) install('nginx-light');
   const found = find();
-  if (found === null) console.log('There is no nginx here: the rolling restart is tried behind a stand-in.');
+  if (found === null) console.log('No nginx found: the rolling restart is tested behind a stand-in proxy.');
   return found ?? '';
 }

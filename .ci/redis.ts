@@ -1,15 +1,20 @@
-/** Finds a Redis (or Valkey) server, which tests start for themselves on ports of their own. */
+/** Finds a Redis (or Valkey) server, which the tests start for themselves on ports of their own. */
 import { existsSync } from 'node:fs';
-import { install, mayInstall } from './debian.ts';
 
 const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bin/valkey-server'];
-const find = (): string | null => places.find((place) => existsSync(place)) ?? null;
-
-/** @throws Error that tells a person what to do. */
-export function ensureRedis(): string {
+const find = (): string | null => {
   const named = process.env['REDIS_SERVER_PATH'];
   if (named && existsSync(named)) return named;
-  if (find() === null && mayInstall()) install('redis-server');
+  return places.find((place) => existsSync(place)) ?? null;
+};
+
+/** The Debian packages to install, if any. */
+export function missingRedis(): string[] {
+  return find() === null ? ['redis-server'] : [];
+}
+
+/** @throws Error that says what to install. */
+export function ensureRedis(): string {
   const found = find();
   if (found) return found;
   throw new Error(

@@ -1,121 +1,89 @@
 /**
- * `npm test`: everything CI runs, one suite after the other on two cores, each of them even when one before failed.
- * Ends with one line that sums all suites.
+ * `npm test`: everything CI runs; every part runs even when one before failed. The last line sums all parts, and CI
+ * reads it.
+ *
+ *   --shard 1/4            one of four even parts, by the seconds in `seconds.json`
+ *   --changed [revision]   what the changes since the revision can touch
+ *   --record               writes `seconds.json` when all is green
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
-import { findNginx } from './nginx.ts';
-import { ensureRedis } from './redis.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { choose, type Selection } from './selection.ts';
+import { runChecks, verdict } from './checks.ts';
+import { runCommand } from './command.ts';
+import { parseOptions } from './options.rules.ts';
+import { installPrograms } from './programs.ts';
+import type { FileResult, Report } from './reports.rules.ts';
+import { recordSeconds } from './secondsByFile.ts';
+import { results, runJourneys, runUnit, type SuiteResult } from './suites.ts';
+import { allowedFlaky, flakyLines, summaryLines, type Part } from './summary.rules.ts';
 
-const root = new URL('..', import.meta.url).pathname;
-const results = `${root}.test-results`;
+const started = performance.now();
+const options = parseOptions(process.argv.slice(2));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-const total: Count = { passed: 0, failed: 0 };
+const parts: Part[] = [];
+const files: FileResult[] = [];
+const flaky: Report['flaky'] = [];
 const failures: string[] = [];
+let passed = 0;
+let failed = 0;
 
-function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const started = performance.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
-  );
-  return status === 0;
-}
-
-/** A check without tests of its own counts as one. */
-function check(name: string, command: string, args: string[]): void {
-  add(name, run(name, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-}
-
-/** A runner that crashed, or ran nothing, is a failure whatever it counted. */
-function suite(name: string, ok: boolean, count: Count | null): void {
-  const ran = count !== null && count.passed + count.failed > 0;
-  if (!ran) add(name, { passed: 0, failed: 1 });
-  else add(name, !ok && count.failed === 0 ? { ...count, failed: 1 } : count);
-}
-
-function add(name: string, count: Count): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
+function add(name: string, count: { passed: number; failed: number }): void {
+  passed += count.passed;
+  failed += count.failed;
   if (count.failed > 0) failures.push(name);
 }
 
-function report<Value>(file: string): Value | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : null;
+/** A runner that crashed, or ran nothing, is a failure whatever it counted. */
+async function suite(
+  name: string,
+  chosen: string[] | null,
+  run: (files: string[] | null) => Promise<SuiteResult>,
+): Promise<void> {
+  if (chosen?.length === 0) return;
+  console.log(`\n── ${name}`);
+  try {
+    const { outcome, report } = await run(chosen);
+    console.log(`── ${name}: ${verdict(outcome.ok, outcome.seconds)}`);
+    parts.push({ name, seconds: outcome.seconds, cpuSeconds: outcome.cpuSeconds });
+    if (report === null || report.passed + report.failed === 0) return add(name, { passed: 0, failed: 1 });
+    files.push(...report.files);
+    flaky.push(...report.flaky);
+    add(name, !outcome.ok && report.failed === 0 ? { ...report, failed: 1 } : report);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    add(name, { passed: 0, failed: 1 });
+  }
 }
 
-const contract = `${root}schema/operations.json`;
-const committed = readFileSync(contract, 'utf8');
-check('generate', 'npm', ['run', '--silent', 'generate']);
-if (readFileSync(contract, 'utf8') !== committed) {
-  console.error('schema/operations.json did not hold what the client asks: commit the one just written.');
-  add('persisted operations', { passed: 0, failed: 1 });
-} else add('persisted operations', { passed: 1, failed: 0 });
-check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-check('lint', 'oxlint', ['-c', '.config/oxlint.json', '--deny-warnings', '.']);
-check('types', 'tsc', ['-p', '.']);
-check('schema', 'node', ['gateway/checkSchema.ts']);
-check('build', 'npm', ['run', '--silent', 'build']);
-
-try {
-  const unitReport = `${results}/unit.json`;
-  const unitOk = run(
-    'unit and integration tests',
-    'vitest',
-    [
-      'run',
-      '-c',
-      '.config/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    { REDIS_SERVER_PATH: ensureRedis(), NGINX_PATH: findNginx() },
-  );
-  const unit = report<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-  suite(
-    'unit and integration tests',
-    unitOk,
-    unit && { passed: unit.numPassedTests, failed: unit.numFailedTests },
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  add('unit and integration tests', { passed: 0, failed: 1 });
+async function build(): Promise<void> {
+  console.log('\n── build');
+  const outcome = await runCommand(['npm', 'run', '--silent', 'build']);
+  console.log(`── build: ${verdict(outcome.ok, outcome.seconds)}`);
+  parts.push({ name: 'build', ...outcome });
+  add('build', outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-try {
-  const browser = ensureBrowser();
-  const browserReport = `${results}/browser.json`;
-  const browserOk = run('browser tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  });
-  const found = report<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
-  suite(
-    'browser tests',
-    browserOk,
-    found && {
-      passed: found.stats.expected + found.stats.flaky,
-      failed: found.stats.unexpected,
-    },
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  add('browser tests', { passed: 0, failed: 1 });
-}
+const selection: Selection = await choose(options);
+for (const line of selection.notes) console.log(line);
+installPrograms({ unit: selection.unit?.length !== 0, browser: selection.journeys?.length !== 0 });
 
+if (selection.checks)
+  for (const check of await runChecks()) {
+    parts.push(check);
+    add(check.name, check.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+await build();
+await suite('unit and integration tests', selection.unit, runUnit);
+await suite('browser tests', selection.journeys, runJourneys);
+
+if (flaky.length > allowedFlaky) add('too many flaky journeys', { passed: 0, failed: 1 });
+if (options.record && failed === 0) recordSeconds(parts, files);
+
+console.log(`\n${summaryLines(parts, files, (performance.now() - started) / 1000).join('\n')}`);
+for (const line of selection.notes) console.log(line);
+for (const line of flakyLines(flaky)) console.log(line);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           root: new URL('..', import.meta.url).pathname,
-          include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts'],
+          include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts', '.ci/**/*.rules.test.ts'],
           environment: 'node',
           // Loading the schema takes a second: once a worker, not once a file.
           isolate: false,

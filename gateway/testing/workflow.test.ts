@@ -18,6 +18,7 @@ interface Job {
   needs?: string;
   if?: string;
   container?: string;
+  strategy?: { 'fail-fast': boolean; matrix: Record<string, unknown[]> };
   steps: Step[];
 }
 
@@ -82,7 +83,11 @@ describe('steps', () => {
   test('run the project’s own scripts', () => {
     const commands = steps.flatMap(([, { run }]) => run ?? []);
     expect(commands).toEqual(
-      expect.arrayContaining(['npm ci', 'npm test', expect.stringContaining('schema:check')]),
+      expect.arrayContaining([
+        'npm ci',
+        expect.stringMatching(/^npm test -- /),
+        expect.stringContaining('schema:check'),
+      ]),
     );
     for (const command of commands.filter((one) => one !== 'npm ci')) {
       const name = /^npm (?:run --silent )?([\w:]+)/.exec(command)?.[1] ?? command;
@@ -100,7 +105,7 @@ describe('steps', () => {
   );
 
   test.each(jobs)('%s ends in time', (_, { 'timeout-minutes': minutes }) => {
-    expect(minutes).toBeLessThanOrEqual(120);
+    expect(minutes).toBeLessThanOrEqual(30);
   });
 });
 
@@ -132,4 +137,11 @@ describe('the schema check', () => {
 
 test('what the tests install, they may install', () => {
   expect(job('test').container).toMatch(/^node:26-\w+$/);
+});
+
+test('the tests run in four shards, each of which ends whatever happens to the others', () => {
+  expect(job('test').strategy).toEqual({ 'fail-fast': false, matrix: { shard: [1, 2, 3, 4] } });
+  const run = job('test').steps.at(-1);
+  expect(run?.run).toBe('npm test -- --shard "$SHARD"');
+  expect(run?.env).toEqual({ SHARD: '${{ matrix.shard }}/${{ strategy.job-total }}' });
 });

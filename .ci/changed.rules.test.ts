@@ -1,0 +1,87 @@
+/** Which journeys and tests a change can touch. */
+import { describe, expect, test } from 'vitest';
+import { chooseJourneys, forcesEverything, mentions, readers, type Repository } from './changed.rules.ts';
+
+const repository: Repository = {
+  imports: new Map([
+    ['client/entry.client.tsx', ['client/routes.tsx', 'client/shell/Shell.tsx']],
+    ['client/routes.tsx', ['client/routes/cart/Cart.tsx', 'client/routes/stores/Stores.tsx']],
+    ['client/shell/Shell.tsx', ['client/components/Logo.tsx']],
+    ['client/components/Logo.tsx', []],
+    ['client/components/Line.tsx', ['client/components/line.rules.ts']],
+    ['client/routes/cart/Cart.tsx', ['client/components/Line.tsx', 'client/routes/cart/Cart.module.css']],
+    ['client/routes/stores/Stores.tsx', []],
+    ['e2e/cart.spec.ts', ['e2e/shopper.ts']],
+    ['e2e/stores.spec.ts', ['e2e/shopper.ts']],
+    ['e2e/journey.spec.ts', []],
+    ['e2e/accessibility.spec.ts', ['e2e/states.ts']],
+    ['e2e/shopper.ts', ['e2e/words.ts']],
+  ]),
+  routes: [
+    { path: '/cart', folder: 'cart' },
+    { path: '/stores', folder: 'stores' },
+  ],
+  journeys: new Map([
+    ['e2e/cart.spec.ts', `goto('/en-us/cart')`],
+    ['e2e/stores.spec.ts', `goto('/fr-fr/stores?near=1')`],
+    ['e2e/journey.spec.ts', `goto('/en-us/c/skis')`],
+    ['e2e/accessibility.spec.ts', ''],
+    ['e2e/states.ts', "'/en-us/cart'"],
+    ['e2e/shopper.ts', "'/en-us/stores'"],
+    ['e2e/words.ts', ''],
+  ]),
+};
+const all = ['cart', 'stores', 'journey', 'accessibility'];
+
+test.each<[string, string[], string[]]>([
+  ['a route', ['client/routes/stores/Stores.tsx'], ['stores']],
+  ['a component’s rule', ['client/components/line.rules.ts'], ['cart', 'accessibility']],
+  ['a style of a route', ['client/routes/cart/Cart.module.css'], ['cart', 'accessibility']],
+  ['a component that the shell uses', ['client/components/Logo.tsx'], all],
+  ['the shell', ['client/shell/Shell.tsx'], all],
+  ['an entry', ['client/entry.client.tsx'], all],
+  ['a journey', ['e2e/stores.spec.ts'], ['stores']],
+  ['what journeys import indirectly', ['e2e/words.ts'], ['cart', 'stores']],
+  ['their configuration', ['e2e/playwright.config.ts'], all],
+  ['the gateway', ['gateway/cart/cart.ts'], ['cart', 'journey']],
+  ['unit tests', ['client/shell/Shell.test.tsx', 'gateway/cart/cart.test.ts'], []],
+  ['a document', ['README.md'], []],
+])('journeys for %s', (_, changed, names) => {
+  expect(chooseJourneys(changed, repository).journeys).toEqual(names.map((name) => `e2e/${name}.spec.ts`));
+});
+
+test.each([
+  ['package.json', true],
+  ['.ci/test.ts', true],
+  ['schema/schema.graphql', true],
+  ['gateway/schema/cart.ts', false],
+  ['client/relay/package.json', false],
+])('%s forces everything: %s', (file, forced) => {
+  expect(forcesEverything(['README.md', file])).toBe(forced ? file : null);
+});
+
+describe('an address in a text', () => {
+  test.each([
+    ["'/en-us/cart'", '/cart', true],
+    ['`/${lang}/cart`', '/cart', true],
+    ["'/en-us/cart/more'", '/cart', false],
+    ["'./cart'", '/cart', false],
+    ["'/en-us/p/ski?color=red'", '/p/:uid', true],
+    ["'/en-us/c/skis/touring'", '/c/*', true],
+    ["'/en-us/c/skis/touring'", '/c/:uid', false],
+    ["'/en-us'", '/', true],
+    ["'/en-us/stores'", '/', false],
+  ])('%s is of %s: %s', (text, path, found) => {
+    expect(mentions(text, path)).toBe(found);
+  });
+});
+
+test('tests that read files run when they name a changed one, or read folders', () => {
+  const tests = new Map([
+    ['a.test.ts', "import 'node:fs'; read('check.yml')"],
+    ['b.test.ts', "import 'node:fs'; readdirSync(root)"],
+    ['c.test.ts', "import 'node:fs'; read('other.yml')"],
+    ['d.test.ts', "'check.yml'"],
+  ]);
+  expect(readers(['.github/workflows/check.yml'], tests)).toEqual(['a.test.ts', 'b.test.ts']);
+});

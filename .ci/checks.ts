@@ -1,0 +1,61 @@
+/** What CI checks before any test. The rest waits for the generated artifacts, then two checks run at a time. */
+import { readFileSync } from 'node:fs';
+import { root, runCommand, type Outcome } from './command.ts';
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  cpuSeconds: number;
+}
+
+const cache = 'node_modules/.cache';
+// Longest first, so that no long one is left over at the end.
+const independent: [string, string[]][] = [
+  ['types', ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`]],
+  [
+    'format',
+    `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/prettier .`.split(
+      ' ',
+    ),
+  ],
+  ['lint', ['oxlint', '-c', '.config/oxlint.json', '--deny-warnings', '.']],
+  ['schema', ['node', 'gateway/checkSchema.ts']],
+];
+
+function print(name: string, { ok, seconds, output }: Outcome): void {
+  console.log(
+    `\n── ${name}\n${output.trimEnd()}${output.trim() === '' ? '' : '\n'}── ${name}: ${verdict(ok, seconds)}`,
+  );
+}
+
+export function verdict(ok: boolean, seconds: number): string {
+  return `${ok ? 'ok' : 'failed'} in ${seconds.toFixed(1)} s`;
+}
+
+/** Prints each check's output as one block. Every check runs, whatever failed before. */
+export async function runChecks(): Promise<Check[]> {
+  const done: Check[] = [];
+  const run = async (name: string, command: string[]): Promise<void> => {
+    const outcome = await runCommand(command, { capture: true });
+    print(name, outcome);
+    done.push({ name, ok: outcome.ok, seconds: outcome.seconds, cpuSeconds: outcome.cpuSeconds });
+  };
+
+  const contract = `${root}schema/operations.json`;
+  const committed = readFileSync(contract, 'utf8');
+  await run('generate', ['npm', 'run', '--silent', 'generate']);
+  const unchanged = readFileSync(contract, 'utf8') === committed;
+  if (!unchanged)
+    console.error(
+      'schema/operations.json did not match the client’s operations: commit the one just written.',
+    );
+  done.push({ name: 'persisted operations', ok: unchanged, seconds: 0, cpuSeconds: 0 });
+
+  const waiting = [...independent];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await run(...next);
+  };
+  await Promise.all([work(), work()]);
+  return done;
+}

@@ -1,0 +1,58 @@
+/** Runs vitest and Playwright, whole or for some files, and reads their reports. */
+import { existsSync, readFileSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+import { root, runCommand, type Outcome } from './command.ts';
+import { findNginx } from './nginx.ts';
+import { ensureRedis } from './redis.ts';
+import {
+  readPlaywright,
+  readVitest,
+  type PlaywrightJson,
+  type Report,
+  type VitestJson,
+} from './reports.rules.ts';
+
+export const results = `${root}.test-results`;
+
+export interface SuiteResult {
+  outcome: Outcome;
+  /** Null when the runner crashed before it could write one. */
+  report: Report | null;
+}
+
+function readReport<Json>(file: string): Json | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
+}
+
+export function unitEnvironment(): Record<string, string> {
+  return { REDIS_SERVER_PATH: ensureRedis(), NGINX_PATH: findNginx() };
+}
+
+export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
+  'vitest',
+  command,
+  '-c',
+  '.config/vitest.config.ts',
+];
+export const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+
+/** @throws Error when there is no Redis. */
+export async function runUnit(files: readonly string[] | null): Promise<SuiteResult> {
+  const file = `${results}/unit.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const filters = (files ?? []).map((one) => root + one);
+  const outcome = await runCommand([...vitest('run'), ...reporters, ...filters], { env: unitEnvironment() });
+  const json = readReport<VitestJson>(file);
+  return { outcome, report: json && readVitest(json, root) };
+}
+
+/** @throws Error when there is no browser. */
+export async function runJourneys(files: readonly string[] | null): Promise<SuiteResult> {
+  const file = `${results}/browser.json`;
+  // Playwright takes patterns, not paths.
+  const filters = (files ?? []).map((one) => `/${one.replaceAll('.', '\\.')}$`);
+  const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const outcome = await runCommand([...playwright, ...filters], { env });
+  const json = readReport<PlaywrightJson>(file);
+  return { outcome, report: json && readPlaywright(json, 'e2e/') };
+}

@@ -1,0 +1,13 @@
+/** `npm run test:e2e -- <file> [--project desktop] [-g title]`: builds the shop and runs the chosen journeys. */
+import { ensureBrowser } from './browser.ts';
+import { runCommand } from './command.ts';
+import { installPrograms } from './programs.ts';
+import { playwright, results } from './suites.ts';
+
+installPrograms({ unit: false, browser: true });
+const built = await runCommand(['npm', 'run', '--silent', 'build']);
+const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browser.json` };
+const { ok } = built.ok
+  ? await runCommand([...playwright, ...process.argv.slice(2)], { env, interactive: true })
+  : built;
+process.exitCode = ok ? 0 : 1;
