@@ -64,19 +64,7 @@ const artifacts = new RelayArtifacts(root);
 const vite = await openDevVite({ root, server: front.server, cacheDir: `${options.dataDir}/vite` });
 const gateway = new LiveGateway({ root, vite, front, artifacts, environment, log });
 
-/** Gives the client what its graphql literals ask for, and the gateway its operations. */
-async function compile(): Promise<void> {
-  const before = artifacts.operations();
-  try {
-    await artifacts.compile();
-  } catch (error) {
-    gateway.report('relay-compiler', error);
-    return;
-  }
-  if (artifacts.operations() !== before || gateway.hasFailed) await gateway.reload();
-}
-
-await compile();
+await gateway.compile();
 await gateway.reload();
 console.log(`Shop      http://localhost:${front.port} (hot reload)`);
 
@@ -92,6 +80,7 @@ function soon(task: () => Promise<void>): void {
   }, SETTLE_MS);
 }
 
+const compile = () => gateway.compile();
 const reloadGateway = () => gateway.reload();
 const reloadPages = async () => gateway.clientChanged();
 vite.watcher.add(`${root}gateway`);

@@ -16,12 +16,13 @@ const POLL_MS = 20;
 export class FrontServer {
   readonly server: Server;
   #answer: Answer | null = null;
-  /** Requests that came before there was an answer. */
+  #holds = 0;
+  /** Requests that came before there was an answer, or while they are held. */
   #waiting: (() => void)[] = [];
 
   constructor() {
     this.server = createLimitedServer((request, response) => {
-      if (this.#answer) this.#answer(request, response);
+      if (this.#answer && this.#holds === 0) this.#answer(request, response);
       else this.#waiting.push(() => this.#answer?.(request, response));
     });
   }
@@ -46,6 +47,22 @@ export class FrontServer {
   /** From now on, and for those that have waited. */
   answerWith(answer: Answer): void {
     this.#answer = answer;
+    this.#resume();
+  }
+
+  /** Lets requests wait while the work is done: none sees half of a change. */
+  async holdDuring<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#holds += 1;
+    try {
+      return await work();
+    } finally {
+      this.#holds -= 1;
+      this.#resume();
+    }
+  }
+
+  #resume(): void {
+    if (!this.#answer || this.#holds > 0) return;
     for (const resume of this.#waiting.splice(0)) resume();
   }
 

@@ -51,16 +51,31 @@ export class LiveGateway {
     this.#forget = () => runner.clearCache();
   }
 
-  /** True while the newest code does not run. */
-  get hasFailed(): boolean {
-    return this.#failure !== null;
-  }
-
   /** Runs the code as it is now; open pages load again. What is wrong with it is printed, never thrown. */
   async reload(): Promise<void> {
     this.#isStale = true;
-    this.#turn ??= this.#catchUp().finally(() => (this.#turn = null));
+    this.#turn ??= this.#options.front
+      .holdDuring(() => this.#catchUp())
+      .finally(() => {
+        this.#turn = null;
+      });
     await this.#turn;
+  }
+
+  /** Gives the client what its graphql literals ask for, and the gateway the operations that come of it. */
+  async compile(): Promise<void> {
+    const { artifacts, front } = this.#options;
+    await front.holdDuring(async () => {
+      const before = artifacts.operations();
+      try {
+        await artifacts.compile();
+      } catch (error) {
+        this.report('relay-compiler', error);
+        return;
+      }
+      const isOld = this.#running !== null && artifacts.operations() !== before;
+      if (isOld || this.#failure !== null) await this.reload();
+    });
   }
 
   async #catchUp(): Promise<void> {
