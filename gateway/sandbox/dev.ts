@@ -1,67 +1,108 @@
 /**
- * `npm run dev`: sandbox, gateway, relay-compiler and Vite in one terminal. The sandbox lives here and keeps its
- * state; the gateway runs in a child that Node restarts when one of its files changes; Vite sits in that child.
+ * `npm run dev`: sandbox, gateway, relay-compiler and Vite in one process. Components and styles are replaced in the open
+ * page; a change of the gateway replaces the gateway and loads the page again; the sandbox keeps its state.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
+import { relative } from 'node:path';
+import { readConfig } from '../config.ts';
+import { stopOnSignals } from '../server/stopOnSignals.ts';
+import { createLog } from '../server/watch/log.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
+import { FrontServer } from './dev/FrontServer.ts';
+import { LiveGateway } from './dev/LiveGateway.ts';
+import { openDevVite } from './dev/devVite.ts';
+import { RelayArtifacts } from './dev/RelayArtifacts.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sandboxOptions.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const bin = `${root}node_modules/.bin/`;
 
-function generate(): void {
-  spawnSync(`${bin}relay-compiler`, [], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Milliseconds in which changes count as one: editors write a file in steps, git changes many. */
+const SETTLE_MS = 30;
+
+/** Ends with one line where the person in front of it can help. */
+async function orExplain<Value>(open: () => Value | Promise<Value>, ifPortTaken = ''): Promise<Value> {
+  try {
+    return await open();
+  } catch (error) {
+    const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    console.error(isPortTaken ? ifPortTaken : error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
-const options = readSandboxOptions(process.argv.slice(2), process.env);
-const sandbox = await startSandbox(options);
+const options = await orExplain(() => readSandboxOptions(process.argv.slice(2), process.env));
+const log = createLog('warn');
+
+// Both ports before anything else: what is taken is said at once, and a browser may come early.
+const front = new FrontServer();
+await orExplain(
+  () => front.open(options.gatewayPort, process.env['HOST'] ?? '0.0.0.0'),
+  `Port ${options.gatewayPort} (shop) is taken: set PORT to another one.`,
+);
+const sandbox = await orExplain(
+  () => startSandbox(options),
+  `Port ${options.port} (sandbox) is taken: set SANDBOX_PORT to another one.`,
+);
 console.log(`Sandbox   ${sandbox.url}`);
-const stateFile = process.env['STATE_FILE'] ?? sandboxStateFile(options.dataDir);
-const redisUrl = process.env['REDIS_URL'] ?? null;
-if (await keepDemoPartner({ redisUrl, stateFile }, options.fresh)) {
-  console.log(`Key       ${demoPartnerKey} (partners)`);
+
+const { ADMIN_PORT: _, ...ownEnvironment } = process.env;
+const environment = {
+  STATE_FILE: sandboxStateFile(options.dataDir),
+  ...ownEnvironment,
+  ...sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: sandboxSessionSecret(options.dataDir),
+    port: front.port,
+    searchDriver: options.searchDriver,
+  }),
+};
+const config = await orExplain(() => readConfig(environment));
+if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
+
+const artifacts = new RelayArtifacts(root);
+const vite = await openDevVite({ root, server: front.server, cacheDir: `${options.dataDir}/vite` });
+const gateway = new LiveGateway({ root, vite, front, artifacts, environment, log });
+
+await gateway.compile();
+await gateway.reload();
+console.log(`Shop      http://localhost:${front.port} (hot reload)`);
+
+let timer: NodeJS.Timeout | undefined;
+const due = new Set<() => Promise<void>>();
+function soon(task: () => Promise<void>): void {
+  due.add(task);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const tasks = [...due];
+    due.clear();
+    for (const task of tasks) void task();
+  }, SETTLE_MS);
 }
 
-generate();
-let timer: NodeJS.Timeout | undefined;
-// relay-compiler's own watch mode needs a daemon that npm cannot install; a run takes a fraction of a second.
-const watcher = watch(`${root}client`, { recursive: true }, (_, file) => {
-  if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
-  clearTimeout(timer);
-  timer = setTimeout(generate, 100);
+const compile = () => gateway.compile();
+const reloadGateway = () => gateway.reload();
+const reloadPages = async () => gateway.clientChanged();
+vite.watcher.add(`${root}gateway`);
+vite.watcher.on('all', (event, path) => {
+  const file = relative(root, path);
+  if (event.endsWith('Dir') || /\.test\.tsx?$/.test(file)) return;
+  if (file.startsWith('client/')) {
+    if (/\.tsx?$/.test(file) && !file.includes('__generated__') && artifacts.hasChanged(path)) soon(compile);
+    soon(reloadPages);
+  } else if (file.startsWith('gateway/sandbox/')) {
+    console.log(`Sandbox   ${file} changed: it is loaded when \`npm run dev\` starts again.`);
+  } else if (/^gateway\/(?!testing\/|bench\/|schemaCheck\/).*\.ts$/.test(file)) {
+    soon(reloadGateway);
+  }
 });
 
-const gateway = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', `${root}gateway/sandbox/devGateway.ts`],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      STATE_FILE: stateFile,
-      ...sandboxEnvironment({
-        url: sandbox.url,
-        sessionSecret: sandboxSessionSecret(options.dataDir),
-        port: options.gatewayPort,
-        searchDriver: options.searchDriver,
-      }),
-    },
-  },
-);
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  watcher.close();
-  gateway.kill('SIGTERM');
+// A gateway that is being written may leave a promise behind; the next edit goes on from here.
+process.on('uncaughtException', (error) => gateway.report('Uncaught', error));
+process.on('unhandledRejection', (error) => gateway.report('Unhandled rejection', error));
+stopOnSignals(async () => {
+  await gateway.stop();
+  await vite.close();
+  front.close();
   await sandbox.close();
-  process.exit(0);
-}
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-gateway.on('exit', stop);
+}, log);

@@ -21,7 +21,7 @@ export async function builtPages(dist: string): Promise<PageServer> {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
-  const bundle = (await import(pathToFileURL(bundleFile).href)) as Pick<
+  const bundle = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as Pick<
     PageServer,
     'renderPage' | 'redirectAt' | 'screens'
   >;

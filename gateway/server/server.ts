@@ -4,7 +4,6 @@
  * Knows no domain: what a path means to a shopper is decided by the client's routes.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
@@ -12,7 +11,6 @@ import type { PartnerDoor } from '../partners/partnerDoor.ts';
 import type { PartnerUsage } from '../partners/partnerUsage.ts';
 import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
-import { drain } from './drain.ts';
 import type { AttemptLimits } from './attempts.ts';
 import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
@@ -22,10 +20,10 @@ import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import { isOverPages } from './pageBudget.ts';
 import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import type { Listen } from './listener.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
-import { createLimitedServer } from './requestLimits.ts';
 import { securityHeaders } from './securityHeaders.rules.ts';
 import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
@@ -72,8 +70,6 @@ export interface EdgeOptions {
   devFiles?: Middleware;
   open: boolean;
   requestDeadlineMs: number;
-  /** Milliseconds that the edge goes on answering after it was told to stop, saying that it is not ready. */
-  drainDelayMs: number;
   watch: Watch;
   /** Answers `/health/live` and `/health/ready`, and in the open also `/metrics` and `/status`. */
   adminAt: AnswerAdmin;
@@ -96,7 +92,7 @@ export interface RunningEdge {
 
 const GEOLOCATION_PATH = '/api/geolocation';
 
-export async function startEdge(options: EdgeOptions, port: number, host: string): Promise<RunningEdge> {
+export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
   let draining = false;
   const report = createReport(options.log);
   const headers = securityHeaders(options.isSecure);
@@ -196,7 +192,7 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
     return options.sendPage(request, response, edge);
   }
 
-  const server = createLimitedServer((request, response) => {
+  const listener = await listen((request, response) => {
     void options.watch.follow(request, response, (seen) =>
       answer(request, response, seen).catch((error: unknown) => {
         // Whoever asked has left; the access log says so.
@@ -207,18 +203,13 @@ export async function startEdge(options: EdgeOptions, port: number, host: string
       }),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const bound = (server.address() as AddressInfo).port;
   return {
-    url: `http://localhost:${bound}`,
-    port: bound,
+    url: `http://localhost:${listener.port}`,
+    port: listener.port,
     stop: async (graceMs = options.requestDeadlineMs) => {
       draining = true;
       options.onDraining();
-      await drain(server, { delayMs: options.drainDelayMs, graceMs });
+      await listener.close(graceMs);
       options.shedding.close();
     },
   };

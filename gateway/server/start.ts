@@ -15,6 +15,7 @@ import { farAnswers } from './farAnswers.ts';
 import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
+import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { previewDoor } from './previewDoor.ts';
@@ -46,7 +47,7 @@ export interface GatewayParts {
   /** Replaces who lets partners in. */
   partners?: EdgeOptions['partners'];
   /** Replaces the built client while developing. */
-  dev?: { pages: () => Promise<PageServer>; files: Middleware };
+  dev?: { pages: () => Promise<PageServer>; files: Middleware; listen?: Listen };
 }
 
 /** @throws Error when the client is not built, or a persisted operation does not fit the schema. */
@@ -132,14 +133,12 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
       open: config.openGraphql,
       requestDeadlineMs: config.requestDeadlineMs,
-      drainDelayMs: config.drainDelayMs,
       watch: lookout.watch,
       adminAt: lookout.adminAt,
       onDraining: lookout.onDraining,
       log,
     },
-    config.port,
-    config.host,
+    parts.dev?.listen ?? listenOn(config.port, config.host, config.drainDelayMs),
   );
   const admin = await lookout.openDoor();
   if (built) await warmUp(edge.port, config.host);

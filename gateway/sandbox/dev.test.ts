@@ -1,0 +1,162 @@
+/** `npm run dev` after a bare clone and `npm ci`: pages, and what an edit leads to. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDevCopy, type DevCopy } from '../testing/devCopy.ts';
+
+let dev: DevCopy;
+let page: HotPage;
+
+/** What Vite tells an open page. */
+class HotPage {
+  readonly told: { type: string; updates?: { path: string }[]; err?: { message: string } }[] = [];
+  readonly #socket: WebSocket;
+
+  constructor(url: string) {
+    this.#socket = new WebSocket(url.replace('http', 'ws'), 'vite-hmr');
+    this.#socket.addEventListener('message', ({ data }) => this.told.push(JSON.parse(String(data))));
+  }
+
+  /** Only what is told from now on counts. */
+  forget(): void {
+    this.told.length = 0;
+  }
+
+  types(): string[] {
+    return this.told.map(({ type }) => type).filter((type) => type !== 'ping');
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+const market = 'gateway/region/market.ts';
+const language = 'resolve: (ctx) => ctx.scope.language';
+const within = { timeout: 10_000, interval: 20 };
+
+async function ask(query: string): Promise<unknown> {
+  const answer = await fetch(`${dev.url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return ((await answer.json()) as { data?: { market?: unknown } }).data?.market;
+}
+
+beforeAll(async () => {
+  dev = await startDevCopy();
+  page = new HotPage(dev.url);
+}, 90_000);
+
+afterAll(async () => {
+  page?.close();
+  await dev?.close();
+});
+
+describe('a bare clone', () => {
+  test.each(['/', '/en-us/c/skis'])('answers %s with a page', async (path) => {
+    const answer = await fetch(dev.url + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const html = await answer.text();
+    expect(html).toContain('</html>');
+    expect(html).toContain('src="/@dev/entry.js"');
+  });
+
+  test('sets up Fast Refresh before the client starts', async () => {
+    const entry = await (await fetch(`${dev.url}/@dev/entry.js`)).text();
+    expect(entry.indexOf('preamble')).toBeGreaterThan(0);
+    expect(entry.indexOf('preamble')).toBeLessThan(entry.indexOf('/entry.client.tsx'));
+    const component = await (await fetch(`${dev.url}/ui/Disclosure/Disclosure.tsx`)).text();
+    expect(component).toContain('$RefreshReg$');
+  });
+
+  test.each(['localhost', '127.0.0.1'])('hears of edits at %s', async (host) => {
+    const other = new HotPage(dev.url.replace('localhost', host));
+    try {
+      await expect.poll(() => other.types(), within).toContain('connected');
+    } finally {
+      other.close();
+    }
+  });
+
+  test('lets pages open the socket at both host names', async () => {
+    const policy = (await fetch(dev.url)).headers.get('content-security-policy') ?? '';
+    const { port } = new URL(dev.url);
+    expect(policy).toMatch(
+      new RegExp(`connect-src 'self' ws://localhost:${port} ws://127\\.0\\.0\\.1:${port}`),
+    );
+  });
+
+  test('says in one line that the port of the shop is taken', async () => {
+    const { port } = new URL(dev.url);
+    const { code, errors } = await dev.startAgain({ PORT: port });
+    expect(errors).toBe(`Port ${port} (shop) is taken: set PORT to another one.\n`);
+    expect(code).toBe(1);
+  });
+
+  test('says in one line that the port of the sandbox is taken', async () => {
+    const port = /^Sandbox\s+\S+:(\d+)$/m.exec(dev.output())?.[1] ?? '';
+    const { code, errors } = await dev.startAgain({ SANDBOX_PORT: port });
+    expect(errors).toBe(`Port ${port} (sandbox) is taken: set SANDBOX_PORT to another one.\n`);
+    expect(code).toBe(1);
+  });
+});
+
+describe('an edit', () => {
+  test('of a component or a style is an update, not a new page', async () => {
+    // Vite updates what a page has asked for.
+    for (const file of ['Disclosure.tsx', 'Disclosure.module.css']) {
+      const url = `${dev.url}/ui/Disclosure/${file}`;
+      await (await fetch(url, { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } })).text();
+    }
+    for (const [file, from, to] of [
+      ['Disclosure.tsx', '{summary}', '{summary}!'],
+      ['Disclosure.module.css', '{', '{ outline: 0;'],
+    ] as const) {
+      page.forget();
+      dev.edit(`client/ui/Disclosure/${file}`, from, to);
+      await expect.poll(() => page.types(), within).toContain('update');
+      expect(page.types()).not.toContain('full-reload');
+    }
+  });
+
+  test('of a resolver replaces the gateway and loads the page again', async () => {
+    page.forget();
+    dev.edit(market, language, "resolve: () => 'edited'");
+    await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'edited' });
+    await expect.poll(() => page.types(), within).toContain('full-reload');
+  });
+
+  test('with a syntax error is told, and the gateway goes on as it was', async () => {
+    page.forget();
+    dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'edited");
+    await expect.poll(() => page.types(), within).toContain('error');
+    expect(dev.output()).toContain('The gateway does not run');
+    expect(dev.output()).toContain('gateway/region/market.ts');
+    expect(await ask('{ market { language } }')).toEqual({ language: 'edited' });
+    dev.edit(market, "resolve: () => 'edited", "resolve: () => 'mended'");
+    await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'mended' });
+  });
+
+  test('that adds a field writes the schema, and a query of the client may ask for it', async () => {
+    dev.edit(
+      market,
+      'language: t.string({',
+      "motto: t.string({ description: 'Added.', resolve: () => 'up' }),\n    language: t.string({",
+    );
+    await expect.poll(() => ask('{ market { motto } }'), within).toEqual({ motto: 'up' });
+    expect(dev.read('schema/schema.graphql')).toContain('motto: String!');
+    const shell = 'client/shell/AppShell.tsx';
+    const query = /query \w+Query[^{]*\{/.exec(dev.read(shell))?.[0] ?? '';
+    page.forget();
+    dev.edit(shell, query, `${query} market { motto }`);
+    await expect.poll(() => dev.read('schema/operations.json'), within).toContain('motto');
+    await expect.poll(() => page.types(), within).toContain('full-reload');
+    expect((await fetch(dev.url)).status).toBe(200);
+    dev.edit(shell, `${query} market { motto }`, `${query} market { nothing }`);
+    await expect.poll(() => dev.output(), within).toContain('has no field `nothing`');
+    dev.edit(shell, `${query} market { nothing }`, query);
+    await expect.poll(() => dev.read('schema/operations.json'), within).not.toContain('motto');
+    await expect.poll(async () => (await fetch(dev.url)).status, within).toBe(200);
+  });
+});

@@ -1,0 +1,11 @@
+/** What a browser shows while the code does not run. It loads again by itself once the code does. */
+export function failurePage(message: string): string {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Error</title>
+<pre>${text}</pre>
+<script type="module" src="/@vite/client"></script>
+</html>`;
+}
