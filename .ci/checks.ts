@@ -15,7 +15,7 @@ const independent: [string, string[]][] = [
   ['types', ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`]],
   [
     'format',
-    `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/prettier .`.split(
+    `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/format.json .`.split(
       ' ',
     ),
   ],
