@@ -32,7 +32,7 @@ let asked: string[] = [];
 
 test.beforeAll(async ({ shop: everybodysShop }) => {
   tags = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    if (request.method === 'GET') asked.push(request.url ?? '');
     response.writeHead(200, {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
