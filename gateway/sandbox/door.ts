@@ -8,9 +8,9 @@ import type { Standin } from './source.ts';
 
 export type Door = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
 
-/** `products` is told by the health answer. */
-export function doorTo(standins: readonly Standin[], products: number): Door {
-  const faults = new Faults();
+/** `products` is told by the health answer; `closing` breaks off what a fault delays. */
+export function doorTo(standins: readonly Standin[], products: number, closing?: AbortSignal): Door {
+  const faults = new Faults(closing);
   const calls = new CallRecorder();
   const sources = [...new Set(standins.map(({ name }) => name))];
   const control = controlApp({

@@ -30,6 +30,12 @@ export type Fault = z.output<typeof faultJson>;
 
 export class Faults {
   readonly #faults = new Map<FaultySource, { fault: Fault; due: number }>();
+  readonly #closing: AbortSignal | undefined;
+
+  /** @param closing ends all delays. */
+  constructor(closing?: AbortSignal) {
+    this.#closing = closing;
+  }
 
   /** Replaces what the source had. */
   set(fault: Fault): void {
@@ -50,8 +56,10 @@ export class Faults {
   async meet(source: FaultySource, { socket }: { socket: { destroy(): unknown } }): Promise<Response | null> {
     const fault = this.#next(source);
     if (!fault) return null;
-    if (fault.delayMs) await sleep(fault.delayMs, undefined, { ref: false });
-    if (fault.drop) {
+    if (fault.delayMs)
+      await sleep(fault.delayMs, undefined, { ref: false, signal: this.#closing }).catch(() => {});
+    // A stand-in that is closed has nothing to answer with.
+    if (fault.drop || this.#closing?.aborted) {
       socket.destroy();
       return RESPONSE_ALREADY_SENT;
     }

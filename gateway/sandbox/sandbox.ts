@@ -63,7 +63,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const closeStandins = async (): Promise<void> => {
     await Promise.all(standins.map(async (standin) => standin.close()));
   };
-  const server = createAdaptorServer({ fetch: doorTo(standins, brand.products.length) });
+  const closing = new AbortController();
+  const server = createAdaptorServer({ fetch: doorTo(standins, brand.products.length, closing.signal) });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -74,6 +75,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     throw error;
   }
   const close = async (): Promise<void> => {
+    closing.abort();
     await new Promise<void>((resolve, reject) => {
       server.close((error) => (error ? reject(error) : resolve()));
       if ('closeAllConnections' in server) server.closeAllConnections();
