@@ -61,10 +61,11 @@ const config = await orExplain(() => readConfig(environment));
 if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
 
 const artifacts = new RelayArtifacts(root);
+// Before Vite, which looks through the client's imports as soon as it starts.
+await artifacts.compile().catch((error: Error) => console.error(error.message));
 const vite = await openDevVite({ root, server: front.server, cacheDir: `${options.dataDir}/vite` });
 const gateway = new LiveGateway({ root, vite, front, artifacts, environment, log });
 
-await gateway.compile();
 await gateway.reload();
 console.log(`Shop      http://localhost:${front.port} (hot reload)`);
 
