@@ -9,6 +9,9 @@ import { screenStates, type ScreenState } from './screenStates.ts';
 import { onEveryScreen, onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 
+// Both workers take from it: it is by far the longest file.
+test.describe.configure({ mode: 'parallel' });
+
 /** A data saver preloads nothing: every request that is left is the page's own. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
