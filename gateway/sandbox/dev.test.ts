@@ -127,6 +127,20 @@ describe('an edit', () => {
     await expect.poll(() => page.types(), within).toContain('full-reload');
   });
 
+  test('that is followed by another within the watcher’s 50 ms counts with it', async () => {
+    dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'saved'");
+    await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'saved' });
+    for (const [from, to] of [
+      ['saved', 'first'],
+      ['first', 'edited'],
+    ] as const) {
+      dev.edit(market, `resolve: () => '${from}'`, `resolve: () => '${to}'`);
+      // Long enough for the watcher to report the first, short enough for it to drop the second.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'edited' });
+  });
+
   test('with a syntax error is told, and the gateway goes on as it was', async () => {
     page.forget();
     dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'edited");

@@ -11,6 +11,7 @@ import { FrontServer } from './dev/FrontServer.ts';
 import { LiveGateway } from './dev/LiveGateway.ts';
 import { openDevVite } from './dev/devVite.ts';
 import { RelayArtifacts } from './dev/RelayArtifacts.ts';
+import { repeatDroppedChanges } from './dev/repeatDroppedChanges.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sandboxOptions.ts';
@@ -85,6 +86,7 @@ const compile = () => gateway.compile();
 const reloadGateway = () => gateway.reload();
 const reloadPages = async () => gateway.clientChanged();
 vite.watcher.add(`${root}gateway`);
+repeatDroppedChanges(vite.watcher);
 vite.watcher.on('all', (event, path) => {
   const file = relative(root, path);
   if (event.endsWith('Dir') || /\.test\.tsx?$/.test(file)) return;
