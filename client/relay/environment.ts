@@ -15,9 +15,10 @@ const freshForMs = 5 * 60_000;
 export function createEnvironment(records?: RelayRecords, network: INetwork = createNetwork()): Environment {
   return new Environment({
     network,
-    // Ten screens back keep their data, so that Back is instant.
+    // Counts queries, not screens: a screen has up to three, and so has each link that was preloaded and not followed.
+    // Ten screens back keep their data among them, so that Back is instant and nothing is mounted anew.
     store: new Store(new RecordSource(records), {
-      gcReleaseBufferSize: 10,
+      gcReleaseBufferSize: 100,
       queryCacheExpirationTime: freshForMs,
     }),
     isServer: typeof document === 'undefined',
