@@ -2,21 +2,11 @@
  * `npm run dev` in a copy of the tree as a bare clone has it: nothing built, nothing generated, an empty home folder.
  * Tests edit files of the copy and look at what becomes of it.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyTree } from './treeCopy.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
 /** Milliseconds. */
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
@@ -37,8 +27,8 @@ export interface DevCopy {
 
 /** @throws Error with the process's output when it ends before it listens, or takes more than a minute. */
 export async function startDevCopy(): Promise<DevCopy> {
-  const folder = mkdtempSync(join(tmpdir(), 'skarn-dev-'));
-  copyTree(folder);
+  const folder = copyTree();
+  mkdirSync(join(folder, 'home'));
   const start = (environment: Readonly<Record<string, string>>) =>
     spawn(process.execPath, ['gateway/sandbox/dev.ts', '--lazy', '--blank-pictures'], {
       cwd: folder,
@@ -93,16 +83,4 @@ export async function startDevCopy(): Promise<DevCopy> {
     },
     close,
   };
-}
-
-function copyTree(folder: string): void {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    // Deleted, and not committed yet.
-    if (existsSync(join(root, file))) copyFileSync(join(root, file), join(folder, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'home'));
 }

@@ -1,0 +1,379 @@
+/**
+ * Faults that the suite must catch, one at a time: `npm run test:mutations` puts each into a copy of the tree and runs
+ * the cheapest test that is known to fail of it.
+ */
+
+export interface Mutation {
+  /** What goes wrong for whom. */
+  fault: string;
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+  /** Test file; of a journey or an accessibility state also its title, or a part of it. */
+  test: string;
+  title?: string;
+}
+
+/** Parts of the suite, the cheapest first. */
+export const parts = ['rules', 'component', 'HTTP', 'journey', 'accessibility'] as const;
+export type SuitePart = (typeof parts)[number];
+
+export function partOf({ test }: Mutation): SuitePart {
+  if (test === 'e2e/accessibility.spec.ts') return 'accessibility';
+  if (test.endsWith('.spec.ts')) return 'journey';
+  if (test.endsWith('.rules.test.ts')) return 'rules';
+  return test.startsWith('client/') ? 'component' : 'HTTP';
+}
+
+export const mutations: readonly Mutation[] = [
+  // Markets and money
+  {
+    fault: 'pros in Norway see pro content',
+    file: 'gateway/region/region.rules.ts',
+    from: "if (!isPro || country === 'no') return group;",
+    to: 'if (!isPro) return group;',
+    test: 'gateway/region/region.rules.test.ts',
+  },
+  {
+    fault: 'Canadian pros pay the American store',
+    file: 'gateway/region/billing.rules.ts',
+    from: "if (contentRegion === 'pro_ca') return 'ca';",
+    to: "if (contentRegion === 'pro_ca') return 'us';",
+    test: 'gateway/region/billing.rules.test.ts',
+  },
+  {
+    fault: 'a negative amount loses its sign',
+    file: 'gateway/region/currency.rules.ts',
+    from: 'return amount < 0 ? `-${signed}` : signed;',
+    to: 'return signed;',
+    test: 'gateway/region/currency.rules.test.ts',
+  },
+  {
+    fault: 'x-default leads to a page that is not there',
+    file: 'gateway/region/hreflang.rules.ts',
+    from: '...(shown.includes(defaultLocale) ?',
+    to: '...(shown.length > 0 ?',
+    test: 'gateway/region/hreflang.rules.test.ts',
+  },
+  {
+    fault: 'pros see a sale price beside their own',
+    file: 'gateway/catalog/price.rules.ts',
+    from: 'return market.hasShop && !market.isPro && retail !== null && calculated < retail;',
+    to: 'return market.hasShop && retail !== null && calculated < retail;',
+    test: 'gateway/catalog/price.rules.test.ts',
+  },
+  {
+    fault: 'a combination that the store does not sell can be bought',
+    file: 'gateway/catalog/availability.rules.ts',
+    from: "if (!market.hasShop || product.availability === 'disabled' || !variant.isPurchasable)",
+    to: "if (!market.hasShop || product.availability === 'disabled')",
+    test: 'gateway/catalog/availability.rules.test.ts',
+  },
+
+  // Cart and customer
+  {
+    fault: 'a cart of somebody else is kept',
+    file: 'gateway/cart/ownership.rules.ts',
+    from: "if (cart.customer_id === customerId) return 'keep';",
+    to: "if (customerId !== null) return 'keep';",
+    test: 'gateway/cart/ownership.rules.test.ts',
+  },
+  {
+    fault: 'paid shipping counts as free',
+    file: 'gateway/cart/freeShipping.rules.ts',
+    from: '.filter(({ shipping_cost: cost }) => cost === 0)',
+    to: '.filter(({ shipping_cost: cost }) => cost >= 0)',
+    test: 'gateway/cart/freeShipping.rules.test.ts',
+  },
+  {
+    fault: 'a cheaper line is said to be dearer',
+    file: 'gateway/cart/lineNotices.rules.ts',
+    from: "if (change > 0) notices.push('PRICE_UP');",
+    to: "if (change !== 0) notices.push('PRICE_UP');",
+    test: 'gateway/cart/lineNotices.rules.test.ts',
+  },
+  {
+    fault: 'the spend meter leaves out what the cart holds',
+    file: 'gateway/customer/pro.rules.ts',
+    from: 'const after = cents(spent + inCart + (adding ?? 0));',
+    to: 'const after = cents(spent + (adding ?? 0));',
+    test: 'gateway/customer/pro.rules.test.ts',
+  },
+  {
+    fault: 'a wish for fewer pieces is forgotten after a refusal',
+    file: 'client/components/Cart/cartQueue.rules.ts',
+    from: 'line.wanted < line.inFlight)',
+    to: 'line.wanted > line.inFlight)',
+    test: 'client/components/Cart/cartQueue.rules.test.ts',
+  },
+
+  // Sources
+  {
+    fault: 'calls do not name the store that pays',
+    file: 'gateway/sources/commerce/answers.ts',
+    from: "return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };",
+    to: 'return { path, ...more, headers: { ...more.headers } };',
+    test: 'gateway/sources/commerce/client.test.ts',
+  },
+  {
+    fault: 'kept answers are shared between markets',
+    file: 'gateway/sources/call.ts',
+    from: 'const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);',
+    to: 'const head = JSON.stringify([call.source, call.name]);',
+    test: 'gateway/sources/http.test.ts',
+  },
+  {
+    fault: 'each product of a list is a call of its own',
+    file: 'gateway/sources/commerce/loaders.ts',
+    from: '{ maxBatchSize: catalog.productBatch },',
+    to: '{ maxBatchSize: catalog.productBatch, batch: false },',
+    test: 'gateway/testing/upstreamCalls.test.ts',
+  },
+  {
+    fault: 'seconds of Retry-After are taken for milliseconds',
+    file: 'gateway/sources/retry.rules.ts',
+    from: 'return Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now;',
+    to: 'return Number.isFinite(seconds) ? seconds : Date.parse(text) - now;',
+    test: 'gateway/sources/retry.rules.test.ts',
+  },
+  {
+    fault: 'an open circuit lets everybody probe at once',
+    file: 'gateway/sources/circuit.ts',
+    from: 'this.#probing = true;',
+    to: 'this.#probing = false;',
+    test: 'gateway/sources/circuit.test.ts',
+  },
+  {
+    fault: 'an empty translation is shown empty',
+    file: 'gateway/sources/delivery/fallback.ts',
+    from: 'return fields.some((path) => isEmpty(valueAt(entry, path)));',
+    to: 'return false;',
+    test: 'gateway/sources/delivery/fallback.test.ts',
+  },
+  {
+    fault: 'a range of prices holds its upper end',
+    file: 'gateway/sources/engine/elastic/filters.rules.ts',
+    from: '...(to === undefined ? {} : { lt: to }) },',
+    to: '...(to === undefined ? {} : { lte: to }) },',
+    test: 'gateway/sources/engine/elastic/filters.rules.test.ts',
+  },
+  {
+    fault: 'crops ignore the point of interest',
+    file: 'gateway/media/renditions.rules.ts',
+    from: "return { sm: 'c', ...(poi ? { poi } : {}) };",
+    to: "return { sm: 'c' };",
+    test: 'gateway/media/renditions.rules.test.ts',
+  },
+
+  // Content, search and index
+  {
+    fault: 'a link in an editor’s text runs a script',
+    file: 'gateway/content/sanitizedHtml.ts',
+    from: 'if (!isSafeAddress(href)) return null;',
+    to: '',
+    test: 'gateway/content/sanitizedHtml.test.ts',
+  },
+  {
+    fault: 'midnight is noon in a store’s hours',
+    file: 'gateway/content/openingHours.rules.ts',
+    from: 'hour = (hour % 12) +',
+    to: 'hour = hour +',
+    test: 'gateway/content/openingHours.rules.test.ts',
+  },
+  {
+    fault: 'a list that ends says that there is more',
+    file: 'gateway/search/paging.rules.ts',
+    from: 'hasNextPage: to < totalCount,',
+    to: 'hasNextPage: to <= totalCount,',
+    test: 'gateway/search/paging.rules.test.ts',
+  },
+  {
+    fault: 'the index is emptied when commerce answers with nothing',
+    file: 'gateway/indexer/shrink.rules.ts',
+    from: "if (soldProducts === 0) return 'commerce answered with no product';",
+    to: '',
+    test: 'gateway/indexer/shrink.rules.test.ts',
+  },
+
+  // The server and its doors
+  {
+    fault: 'another site may forge a change',
+    file: 'gateway/server/csrf.ts',
+    from: 'return given.length === expected.length && timingSafeEqual(given, expected);',
+    to: 'return given.length === expected.length || timingSafeEqual(given, expected);',
+    test: 'gateway/server/edge.test.ts',
+  },
+  {
+    fault: 'scripts can read the session’s cookie',
+    file: 'gateway/server/sessionStore.ts',
+    from: 'httpOnly: true,',
+    to: 'httpOnly: false,',
+    test: 'gateway/server/session.test.ts',
+  },
+  {
+    fault: 'a customer’s page stays in the browser after signing out',
+    file: 'gateway/server/pages.ts',
+    from: "edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',",
+    to: "edge.session.preview ? 'private, no-store' : 'private, no-cache',",
+    test: 'gateway/server/signIn.edge.test.ts',
+  },
+  {
+    fault: 'a redirect uncovers an address of another host',
+    file: 'gateway/server/redirect.rules.ts',
+    from: "return origin === nowhere && !pathname.startsWith('//')",
+    to: 'return origin === nowhere',
+    test: 'gateway/server/redirect.rules.test.ts',
+  },
+  {
+    fault: 'a revoked key still opens the door to partners',
+    file: 'gateway/partners/keyVerdict.rules.ts',
+    from: "if (times.revokedAt !== null) return 'revoked';",
+    to: '',
+    test: 'gateway/partners/keyVerdict.rules.test.ts',
+  },
+  {
+    fault: 'an argument can be removed under a shipped operation',
+    file: 'gateway/schemaCheck/touches.ts',
+    from: `    case ChangeType.FieldArgumentTypeChanged:
+      return coordinates.has(change.path);`,
+    to: `    case ChangeType.FieldArgumentTypeChanged:
+      return false;`,
+    test: 'gateway/schemaCheck/judgeChanges.test.ts',
+  },
+  {
+    fault: 'e-mail addresses stand in Redis',
+    file: 'gateway/state/redisLimiter.ts',
+    from: "return createHash('sha256').update(key).digest('base64url');",
+    to: "return createHash('sha256').update(key).digest('base64url') && key;",
+    test: 'gateway/state/sharedState.test.ts',
+  },
+
+  // The client, without a browser
+  {
+    fault: 'a change whose answer is lost is done twice',
+    file: 'client/relay/network.ts',
+    from: "{ 'csrf-token': token, 'idempotency-key': key, ...guard }",
+    to: "{ 'csrf-token': token, ...guard }",
+    test: 'client/relay/network.test.ts',
+  },
+  {
+    fault: 'where somebody is stands in an address',
+    file: 'client/relay/network.ts',
+    from: 'return near !== undefined && near !== null;',
+    to: 'return near !== undefined && near === null;',
+    test: 'client/relay/network.test.ts',
+  },
+  {
+    fault: 'a press inside a dialog closes it',
+    file: 'client/ui/Dialog/Dialog.tsx',
+    from: 'if (event.target === element.current) onClose();',
+    to: 'if (event.target) onClose();',
+    test: 'client/ui/Dialog/Dialog.test.tsx',
+  },
+  {
+    fault: 'the focus is lost when the editor of an address closes',
+    file: 'client/routes/accountAddresses/AddressCard.tsx',
+    from: 'if (landings > 0) editButton.current?.focus();',
+    to: '',
+    test: 'client/routes/accountAddresses/AccountAddressesRoute.test.tsx',
+  },
+  {
+    fault: 'an answer to Global Privacy Control is ignored',
+    file: 'client/analytics/consent.rules.ts',
+    from: "if (asksNotTo) return 'declined';",
+    to: '',
+    test: 'client/analytics/consent.rules.test.ts',
+  },
+  {
+    fault: 'a swipe leads the wrong way',
+    file: 'client/viewport/gesture.rules.ts',
+    from: "return dx < 0 ? 'swipeLeft' : 'swipeRight';",
+    to: "return dx > 0 ? 'swipeLeft' : 'swipeRight';",
+    test: 'client/viewport/gesture.rules.test.ts',
+  },
+
+  // What only a browser shows
+  {
+    fault: 'headings of the footer cannot be read',
+    file: 'client/shell/footer/Footer.module.css',
+    from: '  color: #a9aeac;\n  font-size: var(--text-s);\n  font-weight',
+    to: '  color: #3f4544;\n  font-size: var(--text-s);\n  font-weight',
+    test: 'e2e/accessibility.spec.ts',
+  },
+  {
+    fault: 'the skip link stays out of sight under the focus',
+    file: 'client/shell/AppShell.module.css',
+    from: '  translate: 0 0;',
+    to: '  translate: 0 -110%;',
+    test: 'e2e/keyboard.spec.ts',
+    title: 'skip link',
+  },
+  {
+    fault: 'the focus cannot be seen',
+    file: 'client/styles/reset.css',
+    from: '  outline: 2px solid var(--copper);\n  outline-offset: 3px;',
+    to: '  outline: none;',
+    test: 'e2e/keyboard.spec.ts',
+    title: 'skip link',
+  },
+  {
+    fault: 'the page behind an open dialog scrolls',
+    file: 'client/styles/reset.css',
+    from: '  overflow: hidden;\n}\n\nbody {',
+    to: '  overflow: auto;\n}\n\nbody {',
+    test: 'e2e/styletile.spec.ts',
+  },
+  {
+    fault: 'a tile is as tall as its picture, once that is there',
+    file: 'client/components/ProductTile/ProductTile.module.css',
+    from: '  aspect-ratio: 3 / 4;\n  overflow: hidden;',
+    to: '  overflow: hidden;',
+    test: 'e2e/listing.spec.ts',
+  },
+  {
+    fault: 'a spot lies beside its thing where the picture is cut',
+    file: 'client/components/Hotspots/Hotspots.module.css',
+    from: '(100cqw - var(--file-width)) * var(--focus-x) +',
+    to: '(100cqw - var(--file-width)) * 0 +',
+    test: 'e2e/hotspots.spec.ts',
+    title: 'a spot stays on its thing',
+  },
+  {
+    fault: 'a banner moves for those who asked for less motion',
+    file: 'client/components/Banner/Banner.module.css',
+    from: '@media (prefers-reduced-motion: reduce) {\n  .frame:has(.whole:hover)',
+    to: '@media (prefers-reduced-motion: no-preference) {\n  .frame:has(.whole:hover)',
+    test: 'e2e/banner.spec.ts',
+    title: 'comes slowly nearer',
+  },
+  {
+    fault: 'two fingers move the page instead of the picture',
+    file: 'client/ui/ZoomStage/ZoomStage.module.css',
+    from: '  touch-action: none;',
+    to: '  touch-action: auto;',
+    test: 'e2e/gallery.spec.ts',
+    title: 'fingers open',
+  },
+  {
+    fault: 'server and browser write a price differently',
+    file: 'client/components/Price/Price.tsx',
+    from: ': current.formatted}',
+    to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`}",
+    test: 'e2e/accessibility.spec.ts',
+  },
+  {
+    fault: 'the way to the filters is missing on a phone',
+    file: 'client/components/Listing/ListingToolbar.module.css',
+    from: '@media (min-width: 1024px) {\n  .filter,',
+    to: '@media (min-width: 320px) {\n  .filter,',
+    test: 'e2e/listing.spec.ts',
+  },
+  {
+    fault: 'a press beside a closed picture’s list reaches nothing',
+    file: 'client/components/Hotspots/Hotspots.module.css',
+    from: '  list-style: none;\n  pointer-events: none;',
+    to: '  list-style: none;\n  pointer-events: auto;',
+    test: 'e2e/hotspots.spec.ts',
+  },
+];
