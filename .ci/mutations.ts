@@ -10,8 +10,9 @@ export interface Mutation {
   /** Stands in the file once. */
   from: string;
   to: string;
-  /** Test file; of a journey or an accessibility state also its title, or a part of it. */
+  /** Test file. */
   test: string;
+  /** Of a journey or an accessibility state, or a part of it. */
   title?: string;
 }
 
@@ -202,7 +203,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/server/csrf.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected);',
     to: 'return given.length === expected.length || timingSafeEqual(given, expected);',
-    test: 'gateway/server/edge.test.ts',
+    test: 'gateway/server/csrf.test.ts',
   },
   {
     fault: 'scripts can read the session’s cookie',
@@ -216,7 +217,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/server/pages.ts',
     from: "edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',",
     to: "edge.session.preview ? 'private, no-store' : 'private, no-cache',",
-    test: 'gateway/server/signIn.edge.test.ts',
+    test: 'gateway/testing/customerPages.test.ts',
   },
   {
     fault: 'a redirect uncovers an address of another host',
@@ -245,8 +246,8 @@ export const mutations: readonly Mutation[] = [
     fault: 'e-mail addresses stand in Redis',
     file: 'gateway/state/redisLimiter.ts',
     from: "return createHash('sha256').update(key).digest('base64url');",
-    to: "return createHash('sha256').update(key).digest('base64url') && key;",
-    test: 'gateway/state/sharedState.test.ts',
+    to: "return key || createHash('sha256').update(key).digest('base64url');",
+    test: 'gateway/state/twoCopies.test.ts',
   },
 
   // The client, without a browser
@@ -300,6 +301,7 @@ export const mutations: readonly Mutation[] = [
     from: '  color: #a9aeac;\n  font-size: var(--text-s);\n  font-weight',
     to: '  color: #3f4544;\n  font-size: var(--text-s);\n  font-weight',
     test: 'e2e/accessibility.spec.ts',
+    title: 'unknown page',
   },
   {
     fault: 'the skip link stays out of sight under the focus',
@@ -315,7 +317,7 @@ export const mutations: readonly Mutation[] = [
     from: '  outline: 2px solid var(--copper);\n  outline-offset: 3px;',
     to: '  outline: none;',
     test: 'e2e/keyboard.spec.ts',
-    title: 'skip link',
+    title: 'the focus can be seen',
   },
   {
     fault: 'the page behind an open dialog scrolls',
@@ -323,27 +325,29 @@ export const mutations: readonly Mutation[] = [
     from: '  overflow: hidden;\n}\n\nbody {',
     to: '  overflow: auto;\n}\n\nbody {',
     test: 'e2e/styletile.spec.ts',
+    title: 'dialogs open at every side',
   },
   {
-    fault: 'a tile is as tall as its picture, once that is there',
+    fault: 'the pictures of tiles have no height',
     file: 'client/components/ProductTile/ProductTile.module.css',
     from: '  aspect-ratio: 3 / 4;\n  overflow: hidden;',
     to: '  overflow: hidden;',
-    test: 'e2e/listing.spec.ts',
+    test: 'e2e/tile.spec.ts',
+    title: 'hovering a colour',
   },
   {
     fault: 'a spot lies beside its thing where the picture is cut',
     file: 'client/components/Hotspots/Hotspots.module.css',
-    from: '(100cqw - var(--file-width)) * var(--focus-x) +',
-    to: '(100cqw - var(--file-width)) * 0 +',
+    from: '(100cqh - var(--file-height)) * var(--focus-y) +',
+    to: '(100cqh - var(--file-height)) * 0 +',
     test: 'e2e/hotspots.spec.ts',
     title: 'a spot stays on its thing',
   },
   {
     fault: 'a banner moves for those who asked for less motion',
     file: 'client/components/Banner/Banner.module.css',
-    from: '@media (prefers-reduced-motion: reduce) {\n  .frame:has(.whole:hover)',
-    to: '@media (prefers-reduced-motion: no-preference) {\n  .frame:has(.whole:hover)',
+    from: '@media (hover: hover) and (prefers-reduced-motion: no-preference) {',
+    to: '@media (hover: hover) {',
     test: 'e2e/banner.spec.ts',
     title: 'comes slowly nearer',
   },
@@ -361,19 +365,14 @@ export const mutations: readonly Mutation[] = [
     from: ': current.formatted}',
     to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`}",
     test: 'e2e/accessibility.spec.ts',
+    title: 'product without sizes',
   },
   {
     fault: 'the way to the filters is missing on a phone',
     file: 'client/components/Listing/ListingToolbar.module.css',
     from: '@media (min-width: 1024px) {\n  .filter,',
     to: '@media (min-width: 320px) {\n  .filter,',
-    test: 'e2e/listing.spec.ts',
-  },
-  {
-    fault: 'a press beside a closed picture’s list reaches nothing',
-    file: 'client/components/Hotspots/Hotspots.module.css',
-    from: '  list-style: none;\n  pointer-events: none;',
-    to: '  list-style: none;\n  pointer-events: auto;',
-    test: 'e2e/hotspots.spec.ts',
+    test: 'e2e/journey.spec.ts',
+    title: 'on a phone the filters stand in a drawer',
   },
 ];

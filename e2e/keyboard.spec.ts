@@ -11,6 +11,7 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
 
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText(/skip/i);
+  await expect(focused).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -43,6 +44,37 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
   await page.keyboard.press('Escape');
   await expect(focused).toHaveText('Add to cart');
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+});
+
+/** The same place of the page with the focus and without it: whether somebody sees where the focus is. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const place = await page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+    return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+  });
+  const look = () => page.screenshot({ clip: place, animations: 'disabled', caret: 'hide' });
+  const name = await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 120));
+  const focused = await look();
+  await page.evaluate(() => {
+    Object.assign(window, { stop: document.activeElement });
+    (document.activeElement as HTMLElement).blur();
+  });
+  expect(focused.equals(await look()), name).toBe(false);
+  await page.evaluate(() => (window as unknown as { stop: HTMLElement }).stop.focus());
+}
+
+test('the focus can be seen at every stop of a product’s first screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await new Shopper(page).visits('/en-us/p/lodestar-98');
+  for (let stop = 0; stop < 24; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isHere = await page.evaluate(() => {
+      document.activeElement?.scrollIntoView({ block: 'center' });
+      return document.activeElement !== document.body;
+    });
+    expect(isHere).toBe(true);
+    await expectFocusSeen(page);
+  }
 });
 
 /** Goes on from stop to stop until it stands on this one, as it must after so many. */

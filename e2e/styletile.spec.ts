@@ -17,6 +17,11 @@ test('dialogs open at every side, keep the focus and give it back', async ({ pag
         document.activeElement !== document.body && !element.contains(document.activeElement);
       expect(await dialog.evaluate(isBehind)).toBe(false);
     }
+    const place = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(5, 450);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await page.evaluate(() => window.scrollY), 'the page stands still behind a dialog').toBe(place);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -33,6 +33,8 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
   await expect(link(tile)).toHaveAttribute('href', '/en-us/p/gangue-104?color=hi-vis');
   await expect(tile.getByText('Redesigned')).toBeVisible();
   const place = await placeOfColours(tile);
+  const { width, height } = (await tile.getByRole('img').first().boundingBox())!;
+  expect(height / width, 'a packshot is 3:4').toBeCloseTo(4 / 3, 2);
 
   await tile.getByTitle('Amethyst').hover();
   await expectSale(tile);

@@ -39,6 +39,21 @@ describe('a query', () => {
     expect(init?.headers).toMatchObject({ accept: 'application/graphql-response+json, application/json' });
   });
 
+  test('that tells where the shopper is stands in no address', async () => {
+    fetchMock.mockReturnValueOnce(answer({ data: { a: 1 } }));
+    await run(query, { locale: 'en-us', near: { latitude: 39.7, longitude: -104.9 } });
+    const [address, init] = fetchMock.mock.calls[0]!;
+    expect(address).toBe('/api/graphql');
+    expect(init?.method).toBe('POST');
+    expect(init?.body).toContain('39.7');
+  });
+
+  test('that could tell where the shopper is, and does not, is a GET', async () => {
+    fetchMock.mockReturnValueOnce(answer({ data: { a: 1 } }));
+    await run(query, { near: null });
+    expect(fetchMock.mock.calls[0]![1]?.method).toBeUndefined();
+  });
+
   test('has one address however its variables are ordered', () => {
     expect(queryAddress('abc', { b: 1, a: 2, c: undefined })).toBe(queryAddress('abc', { a: 2, b: 1 }));
   });

@@ -1,6 +1,6 @@
 /** Paging of listings: Relay's arguments over numbered pages. */
 import { describe, expect, test } from 'vitest';
-import { cursorAt, enginePage, needsTotal, placeOfCursor, windowOf } from './paging.rules.ts';
+import { cursorAt, enginePage, listPage, needsTotal, placeOfCursor, windowOf } from './paging.rules.ts';
 
 test.each([0, 23, 9_999])('the cursor of place %s leads back to it', (place) => {
   expect(placeOfCursor(cursorAt(place))).toBe(place);
@@ -47,6 +47,15 @@ describe('window', () => {
       needsTotal({ first: 5 }),
     ]).toEqual([true, false, false]);
   });
+});
+
+test.each([
+  [{ from: 0, to: 24 }, 25, { hasPreviousPage: false, hasNextPage: true }],
+  [{ from: 0, to: 24 }, 24, { hasPreviousPage: false, hasNextPage: false }],
+  [{ from: 24, to: 48 }, 30, { hasPreviousPage: true, hasNextPage: false, window: { from: 24, to: 30 } }],
+  [{ from: 0, to: 24 }, 0, { hasPreviousPage: false, hasNextPage: false, window: { from: 0, to: 0 } }],
+])('%j of a list of %s', (window, total, page) => {
+  expect(listPage(window, total)).toMatchObject({ ...page, totalCount: total });
 });
 
 describe('page of the engine', () => {

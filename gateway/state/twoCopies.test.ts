@@ -89,6 +89,15 @@ describe('two copies', () => {
     connection.disconnect();
   });
 
+  test('write nobody’s e-mail address to the server', async () => {
+    const connection = new Redis(redis.url);
+    await one.limiter('sign-in', { points: 10, seconds: 60 }).consume('somebody@skarn.example');
+    const keys = await connection.keys('*sign-in*');
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toContain('somebody');
+    connection.disconnect();
+  });
+
   test('hear what either tells', async () => {
     const heard: string[] = [];
     const stops = [one, other].map((state, index) =>

@@ -39,6 +39,17 @@ async function customer(who: string | null, lang: string): Promise<Customer> {
   };
 }
 
+test.each(['/', '/account', '/p/lodestar-98'])(
+  'of %s the browser keeps nothing while somebody is signed in: Back must not show it after signing out',
+  async (path) => {
+    const { browser } = await customer('shopper.us', 'en-us');
+    const kept = async () => (await browser.get(`/en-us${path}`)).headers.get('cache-control');
+    expect(await kept()).toBe('private, no-store');
+    await browser.signOut('en-us');
+    expect(await kept()).toBe('private, no-cache');
+  },
+);
+
 describe('orders', () => {
   test.each([
     ['en-us', 'shopper.us', 6, 10024, 2, 10030],

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CsrfGuard } from './csrf.ts';
+import { Session } from './session.ts';
+
+const guard = new CsrfGuard('a secret of the gateway', true);
+/** As the browser brings it back. */
+const brought = () => new Session(new Session(null).toJSON());
+
+test('a session accepts its own token alone', () => {
+  const [mine, theirs] = [brought(), brought()];
+  expect(guard.accepts(mine, guard.token(mine))).toBe(true);
+  expect(guard.accepts(mine, guard.token(theirs))).toBe(false);
+  expect(guard.accepts(mine, new CsrfGuard('another secret', true).token(mine))).toBe(false);
+});
+
+test.each([null, '', 'short', 'é'.repeat(43)])('%j is no token', (header) => {
+  expect(guard.accepts(brought(), header)).toBe(false);
+});
+
+test('a session that the browser did not bring accepts none', () => {
+  const fresh = new Session(null);
+  expect(guard.accepts(fresh, guard.token(fresh))).toBe(false);
+});
