@@ -293,6 +293,13 @@ export const mutations: readonly Mutation[] = [
     to: "return dx > 0 ? 'swipeLeft' : 'swipeRight';",
     test: 'client/viewport/gesture.rules.test.ts',
   },
+  {
+    fault: 'server and browser write a price differently',
+    file: 'client/components/Price/Price.tsx',
+    from: ': current.formatted}',
+    to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`}",
+    test: 'client/components/ProductTile/ProductTile.test.tsx',
+  },
 
   // What only a browser shows
   {
@@ -358,14 +365,6 @@ export const mutations: readonly Mutation[] = [
     to: '  touch-action: auto;',
     test: 'e2e/gallery.spec.ts',
     title: 'fingers open',
-  },
-  {
-    fault: 'server and browser write a price differently',
-    file: 'client/components/Price/Price.tsx',
-    from: ': current.formatted}',
-    to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`}",
-    test: 'e2e/accessibility.spec.ts',
-    title: 'product without sizes',
   },
   {
     fault: 'the way to the filters is missing on a phone',
