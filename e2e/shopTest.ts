@@ -101,30 +101,27 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
 
 export { expect };
 
-/** Milliseconds that what moves may take to come to rest; slower movements of pictures are looked at on their way. */
-const settleMs = 1_500;
-
 /**
  * No violation that axe knows of, WCAG 2.2 AA and its best practices. It runs in the page itself, which takes a quarter of the
  * time of axe's own integration: that one carries out everything that was looked at, not only what is wrong.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe);
-  const violations = await page.evaluate(async (mostMs) => {
-    // A color on its way to another one has neither's contrast.
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.race([
-      Promise.allSettled(passing.map(({ finished }) => finished)),
-      new Promise((resolve) => setTimeout(resolve, mostMs)),
-    ]);
+  const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeCore };
+    // A color on its way to another one has the contrast of neither, and a bar may come in at any time.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     const found = await axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, settleMs);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    return found.violations.map(({ id, nodes }) => {
+      const places = nodes.map(({ target, any }) =>
+        [target.join(' '), ...any.map(({ message }) => message)].join(': '),
+      );
+      return `${id}: ${places.join(', ')}`;
+    });
+  });
   expect(violations).toEqual([]);
 }
 
