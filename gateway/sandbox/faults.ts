@@ -12,8 +12,10 @@ export type FaultySource = (typeof sourceNames)[number];
 export const faultJson = z
   .strictObject({
     source: z.enum(sourceNames),
-    /** Answered instead of the stand-in's own answer. */
-    status: z.int().min(400).max(599).optional(),
+    /** Answered instead of the stand-in's own answer, in no vendor's words. A redirect leads to a page of words. */
+    status: z.int().min(300).max(599).optional(),
+    /** What the answer holds instead, with `status` when that is given, else 200. `huge` is 16 MiB of JSON. */
+    body: z.enum(['blank', 'null', '{}', 'html', 'huge']).optional(),
     /** Milliseconds before anything else happens. */
     delayMs: z.number().min(0).max(60_000).optional(),
     /** The connection breaks without an answer; wins over `malformed` and `status`. */
@@ -23,10 +25,22 @@ export const faultJson = z
     /** The answer says it is JSON and is cut off in the middle; with `status` when that is given, else 200. */
     malformed: z.boolean().optional(),
   })
-  .refine(({ status, delayMs, drop, malformed }) => status ?? delayMs ?? drop ?? malformed, {
-    message: 'one of status, delayMs, drop and malformed has to be given',
+  .refine(({ status, body, delayMs, drop, malformed }) => status ?? body ?? delayMs ?? drop ?? malformed, {
+    message: 'one of status, body, delayMs, drop and malformed has to be given',
   });
 export type Fault = z.output<typeof faultJson>;
+
+const bodies: Readonly<Record<NonNullable<Fault['body']>, () => string>> = {
+  blank: () => '',
+  null: () => 'null',
+  '{}': () => '{}',
+  html: () => '<!doctype html><title>Back soon</title>',
+  huge: () => JSON.stringify({ data: 'x'.repeat(16 * 1024 * 1024) }),
+};
+
+const headersOf = (body: NonNullable<Fault['body']>): Record<string, string> => ({
+  'content-type': body === 'html' ? 'text/html' : 'application/json',
+});
 
 export class Faults {
   readonly #faults = new Map<FaultySource, { fault: Fault; due: number }>();
@@ -69,7 +83,11 @@ export class Faults {
         headers: { 'content-type': 'application/json' },
       });
     }
-    if (fault.status) return Response.json({ error: 'fault', source }, { status: fault.status });
+    const { status = 200, body } = fault;
+    if (body) return new Response(bodies[body](), { status, headers: headersOf(body) });
+    if (status >= 300 && status < 400)
+      return new Response(null, { status, headers: { location: 'https://status.skarn.example/' } });
+    if (fault.status) return Response.json({ error: 'fault', source }, { status });
     return null;
   }
 

@@ -47,10 +47,12 @@ export interface Call<Args, Result, Part extends ScopePart> {
   /** Milliseconds that this read may take in all, retries included; the source's own patience when absent. */
   patienceMs?: number;
   request(args: Args, scope: Pick<RequestScope, Part>): WireRequest;
-  /** Shape of a good answer. Answers without a body are parsed as `null`. */
+  /** Shape of a good answer. A 204 is parsed as `null`; any other answer of a read has a body. */
   answer: z.ZodType<Result>;
-  /** Statuses that are answers, not failures, mapped to a value: `{404: null}`. */
+  /** Statuses that are answers, not failures, mapped to a value: `{404: null}`. Only in the vendor's own words (illness.rules.ts). */
   statuses?: Readonly<Record<number, Result>>;
+  /** Whether the vendor's words for a declared status say just that, where they may say something else. */
+  confirms?(body: unknown): boolean;
 }
 
 export function defineCall<Args, Result, const Part extends ScopePart = never>(

@@ -2,6 +2,8 @@
  * What can go wrong between the gateway and an upstream. `code` and `source` reach the answer as
  * `extensions.code` and `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
  */
+import { isOutage } from './illness.rules.ts';
+
 export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
 
 export type SourceErrorCode =
@@ -22,12 +24,14 @@ export class SourceError extends Error {
   readonly status: number | null;
   /** The upstream's own words or numbers, for logs and for clients that map refusals; never shown to shoppers. */
   readonly detail: unknown;
+  /** True for a call that may be repeated: whatever goes wrong with it is the upstream's illness. */
+  readonly isRead: boolean;
 
   constructor(
     code: SourceErrorCode,
     at: { source: SourceName; call: string },
     message: string,
-    more: { status?: number; detail?: unknown; cause?: unknown } = {},
+    more: { status?: number; detail?: unknown; cause?: unknown; isRead?: boolean } = {},
   ) {
     super(`${at.source}.${at.call}: ${message}`, { cause: more.cause });
     this.code = code;
@@ -35,18 +39,17 @@ export class SourceError extends Error {
     this.call = at.call;
     this.status = more.status ?? null;
     this.detail = more.detail;
+    this.isRead = more.isRead ?? false;
   }
 
   /** True when it was sent and no answer came: nobody knows whether it was done. */
   get isLost(): boolean {
-    const isOutage = this.code === 'SOURCE_TIMEOUT' || this.code === 'SOURCE_UNAVAILABLE';
-    return isOutage && this.status === null && this.cause !== undefined;
+    const hasNoAnswer = this.code === 'SOURCE_TIMEOUT' || this.code === 'SOURCE_UNAVAILABLE';
+    return hasNoAnswer && this.status === null && this.cause !== undefined;
   }
 
   /** True when an older answer is better than none: the upstream is ill, not the question. */
   get isOutage(): boolean {
-    return (
-      this.code === 'SOURCE_TIMEOUT' || this.code === 'SOURCE_UNAVAILABLE' || this.code === 'SOURCE_MALFORMED'
-    );
+    return isOutage(this.code, this.isRead);
   }
 }

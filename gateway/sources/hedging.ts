@@ -6,8 +6,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange, WireAnswer } from './exchange.ts';
 import { lateAfterMs } from './hedging.rules.ts';
+import { mayBeGood } from './illness.rules.ts';
 import type { Outgoing } from './outgoing.ts';
-import { isIllStatus } from './readAnswer.ts';
 
 const TOKENS_PER_CALL = 0.05;
 const MOST_TOKENS = 5;
@@ -123,6 +123,6 @@ async function goodOf(
   { call }: Outgoing<unknown>,
 ): Promise<{ by: Started; answer: WireAnswer }> {
   const answer = await by.answer;
-  if (isIllStatus(call, answer.status)) throw new Error('the upstream is ill');
+  if (!mayBeGood(call, answer.status)) throw new Error('the upstream is ill');
   return { by, answer };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { asker } from '../testing/asker.ts';
 import { defineCall } from './call.ts';
@@ -39,6 +39,9 @@ const getKeptThing = defineCall({
   keep: { freshMs: 40, staleMs: 60_000 },
 });
 const putThing = defineCall({ ...getThing, name: 'putThing', method: 'PUT', idempotent: false });
+
+/** As the commerce service says it. */
+const notThere = { status: 404, title: 'There is no such thing' };
 
 const failure = async (promise: Promise<unknown>): Promise<SourceError> => {
   const error = await promise.then(
@@ -97,9 +100,27 @@ describe('a call', () => {
     expect(ask.log.records[0]?.path).toBe('/x?api_key=***&email=***&page=2');
   });
 
-  test('maps a declared status to its value', async () => {
-    behave = (_, response) => answer(response, {}, 404);
+  test('maps a declared status to its value, in the vendor’s own words', async () => {
+    behave = (_, response) => answer(response, notThere, 404);
     expect(await source.run(getThing, { id: 7 }, asker())).toEqual({ name: 'nobody' });
+  });
+
+  test.each([
+    ['of a proxy in its way', 404, { message: 'default backend - 404' }, 'SOURCE_REFUSED'],
+    ['that redirects', 302, {}, 'SOURCE_REFUSED'],
+    ['whose credentials are refused', 401, {}, 'SOURCE_MISCONFIGURED'],
+    ['that a firewall keeps out', 403, {}, 'SOURCE_MISCONFIGURED'],
+    ['with nothing in it', 200, null, 'SOURCE_MALFORMED'],
+  ])('takes an answer %s for an outage', async (_, status, body, code) => {
+    behave = (__, response) => answer(response, body, status);
+    const error = await failure(source.run(getThing, { id: 7 }, asker()));
+    expect([error.code, error.isOutage]).toEqual([code, true]);
+  });
+
+  test('that writes is refused for what was asked', async () => {
+    behave = (_, response) => answer(response, { status: 422, title: 'No' }, 422);
+    const error = await failure(source.run(putThing, { id: 7 }, asker()));
+    expect([error.code, error.isOutage]).toEqual(['SOURCE_REFUSED', false]);
   });
 
   test('names source, call and field of a malformed answer', async () => {
@@ -240,11 +261,46 @@ describe('kept answers', () => {
     expect(ask.log.records[0]?.ageMs).toBeGreaterThanOrEqual(40);
   });
 
-  test('do not stand in for a refusal', async () => {
+  test.each([302, 401, 403, 404, 422, 500])('stand in for an answer %d', async (status) => {
     await source.run(getKeptThing, { id: 1 }, asker());
     await pause(60);
-    behave = (_, response) => answer(response, {}, 401);
-    expect((await failure(source.run(getKeptThing, { id: 1 }, asker()))).code).toBe('SOURCE_MISCONFIGURED');
+    behave = (_, response) => answer(response, {}, status);
+    const ask = asker();
+    expect(await source.run(getKeptThing, { id: 1 }, ask)).toEqual({ name: 'lodestar' });
+    expect(ask.log.records).toMatchObject([{ verdict: 'stale' }]);
+  });
+
+  test('give way to an answer that there is nothing when a second one, seconds later, says the same', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+    const getMaybe = defineCall({
+      ...getKeptThing,
+      answer: z.object({ name: z.string() }).nullable(),
+      statuses: { 404: null },
+    });
+    const look = async () => {
+      const ask = asker();
+      const name = (await source.run(getMaybe, { id: 1 }, ask))?.name ?? null;
+      return [name, ask.log.records[0]?.verdict];
+    };
+    expect(await look()).toEqual(['lodestar', 'network']);
+    behave = (_, response) => answer(response, notThere, 404);
+    later(1_000);
+    expect(await look()).toEqual(['lodestar', 'stale']);
+    later(1_000);
+    expect(await look()).toEqual(['lodestar', 'stale']);
+    // One good answer in between, and the doubt begins anew.
+    behave = (_, response) => answer(response, { name: 'lodestar' });
+    later(1_000);
+    expect(await look()).toEqual(['lodestar', 'network']);
+    behave = (_, response) => answer(response, notThere, 404);
+    later(1_000);
+    expect(await look()).toEqual(['lodestar', 'stale']);
+    later(4_000);
+    expect(await look()).toEqual([null, 'network']);
+    later(1_000);
+    expect(await look()).toEqual([null, 'network']);
   });
 
   test('may not be declared for a write or for a person', () => {

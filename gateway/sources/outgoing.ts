@@ -5,7 +5,7 @@ import { SourceError, type SourceErrorCode } from './errors.ts';
 /** What the way out reads of a call; its arguments are in the request already. */
 export type DeclaredCall<Result> = Pick<
   Call<never, Result, never>,
-  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses'
+  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
 >;
 
 export interface Outgoing<Result> {
@@ -22,12 +22,12 @@ export interface Outgoing<Result> {
 export const tooSlow = Symbol('too slow');
 
 export function sourceError(
-  { source, name }: Pick<DeclaredCall<unknown>, 'source' | 'name'>,
+  { source, name, idempotent }: Pick<DeclaredCall<unknown>, 'source' | 'name' | 'idempotent'>,
   code: SourceErrorCode,
   message: string,
   more: { status?: number; detail?: unknown; cause?: unknown } = {},
 ): SourceError {
-  return new SourceError(code, { source, call: name }, message, more);
+  return new SourceError(code, { source, call: name }, message, { ...more, isRead: idempotent });
 }
 
 export function outOfTime(call: DeclaredCall<unknown>): SourceError {

@@ -1,21 +1,21 @@
 /** From an answer's status and text to the call's result, or to the error that says what is wrong with it. */
 import type { WireAnswer } from './exchange.ts';
-import type { SourceError, SourceErrorCode } from './errors.ts';
+import { codeOfStatus, isDeclared } from './illness.rules.ts';
 import { sourceError, type DeclaredCall } from './outgoing.ts';
 
-/** What the circuit counts as bad. */
-export function isIllStatus({ statuses, idempotent }: DeclaredCall<unknown>, status: number): boolean {
-  if (statuses !== undefined && status in statuses) return false;
-  // A limit on one caller's writes, such as wrong passwords, says nothing about the upstream's health.
-  return status >= 500 || status === 408 || (status === 429 && idempotent);
-}
+const NO_CONTENT = 204;
 
 /** @throws SourceError for a status that is no answer, and for one that does not have the declared shape. */
 export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswer): Result {
-  const { status, text } = answer;
-  if (call.statuses && status in call.statuses) return call.statuses[status] as Result;
-  if (status < 200 || status > 299) throw refusal(call, answer);
-
+  const { status, headers, text } = answer;
+  if (status < 200 || status > 299) {
+    const body = bodyOf(text);
+    if (isDeclared(call, status, body)) return call.statuses?.[status] as Result;
+    throw sourceError(call, codeOfStatus(status), `answered ${status}`, {
+      status,
+      detail: { headers, body },
+    });
+  }
   let json: unknown = null;
   if (text !== '') {
     try {
@@ -24,6 +24,8 @@ export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswe
       throw sourceError(call, 'SOURCE_MALFORMED', 'the answer is not JSON', { status, cause });
     }
   }
+  if (json === null && call.idempotent && status !== NO_CONTENT)
+    throw sourceError(call, 'SOURCE_MALFORMED', 'the answer is blank', { status });
   const parsed = call.answer.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -33,19 +35,11 @@ export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswe
   });
 }
 
-function refusal(call: DeclaredCall<unknown>, { status, headers, text }: WireAnswer): SourceError {
-  let body: unknown = null;
+/** Null for an error page instead of JSON. */
+function bodyOf(text: string): unknown {
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // An error page instead of JSON: the status says enough.
+    return null;
   }
-  const ill = status >= 500 || status === 429 || status === 408;
-  const misconfigured = status === 401 || status === 403 || status === 412;
-  const code: SourceErrorCode = ill
-    ? 'SOURCE_UNAVAILABLE'
-    : misconfigured
-      ? 'SOURCE_MISCONFIGURED'
-      : 'SOURCE_REFUSED';
-  return sourceError(call, code, `answered ${status}`, { status, detail: { headers, body } });
 }

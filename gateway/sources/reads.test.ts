@@ -163,12 +163,13 @@ describe('while the upstream is ill', () => {
     expect(await rounds([1, 2])).toEqual([1, 'SOURCE_UNAVAILABLE']);
   });
 
-  test('nothing stands in for a refusal', async () => {
+  test('a refused credential takes nothing away that is kept', async () => {
     await rounds([1]);
     await sleep(140);
     status = 401;
     const ask = asker();
-    expect(await rounds([1], ask)).toEqual(['SOURCE_MISCONFIGURED']);
-    expect(ask.log.records).toMatchObject([{ verdict: 'failed' }]);
+    expect(await rounds([1], ask)).toEqual([1]);
+    expect(ask.log.records).toMatchObject([{ verdict: 'stale' }]);
+    expect(await rounds([2])).toEqual(['SOURCE_MISCONFIGURED']);
   });
 });

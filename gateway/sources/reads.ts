@@ -1,12 +1,14 @@
 /**
  * Reads of one source: answered from what is kept, by an identical one in flight, or by a new one; when the upstream is
  * ill, by what is kept once more. A read that names several things is kept thing by thing, so what was read in one
- * company stands in for it in any other.
+ * company stands in for it in any other. That something kept is gone is believed when two answers, seconds apart, say so.
  */
+import { LRUCache } from 'lru-cache';
 import type { Keeping } from './call.ts';
 import type { CallRecord } from './callLog.ts';
 import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
+import { doubtEndsMs, isBelieved, saysNothing } from './illness.rules.ts';
 import { stateOf, type AnswerStore, type KeptAnswer } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Tries } from './tries.ts';
@@ -14,6 +16,9 @@ import { frozen } from './wireText.ts';
 
 /** Answers of one source that may be renewed in the background at the same time. */
 const MOST_REFRESHING = 16;
+
+/** Things that one answer said are gone. */
+const MOST_DOUBTS = 2_000;
 
 /** Writes down what became of a call. */
 export type Note = (verdict: CallRecord['verdict'], tries: number, ageMs?: number) => void;
@@ -43,6 +48,13 @@ export interface Things<Key, Args, Result> {
   groups?(keys: readonly Key[]): readonly (readonly Key[])[];
 }
 
+/** What came of a call, by the identity of each thing. */
+interface Landed<Result> {
+  parts: Map<string, Result>;
+  /** Age of the oldest kept answer among them; null when all are new. */
+  oldestMs: number | null;
+}
+
 interface AtHand {
   answer: KeptAnswer;
   state: ReturnType<typeof stateOf>;
@@ -52,6 +64,8 @@ export class Reads {
   readonly #tries: Tries;
   readonly #answers: AnswerStore;
   readonly #flights = new Flights();
+  /** By identity, milliseconds since 1970 at which an answer first said that what is kept is gone. */
+  readonly #doubts = new LRUCache<string, number>({ max: MOST_DOUBTS, ttl: doubtEndsMs });
   /** Milliseconds that a renewal in the background may take. */
   readonly #timeoutMs: number;
   #refreshing = 0;
@@ -122,14 +136,16 @@ export class Reads {
     things: Things<Key, Args, Result>,
     reading: Reading<Args, Result>,
   ): Promise<(Result | SourceError)[]> {
-    const { args, part } = things;
+    const { args } = things;
     const { outgoing, note } = reading.depart(args(group));
     const running = this.#flights.get(reading.identityOf(args(group)));
     const flight = running ?? this.#takeOff(group, outgoing, things, reading);
     try {
-      const answer = (await this.#flights.board(flight, outgoing.call, outgoing)) as Result;
-      note(running ? 'shared' : 'network', running ? 0 : flight.tries.count);
-      return group.map((key) => part(answer, key));
+      const landed = (await this.#flights.board(flight, outgoing.call, outgoing)) as Landed<Result>;
+      const tries = running ? 0 : flight.tries.count;
+      if (landed.oldestMs === null) note(running ? 'shared' : 'network', tries);
+      else note('stale', tries, landed.oldestMs);
+      return group.map((key) => landed.parts.get(reading.identityOf(args([key]))) as Result);
     } catch (error) {
       const tries = running ? 0 : flight.tries.count;
       if (!(error instanceof SourceError)) {
@@ -157,16 +173,42 @@ export class Reads {
     { args, part }: Things<Key, Args, Result>,
     { keep, identityOf }: Reading<Args, Result>,
   ): Flight {
-    return this.#flights.takeOff(identityOf(args(group)), async (signal, tries) => {
+    return this.#flights.takeOff(identityOf(args(group)), async (signal, tries): Promise<Landed<Result>> => {
       const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
-      if (!keep) return answer;
       const at = Date.now();
+      const landed: Landed<Result> = { parts: new Map(), oldestMs: null };
       for (const key of group) {
+        const identity = identityOf(args([key]));
         const value = frozen(part(answer, key));
-        this.#answers.set(identityOf(args([key])), { value, at }, keep.freshMs + keep.staleMs);
+        const doubted = keep && (await this.#doubted(identity, value, keep, at));
+        if (keep && !doubted) this.#answers.set(identity, { value, at }, keep.freshMs + keep.staleMs);
+        if (doubted) landed.oldestMs = Math.max(landed.oldestMs ?? 0, at - doubted.at);
+        landed.parts.set(identity, doubted ? (doubted.value as Result) : value);
       }
-      return answer;
+      return landed;
     });
+  }
+
+  /** What is kept, where a newer answer that says it is gone is not believed yet. */
+  async #doubted(
+    identity: string,
+    value: unknown,
+    keep: Keeping,
+    now: number,
+  ): Promise<KeptAnswer | undefined> {
+    if (!saysNothing(value)) {
+      this.#doubts.delete(identity);
+      return undefined;
+    }
+    const known = await this.#answers.get(identity, keep.freshMs);
+    if (!known || saysNothing(known.value) || stateOf(keep, now - known.at) === 'over') return undefined;
+    const since = this.#doubts.get(identity) ?? null;
+    if (isBelieved(since, now)) {
+      this.#doubts.delete(identity);
+      return undefined;
+    }
+    if (since === null) this.#doubts.set(identity, now);
+    return known;
   }
 
   /** Asks for newer answers than those just served. Nobody waits for them, and what is kept stays when it fails. */

@@ -4,8 +4,9 @@ import { Circuit, type Outcome } from './circuit.ts';
 import { SourceError } from './errors.ts';
 import type { Exchange, WireAnswer } from './exchange.ts';
 import type { Hedging } from './hedging.ts';
+import { isBad } from './illness.rules.ts';
 import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
-import { isIllStatus, readAnswer } from './readAnswer.ts';
+import { readAnswer } from './readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 export interface RetryOptions {
@@ -96,8 +97,15 @@ export class Tries {
     } finally {
       giveBack();
     }
-    circuit.record(performance.now(), this.#outcome(outgoing, answer));
-    return readAnswer(call, answer);
+    try {
+      const result = readAnswer(call, answer);
+      circuit.record(performance.now(), this.#outcome(outgoing, answer));
+      return result;
+    } catch (error) {
+      const isIll = error instanceof SourceError && isBad(error.code, error.status, error.isRead);
+      circuit.record(performance.now(), isIll ? 'bad' : this.#outcome(outgoing, answer));
+      throw error;
+    }
   }
 
   #send(outgoing: Outgoing<unknown>, circuit: Circuit): Promise<WireAnswer> {
@@ -108,8 +116,7 @@ export class Tries {
   }
 
   /** A slow write is better than none, so it never counts against its route. */
-  #outcome({ call }: Outgoing<unknown>, { status, tookMs }: WireAnswer): Outcome {
-    if (isIllStatus(call, status)) return 'bad';
+  #outcome({ call }: Outgoing<unknown>, { tookMs }: WireAnswer): Outcome {
     return call.idempotent && tookMs > this.#options.slowMs ? 'slow' : 'good';
   }
 

@@ -112,7 +112,7 @@ export interface EntryArgs {
   uid: string;
 }
 
-/** One entry by itself. A missing one is refused with 422 and error code 141: see `isMissing`. */
+/** One entry by itself. A missing one is refused with 422 and error code 141; any other 422 is a wrong question (wire-protocols 1.4). */
 export const getEntry = defineCall({
   source: 'delivery',
   name: 'getEntry',
@@ -131,5 +131,7 @@ export const getEntry = defineCall({
     ...previewHeaders(scope),
   }),
   answer: z.object({ entry: entryHead }).nullable(),
-  statuses: { 404: null },
+  statuses: { 404: null, 422: null },
+  confirms: (body) =>
+    z.object({ error_code: z.union([z.literal(141), z.literal(145)]) }).safeParse(body).success,
 });

@@ -1,6 +1,5 @@
 /** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
-import { SourceError } from '../errors.ts';
 import type { Asker } from '../http.ts';
 import { blogReads } from './blogReads.ts';
 import { addressReads } from './addressReads.ts';
@@ -118,13 +117,8 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   }
 
   async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
-    try {
-      const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
-      return answer?.entry ?? null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+    return answer?.entry ?? null;
   }
 
   return {
@@ -179,11 +173,4 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
 /** Of a key `store/id`. */
 function platformIdOf(key: string): number {
   return Number(key.split('/')[1]);
-}
-
-/** 422 with the vendor's code 141; any other 422 is a wrong question (wire-protocols 1.4). */
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof SourceError) || error.status !== 422) return false;
-  const detail = error.detail as { body?: { error_code?: unknown } | null } | undefined;
-  return detail?.body?.error_code === 141;
 }

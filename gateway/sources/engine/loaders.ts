@@ -144,6 +144,7 @@ async function told<Answer>(
       status: error.status,
       detail: error.detail,
       cause: error,
+      isRead: error.isRead,
     });
   }
 }

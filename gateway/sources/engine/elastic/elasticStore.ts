@@ -137,8 +137,8 @@ async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof SourceError) || error.status === null || error.code === 'SOURCE_MALFORMED')
       throw error;
-    const { code, call, status, detail } = error;
+    const { code, call, status, detail, isRead } = error;
     const text = refusalText(status, (detail as { body?: unknown } | undefined)?.body);
-    throw new SourceError(code, { source: 'engine', call }, text, { status, detail, cause: error });
+    throw new SourceError(code, { source: 'engine', call }, text, { status, detail, cause: error, isRead });
   }
 }
