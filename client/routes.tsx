@@ -103,6 +103,10 @@ export const moved: Readonly<Record<string, string>> = {
   '/size-guide': '/support/ski-length',
 };
 
+/** Characters of what an address names, such as a product's uid, and of a value of its query (gateway/argumentBounds.rules.ts). */
+const longestName = 200;
+const longestValue = 500;
+
 /** A screen with its module, or the address that took its place. */
 export type RoutedScreen = {
   readonly route: Route;
@@ -128,6 +132,11 @@ export function resolveRoute(
     const found = matchPath(route.path, rest);
     if (!found) continue;
     const { '*': splat, ...named } = found.params as Record<string, string>;
+    if (
+      route !== notFoundRoute &&
+      Object.values(found.params).some((text) => (text ?? '').length > longestName)
+    )
+      return notFoundAt(path, search);
     return {
       route,
       entryPoint: route.entryPoint,
@@ -137,7 +146,7 @@ export function resolveRoute(
           splat === undefined || route === notFoundRoute
             ? named
             : { ...named, uid: splat.replace(/\/+$/, '') },
-        search: new URLSearchParams(search),
+        search: boundedSearch(search),
         path,
       },
     };
@@ -150,8 +159,15 @@ export function notFoundAt(path: string, search: string): RoutedScreen {
   return {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
-    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+    match: { lang: langOf(path), params: {}, search: boundedSearch(search), path },
   };
+}
+
+/** Without values that are longer than any of the shop's: the gateway would refuse them, and the page with them. */
+function boundedSearch(search: string): URLSearchParams {
+  return new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([, value]) => value.length <= longestValue),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   GraphQLString,
   specifiedDirectives,
 } from 'graphql';
+import { withArgumentBounds } from './argumentBounds.ts';
 import { builder } from './builder.ts';
 import './region/market.ts';
 import './region/money.ts';
@@ -100,4 +101,6 @@ const inContext = new GraphQLDirective({
   },
 });
 
-export const schema = builder.toSchema({ directives: [...specifiedDirectives, inContext] });
+export const schema = withArgumentBounds(
+  builder.toSchema({ directives: [...specifiedDirectives, inContext] }),
+);

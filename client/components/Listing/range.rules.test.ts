@@ -20,6 +20,9 @@ describe('range in the address', () => {
     ['nothing', '', null],
     ['no numbers', 'price=cheap', null],
     ['no ends', 'price=..', null],
+    ['more digits than a price has', `price=${'9'.repeat(309)}`, null],
+    ['a range up to infinity', `price=1..${'9'.repeat(309)}`, null],
+    ['endless decimals', `price-min=1.${'3'.repeat(400)}`, null],
     ['an empty form', 'price-min=&price-max=', null],
     ['what is no price', 'price-min=-5&price-max=1e9', null],
   ])('reads: %s', (_case, search, range) => {

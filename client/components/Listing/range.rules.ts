@@ -13,7 +13,7 @@ export function isOpen({ min, max }: NumberRange): boolean {
 }
 
 /** `250..900`; earlier addresses had `250-900`, single numbers, and several of them. */
-const form = /^(\d+(?:\.\d+)?)?(\.\.|-)?(\d+(?:\.\d+)?)?$/;
+const form = /^(\d{1,9}(?:\.\d{1,9})?)?(\.\.|-)?(\d{1,9}(?:\.\d{1,9})?)?$/;
 
 /**
  * The range of a facet. A form without scripts sends its ends apart (`price-min=250&price-max=`); several ranges of one
@@ -52,7 +52,7 @@ function parseRange(text: string): NumberRange | null {
 /** A number as typed, with either decimal mark; null when it is none. */
 export function parseEnd(text: string | null): number | null {
   const plain = (text ?? '').trim().replace(',', '.');
-  return /^\d{1,9}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+  return /^\d{1,9}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : null;
 }
 
 export function writeRange({ min, max }: NumberRange): string {
