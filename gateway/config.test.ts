@@ -14,14 +14,23 @@ const complete = {
   IMAGES_ALIAS: 'k2',
   SPEND_URL: 'http://127.0.0.1:4100/api',
   SESSION_SECRET: 'a secret that is at least 32 characters long',
+  PUBLIC_ORIGIN: 'https://shop.example',
 };
 
 describe('readConfig', () => {
-  test('a gateway that is told to stop closes its door at once, unless it is told to wait', () => {
-    expect(readConfig(complete).drainDelayMs).toBe(0);
-    expect(readConfig({ ...complete, DRAIN_DELAY_MS: '5000' }).drainDelayMs).toBe(5000);
+  test('a gateway that is told to stop waits until proxies have noticed, unless it is told otherwise', () => {
+    expect(readConfig(complete).drainDelayMs).toBe(5_000);
+    expect(readConfig({ ...complete, DRAIN_DELAY_MS: '0' }).drainDelayMs).toBe(0);
     for (const wrong of ['-1', 'soon', '3600000'])
       expect(() => readConfig({ ...complete, DRAIN_DELAY_MS: wrong })).toThrow('DRAIN_DELAY_MS');
+  });
+
+  test('does not start without the origin that shoppers see; a sandbox may take it from each request', () => {
+    const { PUBLIC_ORIGIN: _, ...without } = complete;
+    expect(() => readConfig(without)).toThrow('PUBLIC_ORIGIN is missing');
+    expect(() => readConfig({ ...complete, PUBLIC_ORIGIN: 'shop.example' })).toThrow('PUBLIC_ORIGIN');
+    expect(readConfig(complete).publicOrigin).toBe('https://shop.example');
+    expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'request' }).publicOrigin).toBeNull();
   });
 
   test('takes a complete environment, base URLs without trailing slash', () => {

@@ -32,7 +32,7 @@ export interface Config {
   stateFile: string | null;
   port: number;
   host: string;
-  /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host. */
+  /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host, for a sandbox. */
   publicOrigin: string | null;
   /** Reverse proxies in front: the caller's address is taken from so many places before the end of X-Forwarded-For. */
   trustedProxies: number;
@@ -187,7 +187,7 @@ export function readConfig(environment: Environment): Config {
     stateFile: env.STATE_FILE ?? null,
     port: env.PORT,
     host: env.HOST,
-    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    publicOrigin: env.PUBLIC_ORIGIN === 'request' ? null : env.PUBLIC_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,

@@ -78,7 +78,8 @@ export const configShape = z.object({
   STATE_FILE: text.optional(),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
-  PUBLIC_ORIGIN: httpUrl.optional(),
+  // Whoever sends the Host header would else decide canonical addresses, and the sitemap that caches keep.
+  PUBLIC_ORIGIN: z.union([z.literal('request'), httpUrl]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   BLOCKED_IPS: addresses,
   NEVER_BLOCKED_IPS: addresses,
@@ -90,7 +91,7 @@ export const configShape = z.object({
   PUBLIC_PAGES_PER_MINUTE: points.default(600),
   CORS_ORIGINS: origins.default([]),
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
-  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(5_000),
   BOT_SITE_KEY: text.optional(),
   BOT_SECRET: text.optional(),
   BOT_ORIGIN: httpUrl.default('https://www.google.com'),

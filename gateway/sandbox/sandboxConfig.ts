@@ -32,6 +32,9 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     BOT_ORIGIN: sandbox.url,
     SESSION_SECRET: sandbox.sessionSecret,
     PORT: String(sandbox.port),
+    // It is reached by several names, and its port may be any.
+    PUBLIC_ORIGIN: 'request',
+    DRAIN_DELAY_MS: '0',
     OPEN_GRAPHQL: 'true',
     // Whoever starts the sandbox measures it, crawls it and walks through it from one address.
     PUBLIC_COST_PER_MINUTE: '1000000000',

@@ -173,7 +173,7 @@ describe('while the content service is ill', () => {
 });
 
 test('without a public origin the request’s own is named', async () => {
-  const local = await openSite({ PUBLIC_ORIGIN: '' });
+  const local = await openSite({ PUBLIC_ORIGIN: 'request' });
   const { text } = await local.get('/robots.txt');
   expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n/);
   expect((await local.get('/sitemap-en-us.xml')).text).toMatch(/<loc>http:\/\/localhost:\d+\/<\/loc>/);
