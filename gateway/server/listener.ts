@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from './drain.ts';
-import { createLimitedServer } from './requestLimits.ts';
+import { addressOf } from './edgeRequest.ts';
+import { createLimitedServer, requestLimits } from './requestLimits.ts';
 
 export interface Listener {
   port: number;
@@ -15,10 +16,21 @@ export type Listen = (
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) => Promise<Listener>;
 
-/** @param drainDelayMs how long a closing listener still accepts connections. */
-export function listenOn(port: number, host: string, drainDelayMs: number): Listen {
+interface ListenOptions {
+  port: number;
+  host: string;
+  /** Milliseconds that a closing listener still accepts connections. */
+  drainDelayMs: number;
+  /** Reverse proxies in front (addressOf). */
+  trustedProxies: number;
+}
+
+export function listenOn({ port, host, drainDelayMs, trustedProxies }: ListenOptions): Listen {
   return async (answer) => {
-    const server = createLimitedServer(answer);
+    const server = createLimitedServer(answer, requestLimits, {
+      callerOf: (request) => addressOf(request, trustedProxies),
+      isDirect: trustedProxies === 0,
+    });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);

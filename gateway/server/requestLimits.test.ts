@@ -1,8 +1,10 @@
 /** Limits of HTTP on a bare server, with times short enough to wait for. */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exchange, statusOf } from '../testing/rawHttp.ts';
+import { CallerCounts } from './callerCounts.ts';
 import { createLimitedServer, readBody, requestLimits } from './requestLimits.ts';
 
 let server: Server;
@@ -10,7 +12,15 @@ let url = '';
 let answered: string[] = [];
 
 beforeAll(async () => {
-  const limits = { ...requestLimits, headersMs: 300, requestMs: 600, checkMs: 100 };
+  const limits = {
+    ...requestLimits,
+    headersMs: 300,
+    requestMs: 600,
+    checkMs: 100,
+    bodyMs: 400,
+    unfinishedOfCaller: 3,
+    connectionsOfAddress: 30,
+  };
   server = createLimitedServer((request, response) => {
     answered.push(request.url ?? '');
     readBody(request).then(
@@ -93,4 +103,62 @@ describe('what passes a limit is refused, and its connection closed', () => {
   test('a tunnel is not opened', async () => {
     expect(await exchange(url, head('CONNECT other.example:443 HTTP/1.1'))).toBe('');
   });
+});
+
+describe('a request that has not arrived as a whole', () => {
+  const unfinished = `${head('POST /slow HTTP/1.1', 'Content-Length: 9000')}a`;
+  const question = async (): Promise<number> => (await fetch(`${url}/home`)).status;
+
+  test('is nobody’s work, and is given up', async () => {
+    answered = [];
+    expect(statusOf(await exchange(url, unfinished))).toBe(408);
+    expect(answered).toEqual([]);
+  });
+
+  test('is one of a few that a caller may have; others and other requests go on', async () => {
+    answered = [];
+    const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
+    await sleep(100);
+    expect(await question()).toBe(200);
+    const statuses = (await received).map(statusOf);
+    expect(statuses.filter((status) => status === 408)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+    expect(answered).toEqual(['/home']);
+    // The places are free again.
+    const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
+    expect(statusOf(await exchange(url, whole))).toBe(200);
+  });
+
+  test('gives its place back when its caller leaves', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { hostname, port } = new URL(url);
+      const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname));
+      for (const socket of sockets) socket.on('error', () => {}).write(unfinished);
+      await sleep(50);
+      for (const socket of sockets) socket.destroy();
+      await sleep(50);
+    }
+    const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
+    expect(statusOf(await exchange(url, whole))).toBe(200);
+  });
+});
+
+test('one address has so many connections, and no more', async () => {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(10));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect((await fetch(`${url}/home`)).status).toBe(200));
+});
+
+test('who has a network of IPv6 addresses is one caller', () => {
+  const counts = new CallerCounts(2, 3);
+  const places = ['2001:db8::1', '2001:db8::2'].map((address) => counts.enter(address));
+  expect(counts.enter('2001:db8::3')).toBeNull();
+  expect(counts.enter('2001:db8:1::1')).not.toBeNull();
+  expect(counts.enter('192.0.2.1'), 'all places are taken').toBeNull();
+  places[0]?.();
+  places[0]?.();
+  expect(counts.enter('192.0.2.1')).not.toBeNull();
+  expect(counts.enter('192.0.2.2')).toBeNull();
 });

@@ -1,9 +1,11 @@
 /**
  * How much, how long and in which form anybody may talk to the gateway over HTTP, whatever it is about. What passes a
  * limit is answered as soon as that is certain, and its connection is closed: nobody reads the rest.
+ * A request goes on only when all of it is here, so one that never ends takes no room from others.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { CallerCounts } from './callerCounts.ts';
 
 export interface RequestLimits {
   /** Path and query. */
@@ -14,8 +16,15 @@ export interface RequestLimits {
   headers: number;
   /** From the first byte to the end of the headers. */
   headersMs: number;
-  /** From the first byte to the end of the body. */
+  /** From the first byte to the end of the body, before Node itself gives up. */
   requestMs: number;
+  /** From the end of the headers to the end of the body. */
+  bodyMs: number;
+  /** Requests of one caller, and of all together, whose bodies are not here yet. */
+  unfinishedOfCaller: number;
+  unfinished: number;
+  /** Connections from one address. Behind a proxy all have the same: there the proxy counts. */
+  connectionsOfAddress: number;
   /** An idle connection is kept so long; longer than reverse proxies keep theirs, so that they close first. */
   keepAliveMs: number;
   /** Without a byte in or out, in the midst of a request or an answer. */
@@ -31,6 +40,11 @@ export const requestLimits: RequestLimits = {
   headers: 100,
   headersMs: 10_000,
   requestMs: 30_000,
+  bodyMs: 5_000,
+  // An office behind one address, and more than a browser ever has.
+  unfinishedOfCaller: 32,
+  unfinished: 1_000,
+  connectionsOfAddress: 4_000,
   keepAliveMs: 65_000,
   silenceMs: 120_000,
   checkMs: 2_000,
@@ -46,19 +60,60 @@ export class BodyTooLong extends Error {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** @param answer is given what keeps to the limits. */
-export function createLimitedServer(answer: Answer, limits: RequestLimits = requestLimits): Server {
+export interface Callers {
+  /** Where a request comes from, as limits see it. */
+  callerOf(request: IncomingMessage): string;
+  /** True when nothing stands before the server: then a connection is its caller's own. */
+  isDirect: boolean;
+}
+
+const directCallers: Callers = {
+  callerOf: ({ socket }) => socket.remoteAddress ?? '',
+  isDirect: true,
+};
+
+/** Bodies that are here, or were too long. */
+const bodies = new WeakMap<IncomingMessage, Promise<string>>();
+
+/** @param answer is given what keeps to the limits, once all of it is here. */
+export function createLimitedServer(
+  answer: Answer,
+  limits: RequestLimits = requestLimits,
+  { callerOf, isDirect }: Callers = directCallers,
+): Server {
+  const unfinished = new CallerCounts(limits.unfinishedOfCaller, limits.unfinished);
+  const connections = new CallerCounts(limits.connectionsOfAddress, Number.POSITIVE_INFINITY);
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
+    const { status, message, headers } = refusal;
+    response.writeHead(status, { ...refusalHeaders, ...headers, connection: 'close' }).end(`${message}\n`);
+    closeWhenUnread(request, response);
+  };
+  const goOn: Answer = (request, response) => {
+    closeWhenUnread(request, response);
+    answer(request, response);
+  };
   const take: Answer = (request, response) => {
     const refusal = refused(request, limits);
-    if (refusal === null) {
-      closeWhenUnread(request, response);
-      answer(request, response);
-      return;
-    }
-    response
-      .writeHead(refusal.status, { ...refusalHeaders, connection: 'close' })
-      .end(`${refusal.message}\n`);
-    closeWhenUnread(request, response);
+    if (refusal) return refuse(request, response, refusal);
+    if (!hasBody(request)) return goOn(request, response);
+    const leave = unfinished.enter(callerOf(request));
+    if (leave === null) return refuse(request, response, tooManyUnfinished);
+    const timer = setTimeout(() => {
+      leave();
+      if (!response.headersSent) refuse(request, response, tooSlow);
+    }, limits.bodyMs);
+    const body = readWhole(request, limits.bodyBytes);
+    bodies.set(request, body);
+    void body
+      .catch(() => {})
+      .then(() => {
+        clearTimeout(timer);
+        leave();
+        // Whoever reads it hears of one that is too long; who has left, or was too slow, is gone.
+        if (!response.headersSent && !response.destroyed) goOn(request, response);
+      });
+    return undefined;
   };
   const server = createServer(
     {
@@ -81,13 +136,33 @@ export function createLimitedServer(answer: Answer, limits: RequestLimits = requ
     response.writeHead(417, { ...refusalHeaders, connection: 'close' }).end('Expectation failed\n');
   });
   server.on('clientError', answerBroken);
+  if (isDirect)
+    server.on('connection', (socket: Socket) => {
+      const leave = connections.enter(socket.remoteAddress ?? '');
+      if (leave === null) socket.destroy();
+      else socket.once('close', leave);
+    });
   return server;
 }
 
-function refused(
-  { url = '', rawHeaders, headers }: IncomingMessage,
-  limits: RequestLimits,
-): { status: number; message: string } | null {
+interface Refusal {
+  status: number;
+  message: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const tooSlow: Refusal = { status: 408, message: 'The request took too long to arrive.' };
+const tooManyUnfinished: Refusal = {
+  status: 429,
+  message: 'Too many requests from here have not arrived as a whole.',
+  headers: { 'retry-after': '5' },
+};
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refused({ url = '', rawHeaders, headers }: IncomingMessage, limits: RequestLimits): Refusal | null {
   if (url.length > limits.urlBytes) {
     return { status: 414, message: `The address has more than ${limits.urlBytes} bytes.` };
   }
@@ -137,8 +212,17 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** @throws BodyTooLong as soon as it is; the rest is left unread. Error when the caller leaves. */
-export function readBody(request: IncomingMessage, most: number = requestLimits.bodyBytes): Promise<string> {
+/** @throws BodyTooLong when it is; the rest is left unread. Error when the caller leaves. */
+export async function readBody(
+  request: IncomingMessage,
+  most: number = requestLimits.bodyBytes,
+): Promise<string> {
+  const body = await (bodies.get(request) ?? readWhole(request, most));
+  if (Buffer.byteLength(body) > most) throw new BodyTooLong(most);
+  return body;
+}
+
+function readWhole(request: IncomingMessage, most: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -138,7 +138,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       onDraining: lookout.onDraining,
       log,
     },
-    parts.dev?.listen ?? listenOn(config.port, config.host, config.drainDelayMs),
+    parts.dev?.listen ?? listenOn(config),
   );
   const admin = await lookout.openDoor();
   if (built) await warmUp(edge.port, config.host);

@@ -1,0 +1,35 @@
+/** How many of something each caller has at a time, and all callers together: more than allowed are turned away. */
+import { networkOf } from './budget.rules.ts';
+
+export class CallerCounts {
+  readonly #counts = new Map<string, number>();
+  readonly #mostOfOne: number;
+  readonly #most: number;
+  #all = 0;
+
+  constructor(mostOfOne: number, most: number) {
+    this.#mostOfOne = mostOfOne;
+    this.#most = most;
+  }
+
+  /**
+   * @param address IP address; of version 6 all of a /64 are one caller.
+   * @returns what gives the place back, once; null when there is none.
+   */
+  enter(address: string): (() => void) | null {
+    const caller = networkOf(address);
+    const count = this.#counts.get(caller) ?? 0;
+    if (count >= this.#mostOfOne || this.#all >= this.#most) return null;
+    this.#counts.set(caller, count + 1);
+    this.#all += 1;
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      this.#all -= 1;
+      const left = (this.#counts.get(caller) ?? 1) - 1;
+      if (left > 0) this.#counts.set(caller, left);
+      else this.#counts.delete(caller);
+    };
+  }
+}
