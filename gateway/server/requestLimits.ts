@@ -93,26 +93,30 @@ export function createLimitedServer(
     closeWhenUnread(request, response);
     answer(request, response);
   };
-  const take: Answer = (request, response) => {
-    const refusal = refused(request, limits);
-    if (refusal) return refuse(request, response, refusal);
-    if (!hasBody(request)) return goOn(request, response);
-    const leave = unfinished.enter(callerOf(request));
-    if (leave === null) return refuse(request, response, tooManyUnfinished);
+  const answerWhole = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    leave: () => void,
+  ): Promise<void> => {
     const timer = setTimeout(() => {
       leave();
       if (!response.headersSent) refuse(request, response, tooSlow);
     }, limits.bodyMs);
     const body = readWhole(request, limits.bodyBytes);
     bodies.set(request, body);
-    void body
-      .catch(() => {})
-      .then(() => {
-        clearTimeout(timer);
-        leave();
-        // Whoever reads it hears of one that is too long; who has left, or was too slow, is gone.
-        if (!response.headersSent && !response.destroyed) goOn(request, response);
-      });
+    // Whoever reads it hears of one that is too long.
+    await body.catch(() => {});
+    clearTimeout(timer);
+    leave();
+    if (!response.headersSent && !response.destroyed) goOn(request, response);
+  };
+  const take: Answer = (request, response) => {
+    const refusal = refused(request, limits);
+    if (refusal) return refuse(request, response, refusal);
+    if (!hasBody(request)) return goOn(request, response);
+    const leave = unfinished.enter(callerOf(request));
+    if (leave === null) return refuse(request, response, tooManyUnfinished);
+    void answerWhole(request, response, leave);
     return undefined;
   };
   const server = createServer(
