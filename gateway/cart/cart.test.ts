@@ -110,6 +110,14 @@ describe('what the shop declines', () => {
     expect((await add(shop.visitor(), id)).data.addCartItem).toMatchObject({ __typename: 'NotPurchasable' });
   });
 
+  test('what the store does not know, in words of its own, and nothing counts as ill', async () => {
+    const id = Buffer.from('Variant:en-us/product_lodestar_98/100000/1').toString('base64');
+    const { data, log } = await add(shop.visitor(), id);
+    expect(data.addCartItem).toMatchObject({ message: 'We no longer carry this item.' });
+    expect(log.records.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
+    expect(log.records).toContainEqual(expect.objectContaining({ call: 'createCart', verdict: 'refused' }));
+  });
+
   test('a variant of another store', async () => {
     const german = await buyable(shop, 'de-de');
     expect((await add(shop.visitor(), german, 1, 'en-us')).data.addCartItem).toMatchObject({

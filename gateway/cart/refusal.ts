@@ -33,6 +33,11 @@ export async function plainRefusal<Kind extends keyof typeof wordsOf>(
   return { kind, message: await words(ctx, wordsOf[kind], { most: MOST_OF_ONE }) };
 }
 
+/** There is no such variant in this store. */
+async function unknownVariant(ctx: RequestContext): Promise<NotPurchasableModel> {
+  return { kind: 'NotPurchasable', message: await words(ctx, 'refusal.unknownVariant') };
+}
+
 /** The union member for what commerce said no to; null for anything else, which is an error and no refusal. */
 export async function commerceRefusal(
   ctx: RequestContext,
@@ -45,8 +50,12 @@ export async function commerceRefusal(
       const key = available > 0 ? 'refusal.insufficientStock' : 'refusal.soldOut';
       return { kind: 'InsufficientStock', available, message: await words(ctx, key, { available }) };
     }
-    case 'not_purchasable':
-      return plainRefusal(ctx, 'NotPurchasable');
+    case 'not_purchasable': {
+      const { product_id: product, variant_id: variant } = refusal.errors;
+      return product === 'is unknown' || variant === 'is unknown'
+        ? unknownVariant(ctx)
+        : plainRefusal(ctx, 'NotPurchasable');
+    }
     case 'invalid_quantity':
       return plainRefusal(ctx, 'InvalidQuantity');
     default:

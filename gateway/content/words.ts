@@ -45,6 +45,7 @@ export const english = {
   'refusal.insufficientStock': 'Only {available} left.',
   'refusal.soldOut': 'None left.',
   'refusal.notPurchasable': 'This cannot be bought right now.',
+  'refusal.unknownVariant': 'We no longer carry this item.',
   'refusal.noShopHere': 'There is no shop for your country.',
   'refusal.alreadyInStock': 'This is back. It can go into the cart right now.',
   'refusal.noStockNotice': 'We cannot write to you about this one.',

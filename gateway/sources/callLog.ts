@@ -6,9 +6,10 @@ import type { SourceName } from './errors.ts';
 
 /**
  * network: this request paid · shared: another request in flight paid · fresh: kept answer · ageing: kept answer, a newer
- * one is asked for in the background · stale: kept answer, upstream ill · failed: no answer.
+ * one is asked for in the background · stale: kept answer, upstream ill · refused: a write that the upstream declined ·
+ * failed: no answer.
  */
-export const CALL_VERDICTS = ['network', 'shared', 'fresh', 'ageing', 'stale', 'failed'] as const;
+export const CALL_VERDICTS = ['network', 'shared', 'fresh', 'ageing', 'stale', 'refused', 'failed'] as const;
 export type CallVerdict = (typeof CALL_VERDICTS)[number];
 
 export interface CallRecord {

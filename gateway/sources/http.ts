@@ -6,7 +6,7 @@
  */
 import { declaredScope, identityIn, type Call } from './call.ts';
 import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
-import type { SourceError, SourceName } from './errors.ts';
+import { SourceError, type SourceName } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
 import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
@@ -148,7 +148,10 @@ export class Source {
       note('network', tries.count);
       return result;
     } catch (error) {
-      note('failed', tries.count);
+      note(
+        error instanceof SourceError && error.code === 'SOURCE_REFUSED' ? 'refused' : 'failed',
+        tries.count,
+      );
       throw error;
     }
   }

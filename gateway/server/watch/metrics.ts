@@ -103,7 +103,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   });
   const calls = new Counter({
     name: 'shop_source_calls_total',
-    help: 'Calls of a source by verdict: network (asked), shared (another request asked), fresh, stale, failed.',
+    help: 'Calls of a source by verdict: network (asked), shared (another request asked), fresh, stale, refused (a write that the source declined), failed.',
     labelNames: ['source', 'call', 'verdict'],
     registers,
   });

@@ -19,6 +19,7 @@ const verdictWords = {
   fresh: 'kept, fresh',
   ageing: 'kept, renewed behind it',
   stale: 'kept, stale: the source failed',
+  refused: 'refused: the source declined the change',
   failed: 'failed',
 } as const;
 

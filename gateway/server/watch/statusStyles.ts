@@ -68,7 +68,7 @@ a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 .times dd { font-weight: var(--weight-medium); }
 .bar { display: block; inline-size: 100%; block-size: 0.5rem; border-radius: var(--radius); background: var(--ground); }
 .network { fill: var(--ink); background: var(--ink); } .shared { fill: var(--hairline-strong); background: var(--hairline-strong); }
-.fresh { fill: var(--patina); background: var(--patina); } .ageing { fill: #7fa79b; background: #7fa79b; } .stale { fill: #d98d5f; background: #d98d5f; } .failed { fill: var(--copper); background: var(--copper); }
+.fresh { fill: var(--patina); background: var(--patina); } .ageing { fill: #7fa79b; background: #7fa79b; } .stale { fill: #d98d5f; background: #d98d5f; } .refused { fill: #8b8f8c; background: #8b8f8c; } .failed { fill: var(--copper); background: var(--copper); }
 .quiet { color: var(--stone); font-size: var(--text-s); }
 .key { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); list-style: none; padding: 0; margin-block-end: var(--space-4);
   color: var(--stone); font-size: var(--text-s); }

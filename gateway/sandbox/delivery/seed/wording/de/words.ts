@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Nur noch {available} da.',
   'refusal.soldOut': 'Nichts mehr da.',
   'refusal.notPurchasable': 'Das lässt sich gerade nicht kaufen.',
+  'refusal.unknownVariant': 'Diesen Artikel führen wir nicht mehr.',
   'refusal.noShopHere': 'Für Ihr Land gibt es keinen Shop.',
   'refusal.alreadyInStock': 'Das ist wieder da und kann gleich in den Warenkorb.',
   'refusal.noStockNotice': 'Hierzu können wir Ihnen leider nicht schreiben.',

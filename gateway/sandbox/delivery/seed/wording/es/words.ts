@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Solo quedan {available}.',
   'refusal.soldOut': 'No queda ninguno.',
   'refusal.notPurchasable': 'Ahora mismo no se puede comprar.',
+  'refusal.unknownVariant': 'Este artículo ya no está en nuestro catálogo.',
   'refusal.noShopHere': 'No hay tienda para tu país.',
   'refusal.alreadyInStock': 'Ya ha vuelto: puedes añadirlo al carrito ahora mismo.',
   'refusal.noStockNotice': 'Sobre este no podemos escribirte.',

@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Plus que {available}.',
   'refusal.soldOut': 'Il n’en reste plus.',
   'refusal.notPurchasable': 'Ce produit ne peut pas être acheté pour l’instant.',
+  'refusal.unknownVariant': 'Nous ne proposons plus cet article.',
   'refusal.noShopHere': 'Il n’y a pas de boutique pour votre pays.',
   'refusal.alreadyInStock': 'C’est de retour : vous pouvez l’ajouter au panier dès maintenant.',
   'refusal.noStockNotice': 'Nous ne pouvons pas vous écrire pour cet article.',

@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Ne restano solo {available}.',
   'refusal.soldOut': 'Non ne restano più.',
   'refusal.notPurchasable': 'Al momento non si può acquistare.',
+  'refusal.unknownVariant': 'Questo articolo non è più in vendita.',
   'refusal.noShopHere': 'Non c’è un negozio per il tuo paese.',
   'refusal.alreadyInStock': 'È tornato: puoi metterlo nel carrello subito.',
   'refusal.noStockNotice': 'Per questo non possiamo scriverti.',

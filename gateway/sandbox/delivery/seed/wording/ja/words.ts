@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': '残りは{available}点です。',
   'refusal.soldOut': '残っていません。',
   'refusal.notPurchasable': 'ただいまお求めいただけません。',
+  'refusal.unknownVariant': 'この商品のお取り扱いは終了しました。',
   'refusal.noShopHere': 'お住まいの国にはショップがありません。',
   'refusal.alreadyInStock': '再入荷しています。今すぐカートに入れられます。',
   'refusal.noStockNotice': 'この商品についてはお知らせできません。',

@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Bare {available} igjen.',
   'refusal.soldOut': 'Ingen igjen.',
   'refusal.notPurchasable': 'Dette kan ikke kjøpes akkurat nå.',
+  'refusal.unknownVariant': 'Vi fører ikke denne varen lenger.',
   'refusal.noShopHere': 'Det finnes ingen butikk for landet ditt.',
   'refusal.alreadyInStock': 'Den er tilbake og kan legges i handlekurven nå.',
   'refusal.noStockNotice': 'Om denne kan vi ikke skrive til deg.',

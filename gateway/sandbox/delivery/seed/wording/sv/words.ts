@@ -24,6 +24,7 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.insufficientStock': 'Bara {available} kvar.',
   'refusal.soldOut': 'Ingen kvar.',
   'refusal.notPurchasable': 'Det här går inte att köpa just nu.',
+  'refusal.unknownVariant': 'Vi säljer inte längre den här artikeln.',
   'refusal.noShopHere': 'Det finns ingen butik för ditt land.',
   'refusal.alreadyInStock': 'Den är tillbaka och kan läggas i varukorgen nu.',
   'refusal.noStockNotice': 'Om den här kan vi inte skriva till dig.',
