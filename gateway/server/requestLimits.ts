@@ -72,8 +72,11 @@ const directCallers: Callers = {
   isDirect: true,
 };
 
-/** Bodies that are here, or were too long. */
-const bodies = new WeakMap<IncomingMessage, Promise<string>>();
+/** A body that is here, or was too long. Kept with the request: `npm run dev` has this module twice. */
+const arrived = Symbol.for('skarn.arrivedBody');
+interface Arrived extends IncomingMessage {
+  [arrived]?: Promise<string>;
+}
 
 /** @param answer is given what keeps to the limits, once all of it is here. */
 export function createLimitedServer(
@@ -103,7 +106,7 @@ export function createLimitedServer(
       if (!response.headersSent) refuse(request, response, tooSlow);
     }, limits.bodyMs);
     const body = readWhole(request, limits.bodyBytes);
-    bodies.set(request, body);
+    (request as Arrived)[arrived] = body;
     // Whoever reads it hears of one that is too long.
     await body.catch(() => {});
     clearTimeout(timer);
@@ -221,7 +224,7 @@ export async function readBody(
   request: IncomingMessage,
   most: number = requestLimits.bodyBytes,
 ): Promise<string> {
-  const body = await (bodies.get(request) ?? readWhole(request, most));
+  const body = await ((request as Arrived)[arrived] ?? readWhole(request, most));
   if (Buffer.byteLength(body) > most) throw new BodyTooLong(most);
   return body;
 }

@@ -49,7 +49,7 @@ export interface Call<Args, Result, Part extends ScopePart> {
   request(args: Args, scope: Pick<RequestScope, Part>): WireRequest;
   /** Shape of a good answer. A 204 is parsed as `null`; any other answer of a read has a body. */
   answer: z.ZodType<Result>;
-  /** Statuses that are answers, not failures, mapped to a value: `{404: null}`. Only in the vendor's own words (illness.rules.ts). */
+  /** Statuses that are answers, not failures, mapped to a value: `{404: null}`. Only in the vendor's own words (illness.ts). */
   statuses?: Readonly<Record<number, Result>>;
   /** Whether the vendor's words for a declared status say just that, where they may say something else. */
   confirms?(body: unknown): boolean;

@@ -2,7 +2,7 @@
  * What can go wrong between the gateway and an upstream. `code` and `source` reach the answer as
  * `extensions.code` and `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
  */
-import { isOutage } from './illness.rules.ts';
+import { isOutage } from './illness.ts';
 
 export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
 

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange, WireAnswer } from './exchange.ts';
 import { lateAfterMs } from './hedging.rules.ts';
-import { mayBeGood } from './illness.rules.ts';
+import { mayBeGood } from './illness.ts';
 import type { Outgoing } from './outgoing.ts';
 
 const TOKENS_PER_CALL = 0.05;

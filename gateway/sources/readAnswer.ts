@@ -1,6 +1,6 @@
 /** From an answer's status and text to the call's result, or to the error that says what is wrong with it. */
 import type { WireAnswer } from './exchange.ts';
-import { codeOfStatus, isDeclared } from './illness.rules.ts';
+import { codeOfStatus, isDeclared } from './illness.ts';
 import { sourceError, type DeclaredCall } from './outgoing.ts';
 
 const NO_CONTENT = 204;

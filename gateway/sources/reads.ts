@@ -8,7 +8,7 @@ import type { Keeping } from './call.ts';
 import type { CallRecord } from './callLog.ts';
 import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
-import { doubtEndsMs, isBelieved, saysNothing } from './illness.rules.ts';
+import { doubtEndsMs, isBelieved, saysNothing } from './illness.ts';
 import { stateOf, type AnswerStore, type KeptAnswer } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Tries } from './tries.ts';

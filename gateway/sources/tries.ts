@@ -4,7 +4,7 @@ import { Circuit, type Outcome } from './circuit.ts';
 import { SourceError } from './errors.ts';
 import type { Exchange, WireAnswer } from './exchange.ts';
 import type { Hedging } from './hedging.ts';
-import { isBad } from './illness.rules.ts';
+import { isBad } from './illness.ts';
 import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
 import { readAnswer } from './readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';

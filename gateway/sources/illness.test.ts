@@ -9,7 +9,7 @@ import {
   isDeclared,
   isOutage,
   saysNothing,
-} from './illness.rules.ts';
+} from './illness.ts';
 
 describe('a declared status', () => {
   const call = (source: SourceName) => ({ source, idempotent: true, statuses: { 404: null } });
