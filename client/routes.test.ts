@@ -5,20 +5,15 @@ import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
 
 describe('what is longer than anything of the shop', () => {
   test('is not found as a name', () => {
-    expect(resolveRoute(`/en-us/p/${'a'.repeat(200)}`, '')).toMatchObject({
-      match: { params: { uid: 'a'.repeat(200) } },
+    expect(resolveRoute(`/en-us/p/${'a'.repeat(128)}`, '')).toMatchObject({
+      match: { params: { uid: 'a'.repeat(128) } },
     });
     for (const path of [
-      `/en-us/p/${'a'.repeat(201)}`,
+      `/en-us/p/${'a'.repeat(129)}`,
       `/en-us/c/${'skis/'.repeat(50)}`,
       `/en-us/${'x'.repeat(9_000)}`,
     ])
       expect(resolveRoute(path, '')).toMatchObject({ route: notFoundRoute });
-  });
-
-  test('is left out of the query', () => {
-    const resolved = resolveRoute('/en-us/p/lodestar-98', `?color=ore&length=${'1'.repeat(501)}`);
-    expect('match' in resolved && resolved.match.search.toString()).toBe('color=ore');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
+import { isName } from './navigation/addressName.rules.ts';
 import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
@@ -103,10 +104,6 @@ export const moved: Readonly<Record<string, string>> = {
   '/size-guide': '/support/ski-length',
 };
 
-/** Characters of what an address names, such as a product's uid, and of a value of its query (gateway/argumentBounds.rules.ts). */
-const longestName = 200;
-const longestValue = 500;
-
 /** A screen with its module, or the address that took its place. */
 export type RoutedScreen = {
   readonly route: Route;
@@ -132,10 +129,7 @@ export function resolveRoute(
     const found = matchPath(route.path, rest);
     if (!found) continue;
     const { '*': splat, ...named } = found.params as Record<string, string>;
-    if (
-      route !== notFoundRoute &&
-      Object.values(found.params).some((text) => (text ?? '').length > longestName)
-    )
+    if (route !== notFoundRoute && Object.values(found.params).some((text) => !isName(text ?? '')))
       return notFoundAt(path, search);
     return {
       route,
@@ -146,7 +140,7 @@ export function resolveRoute(
           splat === undefined || route === notFoundRoute
             ? named
             : { ...named, uid: splat.replace(/\/+$/, '') },
-        search: boundedSearch(search),
+        search: new URLSearchParams(search),
         path,
       },
     };
@@ -159,15 +153,8 @@ export function notFoundAt(path: string, search: string): RoutedScreen {
   return {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
-    match: { lang: langOf(path), params: {}, search: boundedSearch(search), path },
+    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
   };
-}
-
-/** Without values that are longer than any of the shop's: the gateway would refuse them, and the page with them. */
-function boundedSearch(search: string): URLSearchParams {
-  return new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([, value]) => value.length <= longestValue),
-  );
 }
 
 /**

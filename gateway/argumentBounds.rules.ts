@@ -9,7 +9,7 @@ export const bounds = {
   name: 200,
   /** An `ID` or a cursor. */
   id: 512,
-  /** What somebody types: forms and searches allow far less, and say so in the shopper's words. */
+  /** What somebody types: forms and searches allow far less, and say so themselves in the shopper's words. */
   text: 10_000,
   /** An address of the shop. */
   path: 2_048,
@@ -18,7 +18,7 @@ export type Bound = keyof typeof bounds;
 
 const names: ReadonlySet<string> = new Set([
   'attribute', 'bcRegion', 'categoryId', 'color', 'ctsRegion', 'environment', 'excludeRegions', 'facet', 'field',
-  'includeLocales', 'includeRegions', 'listIds', 'locale', 'service', 'size', 'sortField', 'stack', 'tags', 'topic',
+  'includeLocales', 'includeRegions', 'listIds', 'locale', 'service', 'size', 'sortField', 'stack', 'topic',
   'uid', 'uids', 'values',
 ]); // prettier-ignore
 const cursors: ReadonlySet<string> = new Set(['after', 'before', 'requestId', 'clientMutationId']);

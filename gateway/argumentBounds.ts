@@ -14,6 +14,9 @@ import {
 import { boundOf, bounds, textFault } from './argumentBounds.rules.ts';
 import { badInput } from './sourceErrors.ts';
 
+/** What is wrong with a coerced value; null when it may pass. */
+type Check = (value: unknown) => string | null;
+
 /** Changes the schema in place, and gives it back. */
 export function withArgumentBounds(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -21,51 +24,63 @@ export function withArgumentBounds(schema: GraphQLSchema): GraphQLSchema {
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) describe(field);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      if (field.args.length === 0) continue;
       field.args.forEach(describe);
-      const { args, resolve = defaultFieldResolver } = field;
-      field.resolve = (source, given: Record<string, unknown>, context, info) => {
-        for (const { name, type: argument } of args) {
-          const fault = faultIn(name, argument, given[name]);
-          if (fault !== null) throw badInput(fault);
-        }
-        return resolve(source, given, context, info);
+      const check = checkOfAll(field.args);
+      if (check === null) continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (source, args: Record<string, unknown>, context, info) => {
+        const fault = check(args);
+        if (fault !== null) throw badInput(fault);
+        return resolve(source, args, context, info);
       };
     }
   }
   return schema;
 }
 
-/** What is wrong with a coerced value; null when it may pass. */
-function faultIn(name: string, declared: GraphQLInputType, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const type = getNullableType(declared);
-  if (isListType(type))
-    return firstFault((value as unknown[]).map((item) => () => faultIn(name, type.ofType, item)));
-  if (isInputObjectType(type)) {
-    const given = value as Record<string, unknown>;
-    return firstFault(
-      Object.values(type.getFields()).map(
-        (field) => () => faultIn(field.name, field.type, given[field.name]),
-      ),
-    );
-  }
-  if (type.name === 'String' || type.name === 'ID') return textFault(name, type.name, value as string);
-  return null;
+/** Null where no text can be given. */
+function checkOfAll(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): Check | null {
+  const checks = inputs.flatMap(({ name, type }) => {
+    const check = checkOf(name, type);
+    return check === null ? [] : [{ name, check }];
+  });
+  if (checks.length === 0) return null;
+  return (given) => {
+    for (const { name, check } of checks) {
+      const value = (given as Record<string, unknown>)[name];
+      const fault = value === null || value === undefined ? null : check(value);
+      if (fault !== null) return fault;
+    }
+    return null;
+  };
 }
 
-function firstFault(looks: readonly (() => string | null)[]): string | null {
-  for (const look of looks) {
-    const fault = look();
+function checkOf(name: string, declared: GraphQLInputType): Check | null {
+  const type = getNullableType(declared);
+  if (isListType(type)) {
+    const check = checkOf(name, type.ofType);
+    return check && ((value) => firstFault(value as readonly unknown[], check));
+  }
+  if (isInputObjectType(type)) return checkOfAll(Object.values(type.getFields()));
+  const { name: scalar } = type;
+  if (scalar !== 'String' && scalar !== 'ID') return null;
+  return (value) => textFault(name, scalar, value as string);
+}
+
+function firstFault(items: readonly unknown[], check: Check): string | null {
+  for (const item of items) {
+    const fault = item === null ? null : check(item);
     if (fault !== null) return fault;
   }
   return null;
 }
 
 function describe(input: GraphQLArgument | GraphQLInputField): void {
-  const { name } = getNamedType(input.type);
-  // Some say a narrower bound of their own already.
-  if ((name !== 'String' && name !== 'ID') || /characters/.test(input.description ?? '')) return;
-  const words = `At most ${bounds[boundOf(input.name, name)]} characters.`;
+  const { name: scalar } = getNamedType(input.type);
+  if (scalar !== 'String' && scalar !== 'ID') return;
+  const bound = boundOf(input.name, scalar);
+  // A form says itself what each of its texts may hold, and less.
+  if (bound === 'text') return;
+  const words = `At most ${bounds[bound]} characters.`;
   input.description = input.description ? `${input.description} ${words}` : words;
 }

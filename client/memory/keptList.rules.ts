@@ -1,7 +1,7 @@
 /** Lists that a browser keeps: of products, by the last segments of their addresses (`lodestar-98`), or of other texts. */
 
 /** What can stand in an address as it is written, and in a list that commas part. */
-const uidForm = /^[^\s,/?#&]{1,100}$/;
+const uidForm = /^[^\s\p{Cc}\p{Cs},/?#&]{1,100}$/u;
 
 /**
  * Reads what was kept or written by hand: what has not the form, such as a uid's, and what stands there twice is left

@@ -6,6 +6,9 @@ import type { RouteMatch } from './entryPoint.ts';
 import { isInnerHref } from './innerHref.rules.ts';
 import { homePath } from './localePath.rules.ts';
 
+/** Characters of a path that the gateway takes (gateway/argumentBounds.rules.ts). */
+const longestPath = 2_048;
+
 export type Whereabouts = Pick<RouteMatch, 'lang' | 'path' | 'search'>;
 
 export function countryPath(lang: string): string {
@@ -24,7 +27,7 @@ export function pathToKeep(here: Whereabouts): string | null {
   const { lang, path, search } = here;
   const kept = isCountrySelector(here) ? (search.get('from') ?? '') : path;
   const isPlace = !['', homePath(lang), countryPath(lang)].includes(trimmed(kept));
-  return isPlace && isInnerHref(kept) ? kept : null;
+  return isPlace && kept.length <= longestPath && isInnerHref(kept) ? kept : null;
 }
 
 export function countryHref(here: Whereabouts): string {

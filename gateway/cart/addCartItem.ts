@@ -5,7 +5,7 @@ import { splitVariantKey, type VariantKey } from '../catalog/variantId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
 import { keyOfNode } from '../nodeId.ts';
-import { sourceErrorOf } from '../sourceErrors.ts';
+import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
@@ -17,6 +17,7 @@ import {
   NoShopHere,
   NotPurchasable,
   plainRefusal,
+  unknownVariant,
   type CommerceRefusalModel,
   type NoShopHereModel,
 } from './refusal.ts';
@@ -68,6 +69,11 @@ function wantedVariant(id: string, ctx: RequestContext): VariantKey | null {
 
 function quantityOf(cart: CartJson | null, variantId: number): number {
   return cart?.line_items.physical_items.find((line) => line.variant_id === variantId)?.quantity ?? 0;
+}
+
+/** Whether the store's catalogue lacks the variant that was refused; false as long as commerce cannot be asked. */
+async function isUnknownVariant(ctx: RequestContext, { productId, variantId }: VariantKey): Promise<boolean> {
+  return (await unlessIll(ctx.commerce.getVariant(productId, variantId), undefined)) === null;
 }
 
 async function add(
@@ -125,8 +131,9 @@ builder.mutationField('addCartItem', (t) =>
           : await plainRefusal(ctx, 'NotPurchasable');
       } catch (error) {
         const refusal = await commerceRefusal(ctx, error);
-        if (refusal) return refusal;
-        throw error;
+        if (!refusal) throw error;
+        const isUnknown = refusal.kind === 'NotPurchasable' && (await isUnknownVariant(ctx, wanted));
+        return isUnknown ? unknownVariant(ctx) : refusal;
       }
     },
   }),

@@ -33,8 +33,8 @@ export async function plainRefusal<Kind extends keyof typeof wordsOf>(
   return { kind, message: await words(ctx, wordsOf[kind], { most: MOST_OF_ONE }) };
 }
 
-/** There is no such variant in this store. */
-async function unknownVariant(ctx: RequestContext): Promise<NotPurchasableModel> {
+/** The product or the variant is not in this store's catalogue. */
+export async function unknownVariant(ctx: RequestContext): Promise<NotPurchasableModel> {
   return { kind: 'NotPurchasable', message: await words(ctx, 'refusal.unknownVariant') };
 }
 
@@ -50,12 +50,8 @@ export async function commerceRefusal(
       const key = available > 0 ? 'refusal.insufficientStock' : 'refusal.soldOut';
       return { kind: 'InsufficientStock', available, message: await words(ctx, key, { available }) };
     }
-    case 'not_purchasable': {
-      const { product_id: product, variant_id: variant } = refusal.errors;
-      return product === 'is unknown' || variant === 'is unknown'
-        ? unknownVariant(ctx)
-        : plainRefusal(ctx, 'NotPurchasable');
-    }
+    case 'not_purchasable':
+      return plainRefusal(ctx, 'NotPurchasable');
     case 'invalid_quantity':
       return plainRefusal(ctx, 'InvalidQuantity');
     default:

@@ -12,7 +12,7 @@ export type FaultySource = (typeof sourceNames)[number];
 export const faultJson = z
   .strictObject({
     source: z.enum(sourceNames),
-    /** Answered instead of the stand-in's own answer, in no vendor's words. A redirect leads to a page of words. */
+    /** Answered instead of the sandbox's own answer, with a body that no vendor sends. A redirect leads to an HTML page. */
     status: z.int().min(300).max(599).optional(),
     /** What the answer holds instead, with `status` when that is given, else 200. `huge` is 16 MiB of JSON. */
     body: z.enum(['blank', 'null', '{}', 'html', 'huge']).optional(),

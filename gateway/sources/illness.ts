@@ -27,7 +27,7 @@ const refusals: Readonly<Record<SourceName, z.ZodType>> = {
   botcheck: z.never(),
 };
 
-type Judged = Pick<DeclaredCall<unknown>, 'source' | 'idempotent' | 'statuses' | 'confirms'>;
+type Judged = Pick<DeclaredCall<unknown>, 'source' | 'statuses' | 'confirms'>;
 
 /** Whether the status is one that the call declares, in the vendor's own words. */
 export function isDeclared({ source, statuses, confirms }: Judged, status: number, body: unknown): boolean {

@@ -48,11 +48,11 @@ export interface Things<Key, Args, Result> {
   groups?(keys: readonly Key[]): readonly (readonly Key[])[];
 }
 
-/** What came of a call, by the identity of each thing. */
+/** What a call came back with. */
 interface Landed<Result> {
-  parts: Map<string, Result>;
-  /** Age of the oldest kept answer among them; null when all are new. */
-  oldestMs: number | null;
+  answer: Result;
+  /** What is kept of the things, by identity, that the answer says are gone and that are not given up on yet. */
+  doubted: ReadonlyMap<string, KeptAnswer>;
 }
 
 interface AtHand {
@@ -136,16 +136,26 @@ export class Reads {
     things: Things<Key, Args, Result>,
     reading: Reading<Args, Result>,
   ): Promise<(Result | SourceError)[]> {
-    const { args } = things;
+    const { args, part } = things;
     const { outgoing, note } = reading.depart(args(group));
     const running = this.#flights.get(reading.identityOf(args(group)));
-    const flight = running ?? this.#takeOff(group, outgoing, things, reading);
+    const flight = running ?? this.#takeOff(group, atHand, outgoing, things, reading);
     try {
-      const landed = (await this.#flights.board(flight, outgoing.call, outgoing)) as Landed<Result>;
+      const { answer, doubted } = (await this.#flights.board(
+        flight,
+        outgoing.call,
+        outgoing,
+      )) as Landed<Result>;
       const tries = running ? 0 : flight.tries.count;
-      if (landed.oldestMs === null) note(running ? 'shared' : 'network', tries);
-      else note('stale', tries, landed.oldestMs);
-      return group.map((key) => landed.parts.get(reading.identityOf(args([key]))) as Result);
+      if (doubted.size === 0) {
+        note(running ? 'shared' : 'network', tries);
+        return group.map((key) => part(answer, key));
+      }
+      note('stale', tries, Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)));
+      return group.map((key) => {
+        const known = doubted.get(reading.identityOf(args([key])));
+        return known ? (known.value as Result) : part(answer, key);
+      });
     } catch (error) {
       const tries = running ? 0 : flight.tries.count;
       if (!(error instanceof SourceError)) {
@@ -169,46 +179,35 @@ export class Reads {
 
   #takeOff<Key, Args, Result>(
     group: readonly Key[],
+    atHand: ReadonlyMap<Key, AtHand | undefined>,
     outgoing: Outgoing<Result>,
     { args, part }: Things<Key, Args, Result>,
     { keep, identityOf }: Reading<Args, Result>,
   ): Flight {
     return this.#flights.takeOff(identityOf(args(group)), async (signal, tries): Promise<Landed<Result>> => {
       const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
+      const doubted = new Map<string, KeptAnswer>();
+      if (!keep) return { answer, doubted };
       const at = Date.now();
-      const landed: Landed<Result> = { parts: new Map(), oldestMs: null };
       for (const key of group) {
         const identity = identityOf(args([key]));
         const value = frozen(part(answer, key));
-        const doubted = keep && (await this.#doubted(identity, value, keep, at));
-        if (keep && !doubted) this.#answers.set(identity, { value, at }, keep.freshMs + keep.staleMs);
-        if (doubted) landed.oldestMs = Math.max(landed.oldestMs ?? 0, at - doubted.at);
-        landed.parts.set(identity, doubted ? (doubted.value as Result) : value);
+        const known = atHand.get(key)?.answer;
+        if (known && this.#isDoubted(identity, value, known, keep, at)) doubted.set(identity, known);
+        else this.#answers.set(identity, { value, at }, keep.freshMs + keep.staleMs);
       }
-      return landed;
+      return { answer, doubted };
     });
   }
 
-  /** What is kept, where a newer answer that says it is gone is not believed yet. */
-  async #doubted(
-    identity: string,
-    value: unknown,
-    keep: Keeping,
-    now: number,
-  ): Promise<KeptAnswer | undefined> {
-    if (!saysNothing(value)) {
-      this.#doubts.delete(identity);
-      return undefined;
-    }
-    const known = await this.#answers.get(identity, keep.freshMs);
-    if (!known || saysNothing(known.value) || stateOf(keep, now - known.at) === 'over') return undefined;
+  /** Whether a newer answer says that what is kept is gone, and is not believed yet. */
+  #isDoubted(identity: string, value: unknown, known: KeptAnswer, keep: Keeping, now: number): boolean {
+    const isOver = stateOf(keep, now - known.at) === 'over';
     const since = this.#doubts.get(identity) ?? null;
-    if (isBelieved(since, now)) {
-      this.#doubts.delete(identity);
-      return undefined;
-    }
-    if (since === null) this.#doubts.set(identity, now);
-    return known;
+    const isDoubted = saysNothing(value) && !saysNothing(known.value) && !isOver && !isBelieved(since, now);
+    if (!isDoubted) this.#doubts.delete(identity);
+    else if (since === null) this.#doubts.set(identity, now);
+    return isDoubted;
   }
 
   /** Asks for newer answers than those just served. Nobody waits for them, and what is kept stays when it fails. */
@@ -225,7 +224,7 @@ export class Reads {
     const deadline = performance.now() + this.#timeoutMs;
     const { signal } = new AbortController();
     this.#refreshing += 1;
-    const flight = this.#takeOff(group, { ...outgoing, deadline, signal }, things, reading);
+    const flight = this.#takeOff(group, atHand, { ...outgoing, deadline, signal }, things, reading);
     this.#flights
       .board(flight, outgoing.call, { deadline, signal })
       .catch(() => {})

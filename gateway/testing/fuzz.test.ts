@@ -207,6 +207,52 @@ test('addresses of any kind', async () => {
   );
 });
 
+describe('parameters that screens read, longer than anything of the shop and no text at all', () => {
+  const filters = 'color size terrain availability length price price-min price-max sort page show';
+  const screens: readonly [string, string][] = [
+    ['/c/skis', filters],
+    ['/search', `q type ${filters}`],
+    ['/p/lodestar-98', 'color length size'],
+    ['/stores', 'place kind service near'],
+    ['/support', 'q'],
+    ['/compare', 'p'],
+    ['/country', 'from'],
+    ['/account', 'next goodbye'],
+    ['/account/create', 'next'],
+    ['/blog', 'page show'],
+    ['/blog/workshop', 'page show'],
+    ['/traveling-circus/2026-27', 'shown'],
+  ];
+  const values = [
+    'x'.repeat(129),
+    'x'.repeat(300),
+    '9'.repeat(309),
+    '/x'.repeat(1_030),
+    'a%00b',
+    '%ed%a0%80',
+  ];
+
+  test.each(screens)('%s?%s', async (screen, names) => {
+    for (const value of values) {
+      const most = Math.max(1, Math.floor(4_000 / value.length));
+      const query = names.split(' ').slice(0, most);
+      const got = await send(`/de-de${screen}?${query.map((name) => `${name}=${value}`).join('&')}`);
+      expectWellFormed(got);
+      expect([value.slice(0, 9), got.status, got.text.match(/BAD_USER_INPUT/)?.[0]]).toEqual([
+        value.slice(0, 9),
+        200,
+        undefined,
+      ]);
+    }
+  });
+
+  test('more values of a filter than the gateway takes', async () => {
+    const search = Array.from({ length: 70 }, (_, place) => `size=${place}`).join('&');
+    expect((await send(`/de-de/c/skis?${search}`)).status).toBe(200);
+    expect((await send(`/de-de/search?q=ski&${search}`)).status).toBe(200);
+  });
+});
+
 test('headers of any kind', async () => {
   const names = fc.constantFrom(
     'accept',

@@ -24,6 +24,12 @@ const plain = { selected: {}, ranges: {}, sort: 'FEATURED', page: 1, show: 24 };
 describe('listing in the address', () => {
   test.each([
     ['nothing asked: featured, the first 24', '', {}],
+    ['a value longer than any of the shop', `color=${'x'.repeat(129)}`, {}],
+    [
+      'more values than the gateway takes',
+      Array.from({ length: 70 }, (_, place) => `size=${place}`).join('&'),
+      { selected: { size: Array.from({ length: 64 }, (_, place) => String(place)) } },
+    ],
     [
       'values of one facet repeat its name',
       'color=Spruce&color=Bone',

@@ -2,6 +2,7 @@
  * What a list shows, as its address says it: `?color=Spruce&color=Bone&price=250..900&sort=price-asc&page=2&show=48`.
  * Everything the shopper narrows or sorts by lives in the address, so that Back, reload and a shared link keep it.
  */
+import { isName } from '../../navigation/addressName.rules.ts';
 import type { NumberRange } from './range.rules.ts';
 import { isOpen, readRange, writeRange } from './range.rules.ts';
 
@@ -22,6 +23,8 @@ export const pageSize = 24;
 export const largestAnswer = 96;
 /** The search service gives no more than its first 10 000. */
 const largestPage = 400;
+/** Values of one facet that the gateway takes. */
+const mostValues = 64;
 /** How far one reads in one go, in pages. */
 const mostPages = 40;
 
@@ -50,7 +53,8 @@ export interface FacetFilter {
 export function readListing(search: URLSearchParams): Listing {
   const selected: Record<string, readonly string[]> = {};
   for (const name of valueFacets) {
-    const values = [...new Set(search.getAll(name).filter((value) => value !== ''))];
+    const asked = search.getAll(name).filter((value) => value !== '' && isName(value));
+    const values = [...new Set(asked)].slice(0, mostValues);
     if (values.length > 0) selected[name] = values;
   }
   const ranges: Record<string, NumberRange> = {};

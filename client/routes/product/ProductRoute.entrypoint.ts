@@ -5,6 +5,7 @@ import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import ProductRouteQueryParameters from '#relay/ProductRouteQuery$parameters.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import RelatedProductsQueryParameters from '#relay/RelatedProductsQuery$parameters.ts';
+import { isName } from '../../navigation/addressName.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
 export const productEntryPoint = defineEntryPoint<{
@@ -16,9 +17,12 @@ export const productEntryPoint = defineEntryPoint<{
   load: () => import('./ProductRoute.tsx'),
   queries: ({ lang, params, search }) => {
     const uid = params['uid'] ?? '';
-    const color = search.get('color')?.toLowerCase() ?? null;
+    const color = search.get('color')?.toLowerCase() ?? '';
     return {
-      page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid, color } },
+      page: {
+        parameters: ProductRouteQueryParameters,
+        variables: { locale: lang, uid, color: color !== '' && isName(color) ? color : null },
+      },
       addOns: { isAside: true, parameters: ProductAddOnsQueryParameters, variables: { locale: lang, uid } },
       related: {
         isAside: true,

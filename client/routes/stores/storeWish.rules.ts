@@ -1,4 +1,5 @@
 /** What the address of the store locator asks for: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
+import { isName } from '../../navigation/addressName.rules.ts';
 
 export const storeKinds = ['OWN', 'DEALER', 'RENTAL', 'REPAIR'] as const;
 export type StoreKindName = (typeof storeKinds)[number];
@@ -16,10 +17,11 @@ const MOST_LETTERS = 80;
 /** Kinds that there are not, and empty fields of a form, ask for nothing. */
 export function readWish(search: URLSearchParams): StoreWish {
   const kind = search.get('kind');
+  const service = search.get('service')?.trim() ?? '';
   return {
     place: (search.get('place') ?? '').trim().slice(0, MOST_LETTERS),
     kind: storeKinds.find((known) => known === kind) ?? null,
-    service: search.get('service')?.trim().slice(0, MOST_LETTERS) || null,
+    service: service !== '' && isName(service) ? service : null,
   };
 }
 
