@@ -2,6 +2,8 @@
  * What one request brings to the resolvers: its market, its clock, one handle a source, and its carts.
  * The market follows from the operation's `@inContext(locale:)` and the session, once, before anything runs.
  */
+import type { GivenUpCart } from './cart/goneCart.rules.ts';
+import type { KnownCart } from './cart/repeatedGesture.rules.ts';
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
@@ -35,6 +37,8 @@ export interface RequestContext {
   imagery: ImageryHandle;
   spend: SpendHandle;
   session: RequestSession;
+  /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
+  idempotencyKey: string | null;
   /** Limits of what this caller may try. */
   attempts: Attempts;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
@@ -59,6 +63,22 @@ export interface SessionCarts {
   /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
+  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
+  knownCarts(store: string): readonly KnownCart[];
+  /** Units by variant id, after a change; null when there are too many to note. */
+  keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void;
+  /** The change is done (cart/gestureName.ts). */
+  noteGesture(gesture: string): void;
+  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
+  cartDoubt(store: string): number | null;
+  doubtCart(store: string, at: number): void;
+  trustCart(store: string): void;
+  /** The cart that was given up lately. */
+  givenUpCart(store: string): GivenUpCart | null;
+  /** Lets go of the cart, and remembers its id. */
+  giveUpCart(store: string, at: number): void;
+  countGivenUpLook(store: string): void;
+  forgetGivenUpCart(store: string): void;
 }
 
 /** Carts and sign-ins of this browser. Signing in or out replaces the session: call `renewed()` afterwards. */
@@ -82,7 +102,15 @@ export interface RequestSession extends SessionCarts {
 
 export type ContextRequest = Pick<
   EdgeRequest,
-  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts' | 'report'
+  | 'session'
+  | 'deadline'
+  | 'signal'
+  | 'requestId'
+  | 'log'
+  | 'country'
+  | 'attempts'
+  | 'report'
+  | 'idempotencyKey'
 >;
 
 /** The contexts of one request, one for each market that it speaks of. */
@@ -121,6 +149,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       imagery: createImagery(sources.imagery, asker),
       spend: createSpend(sources.spend, asker),
       session: request.session,
+      idempotencyKey: request.idempotencyKey,
       attempts: request.attempts,
       report: request.report,
       edgeCountry: request.country,

@@ -21,7 +21,9 @@ import {
   type CommerceRefusalModel,
   type NoShopHereModel,
 } from './refusal.ts';
-import { reconciled, sessionCart, settleCart } from './sessionCart.ts';
+import { gestureName } from './gestureName.ts';
+import { isAddedAlready } from './repeatedGesture.rules.ts';
+import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
 
 interface AddedModel {
   kind: 'AddCartItemPayload';
@@ -80,6 +82,7 @@ async function add(
   ctx: RequestContext,
   { productId, variantId }: VariantKey,
   quantity: number,
+  gesture: string | null,
 ): Promise<CartJson | null> {
   const items = [{ product_id: productId, variant_id: variantId, quantity }];
   const { customerId } = ctx.scope;
@@ -94,9 +97,12 @@ async function add(
       if (!sourceErrorOf(error)?.isLost) throw error;
       return write();
     });
-  const before = await sessionCart(ctx);
+  const before = await sessionCartForChange(ctx);
   if (!before) return create();
-  const wanted = quantityOf(before, variantId) + quantity;
+  const known = ctx.session.knownCarts(ctx.scope.commerceRegion);
+  const held = quantityOf(before, variantId);
+  if (isAddedAlready({ gesture, variantId, quantity }, known, held)) return before;
+  const wanted = held + quantity;
   try {
     return await reconciled(
       ctx,
@@ -107,6 +113,7 @@ async function add(
   } catch (error) {
     // Gone between the look and the write: a refusal is an answer, so making a new one repeats nothing.
     if (ctx.commerce.refusal(error)?.type !== 'cart_not_found') throw error;
+    if (await sessionCartForChange(ctx)) throw error;
     return create();
   }
 }
@@ -115,16 +122,23 @@ builder.mutationField('addCartItem', (t) =>
   t.field({
     type: AddCartItemResult,
     description:
-      'Puts a variant into the session’s cart, making one where there is none. Asked once: when commerce’s answer is lost the cart is read to see whether it was done. An error when commerce is down.',
+      'Puts a variant into the session’s cart, making one where there is none. Asked once: when commerce’s answer is lost the cart is read to see whether it was done; whoever repeats it with the same `Idempotency-Key` doubles nothing. An error when commerce is down.',
     args: { input: t.arg({ type: AddCartItemInput, required: true, description: 'Variant and quantity.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<AddedModel | CommerceRefusalModel | NoShopHereModel> => {
+    resolve: async (
+      _root,
+      { input },
+      ctx,
+      { path },
+    ): Promise<AddedModel | CommerceRefusalModel | NoShopHereModel> => {
       if (!marketFlags(ctx.scope).hasShop) return plainRefusal(ctx, 'NoShopHere');
       if (!isAddableQuantity(input.quantity)) return plainRefusal(ctx, 'InvalidQuantity');
       const wanted = wantedVariant(input.variantId, ctx);
       if (!wanted) return plainRefusal(ctx, 'NotPurchasable');
       try {
-        const cart = settleCart(ctx, await add(ctx, wanted, input.quantity), [wanted.variantId]);
+        const gesture = gestureName(ctx.idempotencyKey, path.key);
+        const changed = await add(ctx, wanted, input.quantity, gesture);
+        const cart = settleCart(ctx, changed, [wanted.variantId], gesture);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
         return line
           ? { kind: 'AddCartItemPayload', ctx, cart, added: line }

@@ -100,10 +100,10 @@ builder.mutationField('changeCartItem', (t) =>
       if (!cart || !line) return lineGone(ctx, cart);
       try {
         if (input.quantity > 0) return await change(ctx, cart.id, line, input.quantity);
-        const now = await removeLine(ctx, cart.id, line.id);
+        const now = await removeLine(ctx, cart, line.id);
         return { kind: 'ChangeCartItemPayload', ctx, cart: now, changed: null };
       } catch (error) {
-        const refusal = (await goneByNow(ctx, error)) ?? (await commerceRefusal(ctx, error));
+        const refusal = (await goneByNow(ctx, error, line.id)) ?? (await commerceRefusal(ctx, error));
         if (refusal) return refusal;
         throw error;
       }

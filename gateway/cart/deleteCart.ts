@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinNodeId } from '../nodeId.ts';
 import { joinMarketId } from '../region/marketId.ts';
-import { reconciled, sessionCart, settleCart } from './sessionCart.ts';
+import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
 
 const DeleteCartInput = builder.inputType('DeleteCartInput', {
   description: 'Nothing has to be said: a session has one cart in a store.',
@@ -23,7 +23,9 @@ const DeleteCartPayload = builder.objectRef<{ deletedCartId: string | null }>('D
 });
 
 async function deleteSessionCart(ctx: RequestContext): Promise<string | null> {
-  const cart = await sessionCart(ctx);
+  const cart = await sessionCartForChange(ctx);
+  // Whoever wants none does not want the one back that was given up.
+  ctx.session.forgetGivenUpCart(ctx.scope.commerceRegion);
   if (!cart) return null;
   await reconciled(
     ctx,

@@ -7,7 +7,7 @@ import { splitMarketId } from '../region/marketId.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { Refusal } from './refusal.ts';
-import { sessionCart, settleCart } from './sessionCart.ts';
+import { sessionCartForChange } from './sessionCart.ts';
 
 export interface LineGoneModel {
   kind: 'CartLineGone';
@@ -39,7 +39,7 @@ export async function findLine(
   id: string,
 ): Promise<{ cart: CartJson | null; line: CartLineJson | null }> {
   const key = lineKeyOf(id);
-  const cart = await sessionCart(ctx);
+  const cart = await sessionCartForChange(ctx);
   return { cart, line: cart?.line_items.physical_items.find((line) => line.id === key) ?? null };
 }
 
@@ -47,14 +47,18 @@ export async function lineGone(ctx: RequestContext, cart: CartJson | null): Prom
   return { kind: 'CartLineGone', ctx, cart, message: await words(ctx, 'refusal.cartLineGone') };
 }
 
-/** The answer when commerce says that the line or the cart went in between; null for any other error. */
-export async function goneByNow(ctx: RequestContext, error: unknown): Promise<LineGoneModel | null> {
-  switch (ctx.commerce.refusal(error)?.type) {
-    case 'item_not_found':
-      return lineGone(ctx, await sessionCart(ctx));
-    case 'cart_not_found':
-      return lineGone(ctx, settleCart(ctx, null));
-    default:
-      return null;
-  }
+/**
+ * The answer when commerce says that the line or the cart went in between; null for any other error, and when a look
+ * finds the line where it was.
+ */
+export async function goneByNow(
+  ctx: RequestContext,
+  error: unknown,
+  lineKey: string,
+): Promise<LineGoneModel | null> {
+  const type = ctx.commerce.refusal(error)?.type;
+  if (type !== 'item_not_found' && type !== 'cart_not_found') return null;
+  const cart = await sessionCartForChange(ctx);
+  const isThere = cart?.line_items.physical_items.some(({ id }) => id === lineKey) ?? false;
+  return isThere ? null : lineGone(ctx, cart);
 }

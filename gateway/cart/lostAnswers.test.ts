@@ -1,5 +1,5 @@
 /** The cart while commerce is ill: carts that are gone, answers that are lost, and nothing sent twice. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { add, buyable, change, read, remove } from '../testing/cartVerbs.ts';
 import { startLossyProxy, type LossyProxy } from '../testing/lossyProxy.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
@@ -26,13 +26,99 @@ afterAll(async () => {
 
 const lost = { code: 'SOURCE_UNAVAILABLE', source: 'commerce' };
 
-test('a cart that the platform forgot is forgotten, and the next purchase makes a new one', async () => {
-  const visitor = shop.visitor();
-  visitor.session.keepCart('us', '00000000-0000-4000-8000-000000000000');
-  expect(await read(visitor)).toBeNull();
-  expect(visitor.session.cartId('us')).toBeNull();
-  expect((await add(visitor, await buyable(shop))).data.addCartItem).toMatchObject({
-    __typename: 'AddCartItemPayload',
+describe('a cart that commerce says is gone', () => {
+  const nobodys = '00000000-0000-4000-8000-000000000000';
+  const later = (ms: number): void => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('cannot be reached until a second answer, seconds later, agrees', async () => {
+    const visitor = shop.visitor();
+    visitor.session.keepCart('us', nobodys);
+    for (const ms of [0, 2_900]) {
+      later(ms);
+      const { data, errors } = await visitor.ask(`query @inContext(locale: "en-us") { cart { id } }`);
+      expect([data, errors[0]?.extensions]).toEqual([{ cart: null }, lost]);
+      expect(visitor.session.cartId('us')).toBe(nobodys);
+    }
+    later(200);
+    expect(await read(visitor)).toBeNull();
+    expect(visitor.session.cartId('us')).toBeNull();
+  });
+
+  test('and is there again, is doubted anew', async () => {
+    const visitor = shop.visitor();
+    await add(visitor, await buyable(shop));
+    visitor.session.doubtCart('us', Date.now() - 60_000);
+    expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
+    expect(visitor.session.cartDoubt('us')).toBeNull();
+  });
+
+  test('makes room for a new one', async () => {
+    const visitor = shop.visitor();
+    visitor.session.keepCart('us', nobodys);
+    await visitor.ask(`query @inContext(locale: "en-us") { cart { id } }`);
+    later(3_000);
+    expect((await add(visitor, await buyable(shop))).data.addCartItem).toMatchObject({
+      __typename: 'AddCartItemPayload',
+      cart: { totalQuantity: 1 },
+    });
+  });
+
+  test('lets a purchase wait for the second answer instead of failing', async () => {
+    const visitor = shop.visitor();
+    visitor.session.keepCart('us', nobodys);
+    visitor.session.doubtCart('us', Date.now() - 2_500);
+    expect((await add(visitor, await buyable(shop))).data.addCartItem).toMatchObject({
+      __typename: 'AddCartItemPayload',
+    });
+  });
+
+  test('is looked at once more, and comes back with its lines', async () => {
+    const visitor = shop.visitor();
+    await add(visitor, await buyable(shop), 2);
+    const id = visitor.session.cartId('us');
+    visitor.session.giveUpCart('us', Date.now());
+    expect(await read(visitor)).toBeNull();
+    later(3_000);
+    expect(await read(visitor)).toMatchObject({ totalQuantity: 2 });
+    expect(visitor.session.cartId('us')).toBe(id);
+  });
+
+  test('comes back before a purchase makes another one', async () => {
+    const visitor = shop.visitor();
+    const id = await buyable(shop);
+    await add(visitor, id, 2);
+    visitor.session.giveUpCart('us', Date.now() - 3_000);
+    expect((await add(visitor, id)).data.addCartItem).toMatchObject({ line: { quantity: 3 } });
+  });
+
+  test('does not come back to who emptied it', async () => {
+    const visitor = shop.visitor();
+    await add(visitor, await buyable(shop));
+    visitor.session.giveUpCart('us', Date.now() - 3_000);
+    await visitor.ask('mutation @inContext(locale: "en-us") { deleteCart { deletedCartId } }');
+    later(60_000);
+    expect(await read(visitor)).toBeNull();
+    expect(visitor.session.givenUpCart('us')).toBeNull();
+  });
+
+  test('costs a look now and then, for a day', async () => {
+    const visitor = shop.visitor();
+    visitor.session.keepCart('us', nobodys);
+    visitor.session.giveUpCart('us', Date.now());
+    const calls = async (): Promise<number> =>
+      (await visitor.ask(`query @inContext(locale: "en-us") { cart { id } }`)).log.records.length;
+    const seen: number[] = [];
+    for (const seconds of [1, 3, 3, 10, 60, 24 * 3_600, 1]) {
+      later(seconds * 1_000);
+      seen.push(await calls());
+    }
+    expect(seen).toEqual([0, 1, 0, 1, 1, 0, 0]);
+    expect(visitor.session.givenUpCart('us')).toBeNull();
   });
 });
 

@@ -70,7 +70,10 @@ builder.mutationField('openCheckout', (t) =>
       const checkout = cart && (await checkoutOf(ctx, cart));
       if (!checkout || checkout.address === null)
         return { kind: 'CheckoutClosed', message: await words(ctx, 'refusal.checkoutClosed') };
-      return { kind: 'OpenCheckoutPayload', url: await through(ctx, checkout.address) };
+      const url = await through(ctx, checkout.address);
+      // An order ends the cart: the first answer that says so agrees with what is expected.
+      ctx.session.doubtCart(ctx.scope.commerceRegion, Date.now());
+      return { kind: 'OpenCheckoutPayload', url };
     },
   }),
 );

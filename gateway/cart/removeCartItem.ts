@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
-import { reconciled, settleCart } from './sessionCart.ts';
+import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
 
 interface RemovedModel {
   kind: 'RemoveCartItemPayload';
@@ -16,16 +16,19 @@ interface RemovedModel {
 /** The cart without the line; null when the cart went with it. */
 export async function removeLine(
   ctx: RequestContext,
-  cartId: string,
+  cart: CartJson,
   lineId: string,
 ): Promise<CartJson | null> {
-  const cart = await reconciled(
+  const holds = (one: CartJson): boolean => one.line_items.physical_items.some(({ id }) => id === lineId);
+  const isLast = cart.line_items.physical_items.every(({ id }) => id === lineId);
+  const now = await reconciled(
     ctx,
-    cartId,
-    () => ctx.commerce.removeCartItem(cartId, lineId),
-    (now) => !now?.line_items.physical_items.some(({ id }) => id === lineId),
+    cart.id,
+    () => ctx.commerce.removeCartItem(cart.id, lineId),
+    (after) => (after === null ? isLast : !holds(after)),
   );
-  return settleCart(ctx, cart);
+  // With another line in it, the cart cannot have gone: what is there has to be looked at.
+  return now === null && !isLast ? sessionCartForChange(ctx) : settleCart(ctx, now);
 }
 
 const RemoveCartItemInput = builder.inputType('RemoveCartItemInput', {
@@ -63,10 +66,10 @@ builder.mutationField('removeCartItem', (t) =>
       const { cart, line } = await findLine(ctx, input.lineId);
       if (!cart || !line) return lineGone(ctx, cart);
       try {
-        const now = await removeLine(ctx, cart.id, line.id);
+        const now = await removeLine(ctx, cart, line.id);
         return { kind: 'RemoveCartItemPayload', ctx, cart: now, lineId: input.lineId };
       } catch (error) {
-        const gone = await goneByNow(ctx, error);
+        const gone = await goneByNow(ctx, error, line.id);
         if (gone) return gone;
         throw error;
       }

@@ -1,31 +1,108 @@
 /** The session's cart: looked up, judged, kept or dropped (catalogue.md 4, Cart). Carts of other stores are other carts. */
+import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
 import { isSourceIll, sourceErrorOf, unlessIll } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
-import { rememberedPrices } from './lineNotices.rules.ts';
+import { SourceError } from '../sources/errors.ts';
+import { doubtLeftMs, givenUpVerdict, isGone } from './goneCart.rules.ts';
+import { mostRemembered, rememberedPrices } from './lineNotices.rules.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
-/** Null when there is none here. Fails with a source error when commerce is ill; the session then keeps what it has. */
+/**
+ * Null when there is none here. Fails with a source error when commerce is ill, and when it says for the first time that
+ * the cart is gone (goneCart.rules.ts); the session then keeps what it has.
+ */
 export async function sessionCart(ctx: RequestContext): Promise<CartJson | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const store = ctx.scope.commerceRegion;
-  const id = ctx.session.cartId(store);
-  if (id === null) return null;
+  const id = ctx.session.cartId(ctx.scope.commerceRegion);
+  if (id === null) return returnedCart(ctx);
   const cart = await ctx.commerce.getCart(id);
+  return isThere(cart) ? judged(ctx, cart) : doubted(ctx);
+}
+
+/** The same for a change, which rather waits for certainty than fails. */
+export async function sessionCartForChange(ctx: RequestContext): Promise<CartJson | null> {
+  try {
+    return await sessionCart(ctx);
+  } catch (error) {
+    const since = ctx.session.cartDoubt(ctx.scope.commerceRegion);
+    if (since === null || !sourceErrorOf(error)) throw error;
+    await setTimeout(doubtLeftMs(since, Date.now()));
+    return sessionCart(ctx);
+  }
+}
+
+function isThere(cart: CartJson | null): cart is CartJson {
+  return cart !== null && cart.id !== '';
+}
+
+async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | null> {
+  const store = ctx.scope.commerceRegion;
   const visitor = visitorOf(ctx);
+  ctx.session.trustCart(store);
   switch (judgeCart(cart, visitor)) {
     case 'keep':
       return cart;
     case 'attach':
-      return visitor.customerId === null ? cart : attach(ctx, id, visitor.customerId);
+      return visitor.customerId === null ? cart : attach(ctx, cart.id, visitor.customerId);
     case 'leave':
       return null;
     case 'delete':
       // Whoever signed in meanwhile took it along: it is no longer this session's to judge.
-      if (ctx.session.isReplaced) return null;
-      await letGo(ctx, cart && id);
+      if (!ctx.session.isReplaced) ctx.session.giveUpCart(store, Date.now());
       return null;
+  }
+}
+
+/**
+ * Commerce says that the cart is gone.
+ *
+ * @throws SourceError as long as one answer says so.
+ */
+function doubted(ctx: RequestContext): null {
+  const { session } = ctx;
+  const store = ctx.scope.commerceRegion;
+  const now = Date.now();
+  if (!isGone(session.cartDoubt(store), now)) {
+    session.doubtCart(store, now);
+    throw new SourceError(
+      'SOURCE_UNAVAILABLE',
+      { source: 'commerce', call: 'getCart' },
+      'says that the cart is gone; another answer, seconds later, has to agree',
+      { isRead: true },
+    );
+  }
+  if (!session.isReplaced) session.giveUpCart(store, now);
+  return null;
+}
+
+/** A cart that was given up and is there after all; one of another customer is deleted now that two looks say so. */
+async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
+  const { session } = ctx;
+  const store = ctx.scope.commerceRegion;
+  const given = session.givenUpCart(store);
+  if (given === null) return null;
+  switch (givenUpVerdict(given, Date.now())) {
+    case 'wait':
+      return null;
+    case 'forget':
+      session.forgetGivenUpCart(store);
+      return null;
+    case 'look': {
+      const cart = await unlessIll(ctx.commerce.getCart(given.id), undefined);
+      if (cart === undefined) return null;
+      if (!isThere(cart)) session.countGivenUpLook(store);
+      else if (judgeCart(cart, visitorOf(ctx)) === 'delete') {
+        session.forgetGivenUpCart(store);
+        // A cart that stays behind at the store dies by itself.
+        await unlessIll(ctx.commerce.deleteCart(cart.id), undefined);
+      } else {
+        session.keepCart(store, cart.id);
+        return judged(ctx, cart);
+      }
+      return null;
+    }
   }
 }
 
@@ -34,13 +111,18 @@ export async function sessionCart(ctx: RequestContext): Promise<CartJson | null>
  * undoes the sign-in: a cart that could not be asked for, or written, stays the session's and is judged at its next look.
  */
 export async function takeCartAlong(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
-  const id = ctx.session.cartId(ctx.scope.commerceRegion);
+  const store = ctx.scope.commerceRegion;
+  const id = ctx.session.cartId(store);
   if (id === null) return 'NONE';
   try {
     const cart = await ctx.commerce.getCart(id);
+    if (!isThere(cart)) {
+      doubted(ctx);
+      return 'NONE';
+    }
     const verdict = judgeCart(cart, { customerId });
     if (verdict === 'attach') await attach(ctx, id, customerId);
-    if (verdict === 'delete') await letGo(ctx, cart && id);
+    if (verdict === 'delete') ctx.session.giveUpCart(store, Date.now());
     return cartOnSignIn(cart, verdict);
   } catch (error) {
     if (sourceErrorOf(error)) return 'KEPT';
@@ -63,13 +145,6 @@ function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly n
   ctx.session.keepCartPrices(store, rememberedPrices(ctx.session.cartPrices(store), lines, touched));
 }
 
-/** `id` is null when there is nothing at the platform. */
-async function letGo(ctx: RequestContext, id: string | null): Promise<void> {
-  ctx.session.dropCart(ctx.scope.commerceRegion);
-  // The session has let go of it already: a cart that stays behind at the platform dies by itself.
-  if (id !== null) await unlessIll(ctx.commerce.deleteCart(id), undefined);
-}
-
 function visitorOf({ scope, session }: RequestContext): CartVisitor {
   const { customerId, commerceRegion: store } = scope;
   // Named by the session and yet nobody's scope: the commerce service could not be asked (server/signInCheck.ts).
@@ -78,21 +153,35 @@ function visitorOf({ scope, session }: RequestContext): CartVisitor {
 }
 
 /**
- * Keeps the id of a changed cart and the prices that the shopper saw, or forgets the cart that went with its last line.
+ * Keeps the id of a changed cart, what it holds, and the prices that the shopper saw; or forgets the cart that went with
+ * its last line.
  *
  * @param touched ids of the variants that the change was about.
+ * @param gesture name of the change (gestureName.ts).
  */
 export function settleCart(
   ctx: RequestContext,
   cart: CartJson | null,
   touched: readonly number[] = [],
+  gesture: string | null = null,
 ): CartJson | null {
   const store = ctx.scope.commerceRegion;
   if (cart) {
     ctx.session.keepCart(store, cart.id);
     rememberPrices(ctx, cart, touched);
+    ctx.session.keepCartQuantities(store, quantitiesIn(cart));
   } else ctx.session.dropCart(store);
+  if (gesture !== null) ctx.session.noteGesture(gesture);
   return cart;
+}
+
+/** Null for a cart of more lines than a session remembers. */
+function quantitiesIn(cart: CartJson): Record<string, number> | null {
+  const lines = cart.line_items.physical_items;
+  if (lines.length > mostRemembered) return null;
+  const quantities: Record<string, number> = {};
+  for (const { variant_id: id, quantity } of lines) quantities[id] = (quantities[id] ?? 0) + quantity;
+  return quantities;
 }
 
 /**

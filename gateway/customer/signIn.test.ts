@@ -1,5 +1,5 @@
 /** Signing in and out over the whole sandbox: who may, at which store, and what becomes of the cart. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askCommerce, caller, goesOn, signInWith, signOut, viewer } from '../testing/accountVerbs.ts';
 import { add, buyable, read } from '../testing/cartVerbs.ts';
 import { startShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -158,20 +158,28 @@ describe('the cart', () => {
     expect(visitor.session.cartId('us')).toBe(id);
   });
 
-  test('of another customer is deleted', async () => {
+  test('of another customer is let go of, and deleted once a second look agrees', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor);
     await signInWith(visitor, as('shopper.us'));
     expect((await signInWith(visitor, as('newcomer'))).cart).toBe('DROPPED');
     expect(visitor.session.cartId('us')).toBeNull();
+    expect((await cartOf(id)).data).toMatchObject({ customer_id: 1002 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 });
+    expect(await read(visitor)).toBeNull();
+    vi.useRealTimers();
     expect((await cartOf(id)).data).toBeUndefined();
   });
 
-  test('that is gone is not told of', async () => {
+  test('that is gone is not told of, once two answers say so', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor);
     await askCommerce(shop, 'us', `/cart/${id}`, { method: 'DELETE' });
+    expect((await signInWith(visitor, as('shopper.us'))).cart).toBe('KEPT');
+    expect(visitor.session.cartId('us')).toBe(id);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 });
     expect((await signInWith(visitor, as('shopper.us'))).cart).toBe('NONE');
+    vi.useRealTimers();
     expect(visitor.session.cartId('us')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { redisState } from '../state/redisState.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { startRedis } from '../testing/redis.ts';
 import { CsrfGuard } from './csrf.ts';
-import { Session } from './session.ts';
+import { Session, sessionShape } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 
 const secret = 'a secret that is at least 32 characters long';
@@ -229,22 +229,8 @@ describe('anti-forgery token', () => {
   const guard = new CsrfGuard(secret, false);
 
   test('belongs to one session', () => {
-    const mine = new Session({
-      id: 'a',
-      version: 0,
-      carts: {},
-      cartPrices: {},
-      preview: null,
-      customers: {},
-    });
-    const theirs = new Session({
-      id: 'b',
-      version: 0,
-      carts: {},
-      cartPrices: {},
-      preview: null,
-      customers: {},
-    });
+    const mine = new Session(sessionShape.parse({ id: 'a', carts: {} }));
+    const theirs = new Session(sessionShape.parse({ id: 'b', carts: {} }));
     expect(guard.accepts(mine, guard.token(mine))).toBe(true);
     expect(guard.accepts(mine, guard.token(theirs))).toBe(false);
     expect(guard.accepts(mine, null)).toBe(false);

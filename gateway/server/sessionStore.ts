@@ -47,7 +47,10 @@ export class SessionStore {
   async open(cookieHeader: string | undefined): Promise<Session> {
     const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
     const data = sealed ? await this.#unseal(sealed) : null;
-    return data && sealed ? this.#newest(data, sealed) : this.#session(null);
+    if (!data || !sealed) return this.#session(null);
+    const session = await this.#newest(data, sealed);
+    session.cameWith(data);
+    return session;
   }
 
   /**
@@ -59,6 +62,7 @@ export class SessionStore {
     return this.#state.inTurn(keyOf(session.id), async () => {
       const newest = await this.#newest(session.toJSON(), null);
       if (newest.isNew) return run(null);
+      newest.cameWith(session.brought);
       try {
         return await run(newest);
       } finally {

@@ -9,7 +9,7 @@ import { askCommerce } from '../testing/accountVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 import { AttemptLimits } from './attempts.ts';
 import { publicClient, type EdgeRequest } from './edgeRequest.ts';
-import { Session } from './session.ts';
+import { Session, sessionShape } from './session.ts';
 import { createSignInCheck, type SignInCheck } from './signInCheck.ts';
 
 const second = 1_000;
@@ -76,14 +76,7 @@ async function logIn(store: string, email: string) {
 async function signedIn(): Promise<{ session: Session; token: string }> {
   const customer = await logIn('us', 'shopper.us@skarn.example');
   const carts = { us: randomUUID() };
-  const session = new Session({
-    id: randomUUID(),
-    version: 0,
-    carts,
-    cartPrices: {},
-    preview: null,
-    customers: { us: customer },
-  });
+  const session = new Session(sessionShape.parse({ id: randomUUID(), carts, customers: { us: customer } }));
   return { session, token: customer.token };
 }
 

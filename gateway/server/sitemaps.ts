@@ -81,6 +81,7 @@ export function createSitemaps({
       deadline: performance.now() + READING_MS,
       signal: AbortSignal.timeout(READING_MS),
       requestId: randomUUID(),
+      idempotencyKey: null,
       log: new CallLog(),
       country: null,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),

@@ -125,6 +125,7 @@ export async function startShop({
             deadline: performance.now() + DEADLINE_MS,
             signal: new AbortController().signal,
             requestId: 'test',
+            idempotencyKey: null,
             log,
             country,
             attempts: attempts.of(address),
