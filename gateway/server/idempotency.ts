@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { SharedState } from '../state/SharedState.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { operationOf } from './inContext.ts';
 import { sessionShape, type SessionData } from './session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -31,7 +32,7 @@ const KEY = /^(?:"([\w.:-]{8,64})"|([\w.:-]{8,64}))$/;
 const recordShape = z.object({
   /** Of what was asked for: the same key must not mean two things. */
   fingerprint: z.string(),
-  /** Null while nobody knows how it ended. */
+  /** Null while nobody knows how it ends. */
   result: z
     .object({
       data: z.record(z.string(), z.unknown()).nullish(),
@@ -133,7 +134,9 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     const inTurn = async (): Promise<ExecutionResult> => {
       const kept = await keptAt(name);
       if (kept && kept.fingerprint !== fingerprint) return { errors: [reusedKey()] };
-      if (kept) return repeat(edge, kept);
+      // Its turn is over and its end unknown: the gateway that ran it is gone. The cart itself says what was done.
+      const isToBeSettled = kept?.result === null && settlesItself(asked);
+      if (kept && !isToBeSettled) return repeat(edge, kept);
       await keep(name, { fingerprint, result: null });
       isBegun = true;
       const result = await run();
@@ -180,6 +183,19 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       });
     },
   };
+}
+
+/** Changes that look at the cart first and do nothing twice (cart/repeatedGesture.rules.ts). */
+const settled: ReadonlySet<string> = new Set([
+  'addCartItem',
+  'changeCartItem',
+  'removeCartItem',
+  'deleteCart',
+]);
+
+function settlesItself({ document, operationName }: Asked): boolean {
+  const fields = operationOf(document, operationName)?.selectionSet.selections ?? [];
+  return fields.every((field) => field.kind === 'Field' && settled.has(field.name.value));
 }
 
 function keyIn(header: string): string | null {

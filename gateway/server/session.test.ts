@@ -174,6 +174,15 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     again.writeAgain();
     expect(pair((await store.save(again)) ?? '')).toBe(given);
   });
+
+  test('so is one whose change had nothing left to do', async () => {
+    const cookie = await begun();
+    await change(cookie, (session) => session.keepCart('us', 'cart-1'));
+    const given = await change(cookie, () => undefined);
+    const alone = new SessionStore(secret, false, embeddedState({ file: null }));
+    expect((await alone.open(given)).cartId('us')).toBe('cart-1');
+    expect(await change(given, () => undefined)).toBe('');
+  });
 });
 
 describe('the shared state', () => {

@@ -63,6 +63,8 @@ export class SessionStore {
       const newest = await this.#newest(session.toJSON(), null);
       if (newest.isNew) return run(null);
       newest.cameWith(session.brought);
+      // The answer that brought what is newer was lost, and a repeat may have nothing left to change.
+      if (session.brought && session.brought.version < newest.toJSON().version) newest.writeAgain();
       try {
         return await run(newest);
       } finally {
