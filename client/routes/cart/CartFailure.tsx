@@ -1,6 +1,7 @@
 /**
  * In place of a cart that cannot be had: it is kept where it is, so the shopper is told that nothing is lost, how to try
- * again, and where to go meanwhile. The categories are those of the page's own header; nothing more is asked for them.
+ * again, and where to go meanwhile. It is asked for again by itself. The categories are those of the page's own header;
+ * nothing more is asked for them.
  */
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { CartFailureQuery } from '#relay/CartFailureQuery.graphql.ts';
@@ -16,6 +17,7 @@ import { outageWording } from '../../wording/outage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './EmptyCart.module.css';
+import { useCartAgain } from './useCartAgain.ts';
 
 export function CartFailure() {
   const t = useWording(cartWording, outageWording);
@@ -31,6 +33,7 @@ export function CartFailure() {
     { locale: lang },
     { fetchPolicy: 'store-only' },
   );
+  useCartAgain(lang);
   return (
     <div className={styles.empty}>
       <Head title={t('cart.pageTitle', { brand: brandName })} noindex />

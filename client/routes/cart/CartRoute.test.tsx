@@ -359,4 +359,35 @@ describe('a cart that cannot be had', () => {
     });
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
+
+  test('is asked for again by itself, ever more seldom, until it is there', async () => {
+    vi.useFakeTimers();
+    const { environment, show } = open();
+    fetchQuery<CartRouteQuery>(environment, cartRouteQuery, locale).subscribe({});
+    const data = { brand: null, market, header, viewer: null };
+    environment.mock.resolveMostRecentOperation({ data: { ...data, cart: null }, errors: down } as never);
+    show();
+    const asked = () =>
+      environment.mock.getAllOperations().filter(({ request }) => request.node === cartRouteQuery);
+    // The screen's own request is under way.
+    await act(async () =>
+      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: null }, errors: down } as never),
+    );
+    expectDown();
+    await act(async () => vi.advanceTimersByTime(3_900));
+    expect(asked()).toHaveLength(0);
+    await act(async () => vi.advanceTimersByTime(100));
+    await act(async () =>
+      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: null }, errors: down } as never),
+    );
+    expectDown();
+    await act(async () => vi.advanceTimersByTime(8_000));
+    await act(async () =>
+      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: testCart([skis]) } }),
+    );
+    expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
+    await act(async () => vi.advanceTimersByTime(120_000));
+    expect(asked()).toHaveLength(0);
+    vi.useRealTimers();
+  });
 });

@@ -1,0 +1,43 @@
+/**
+ * Asks for a cart that cannot be reached again, ever more seldom, and shows it once it is there. One answer that says that
+ * the cart is gone counts as an outage for three seconds (gateway/cart/goneCart.rules.ts): the first look comes after them.
+ */
+import { useEffect } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
+import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
+
+/** Milliseconds before each look. */
+const delays = [4_000, 8_000, 16_000, 32_000, 60_000];
+/** Milliseconds in which a screen that stands on the store has shown what came. */
+const shownMs = 500;
+
+export function useCartAgain(locale: string): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let timer: number;
+    let asking: { unsubscribe(): void } | undefined;
+    const lookAfter = ([delay, ...later]: readonly number[]): void => {
+      if (delay === undefined) return;
+      timer = window.setTimeout(() => {
+        let isThere = false;
+        const end = (): void => {
+          // The screen itself could not be had: only the server can show it.
+          if (isThere) timer = window.setTimeout(() => window.location.reload(), shownMs);
+          else lookAfter(later);
+        };
+        asking = fetchQuery<CartRouteQuery>(
+          environment,
+          cartRouteQuery,
+          { locale },
+          { networkCacheConfig: { force: true } },
+        ).subscribe({ next: ({ cart }) => (isThere = cart.ok), complete: end, error: end });
+      }, delay);
+    };
+    lookAfter(delays);
+    return () => {
+      window.clearTimeout(timer);
+      asking?.unsubscribe();
+    };
+  }, [environment, locale]);
+}
