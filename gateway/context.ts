@@ -5,6 +5,7 @@
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
+import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
@@ -37,6 +38,8 @@ export interface RequestContext {
   session: RequestSession;
   /** Limits of what this caller may try. */
   attempts: Attempts;
+  /** Limits of the passwords that this caller may try. */
+  passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
   report: Report;
   /** Country that the edge before the gateway tells, in lower case; null without one. */
@@ -82,7 +85,7 @@ export interface RequestSession extends SessionCarts {
 
 export type ContextRequest = Pick<
   EdgeRequest,
-  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts' | 'report'
+  'session' | 'deadline' | 'signal' | 'requestId' | 'log' | 'country' | 'attempts' | 'passwords' | 'report'
 >;
 
 /** The contexts of one request, one for each market that it speaks of. */
@@ -122,6 +125,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       spend: createSpend(sources.spend, asker),
       session: request.session,
       attempts: request.attempts,
+      passwords: request.passwords,
       report: request.report,
       edgeCountry: request.country,
       renewed: () => {

@@ -7,6 +7,12 @@ import { brandsOfStore, proUntil } from './signIn.rules.ts';
 
 export type SessionCustomer = NonNullable<ReturnType<RequestSession['customer']>>;
 
+/** Counted and remembered by store and address together. */
+export interface Account {
+  store: string;
+  email: string;
+}
+
 export interface StoreLogin {
   kind: 'right';
   store: string;
