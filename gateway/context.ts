@@ -7,6 +7,7 @@ import type { KnownCart } from './cart/repeatedGesture.rules.ts';
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
+import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
@@ -41,6 +42,8 @@ export interface RequestContext {
   idempotencyKey: string | null;
   /** Limits of what this caller may try. */
   attempts: Attempts;
+  /** Limits of the passwords that this caller may try. */
+  passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
   report: Report;
   /** Country that the edge before the gateway tells, in lower case; null without one. */
@@ -109,6 +112,7 @@ export type ContextRequest = Pick<
   | 'log'
   | 'country'
   | 'attempts'
+  | 'passwords'
   | 'report'
   | 'idempotencyKey'
 >;
@@ -151,6 +155,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       session: request.session,
       idempotencyKey: request.idempotencyKey,
       attempts: request.attempts,
+      passwords: request.passwords,
       report: request.report,
       edgeCountry: request.country,
       renewed: () => {

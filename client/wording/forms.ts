@@ -12,6 +12,8 @@ export const formsWording = {
     'Somebody signed in or out in another window meanwhile. Load the page again, then try again.',
   'forms.tooManyAttempts.one': 'Too many attempts. Try again in {count} minute.',
   'forms.tooManyAttempts.other': 'Too many attempts. Try again in {count} minutes.',
+  'forms.tooManyAttemptsSoon.one': 'Too many attempts. Try again in {count} second.',
+  'forms.tooManyAttemptsSoon.other': 'Too many attempts. Try again in {count} seconds.',
 
   'signIn.email': 'E-mail',
   'signIn.password': 'Password',

@@ -257,6 +257,16 @@ describe('credentials', () => {
     expect(limited).toMatchObject({ __typename: 'TooManyAttempts', retryAfterSeconds: expect.any(Number) });
   });
 
+  test('with another address make this browser known for it', async () => {
+    const { visitor, email: before } = await resident();
+    const email = `moved.${before}`;
+    await changeCredentials(visitor, { currentPassword: password, email });
+    expect(visitor.device.idFor({ store: 'us', email })).not.toBeNull();
+    expect(visitor.device.idFor({ store: 'us', email: before })).toBe(
+      visitor.device.idFor({ store: 'us', email }),
+    );
+  });
+
   test('are nobody’s for a guest', async () => {
     expect((await changeCredentials(caller(shop), { currentPassword: password })).__typename).toBe(
       'NotSignedIn',

@@ -81,8 +81,10 @@ async function change(
   }
   const login = await tryLogin(ctx, store, email, password).catch(() => null);
   const known = ctx.session.customer(store);
-  if (login?.kind === 'right') ctx.session.signIn(store, login.facts);
-  else if (lost !== null) throw lost;
+  if (login?.kind === 'right') {
+    ctx.session.signIn(store, login.facts);
+    await ctx.passwords.right({ store, email });
+  } else if (lost !== null) throw lost;
   // Changed for certain, but the new login is not to be had: the old one ends at its next check (server/signInCheck.ts).
   else if (known) ctx.session.signIn(store, { ...known, email: changed.email });
   return { kind: 'ChangeCredentialsPayload', viewer: customerOf(ctx.renewed(), changed) };
@@ -92,7 +94,7 @@ builder.mutationField('changeCredentials', (t) =>
   t.field({
     type: ChangeCredentialsResult,
     description:
-      'Changes what the viewer signs in with, and signs everybody else out of the account. The current password is checked, a few times at most. An error when commerce is down.',
+      'Changes what the viewer signs in with, and signs everybody else out of the account. The current password is checked, eight times in a quarter of an hour at most, whatever others try. An error when commerce is down.',
     args: {
       input: t.arg({ type: ChangeCredentialsInput, required: true, description: 'Address, passwords.' }),
     },

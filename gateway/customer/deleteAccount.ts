@@ -54,7 +54,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountResult,
     description:
-      'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is checked, a few times at most. An error when commerce is down.',
+      'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is checked, eight times in a quarter of an hour at most, whatever others try. An error when commerce is down.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     complexity: 20,
     resolve: async (

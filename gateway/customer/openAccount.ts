@@ -16,7 +16,7 @@ import {
   type TooManyAttemptsModel,
 } from './customerRefusals.ts';
 import { proCodeFault } from './pro.rules.ts';
-import { atStore, endLogin, tryLogin, type StoreLogin } from './storeLogin.ts';
+import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from './storeLogin.ts';
 
 type Declined = InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel;
 type Opened = (StoreLogin & { isNew: boolean }) | Declined;
@@ -70,12 +70,12 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
   const there = atStore(ctx, store);
   const made = await make(there, given);
   if (made.kind === 'declined' && !made.mayBeTheirs) return made.answer;
-  // Guessing at the password of an account counts here as it does at the door.
-  const mayTry = made.kind === 'made' || (await ctx.attempts.take('signIn', given.email)) === 0;
+  const account = { store, email: given.email };
+  const mayTry = made.kind === 'made' || (await mayGuess(ctx, account));
   const login = mayTry ? await tryLogin(there, store, given.email.trim(), given.password) : null;
   if (login?.kind === 'right') {
     if (hasUse(ctx, login)) {
-      if (made.kind !== 'made') await ctx.attempts.forgive('signIn', given.email);
+      await ctx.passwords.right(account);
       return { ...login, isNew: made.kind !== 'declined' };
     }
     await endLogin(there, store, login.facts.token);
@@ -87,6 +87,12 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
   if (made.kind === 'lost') throw made.error;
   if (made.kind === 'declined') return made.answer;
   return login?.kind === 'limited' ? tooManyAttempts(ctx, login.seconds) : accountNotCreated(ctx);
+}
+
+/** Guessing at the password of an account counts here as it does at the door. Nobody waits for a turn with a new account. */
+async function mayGuess({ passwords }: RequestContext, account: Account): Promise<boolean> {
+  const [wait] = await passwords.count([account]);
+  return wait === 0 && (await passwords.turn(account, 'at once')) === 0;
 }
 
 /** The market's own store takes everybody, another one the country's pros. */

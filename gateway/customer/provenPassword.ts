@@ -9,13 +9,18 @@ import {
   type TooManyAttemptsModel,
 } from './customerRefusals.ts';
 
-/** Null when it is right. Counted with the tries to sign in: it is the same password that somebody may guess at. */
+/**
+ * Null when it is right. Counted by the device with its tries to sign in, or by the sign-in: whoever is signed in hears
+ * nothing of what strangers try.
+ */
 export async function passwordRefusal(
   ctx: RequestContext,
-  { customer }: CustomerModel,
+  { customer, store }: CustomerModel,
   password: string,
 ): Promise<InvalidCredentialsModel | TooManyAttemptsModel | null> {
-  const wait = await ctx.attempts.take('signIn', customer.email);
+  const account = { store, email: customer.email };
+  const { token = '' } = ctx.session.customer(store) ?? {};
+  const wait = await ctx.passwords.countProof(account, token);
   if (wait > 0) return tooManyAttempts(ctx, wait);
   if (!isLoginWorthTrying(customer.email, password)) return wrongPassword(ctx);
   try {
@@ -26,6 +31,6 @@ export async function passwordRefusal(
     if (seconds === null) throw error;
     return tooManyAttempts(ctx, seconds);
   }
-  await ctx.attempts.forgive('signIn', customer.email);
+  await ctx.passwords.right(account);
   return null;
 }

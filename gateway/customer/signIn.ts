@@ -15,7 +15,7 @@ import {
 } from './customerRefusals.ts';
 import { chosenLogin } from './signIn.rules.ts';
 import { startSession, type StartedSession } from './startSession.ts';
-import { endLogin, tryLogin, type LoginTry, type StoreLogin } from './storeLogin.ts';
+import { endLogin, tryLogin, type Account, type LoginTry, type StoreLogin } from './storeLogin.ts';
 
 interface SignedInModel extends StartedSession {
   kind: 'SignInPayload';
@@ -62,18 +62,37 @@ interface Tries {
   others: Exclude<LoginTry, StoreLogin>[];
 }
 
-/** One store after the other. A store that cannot answer spoils nothing when another one knows who it is. */
-async function tryStores(ctx: RequestContext, email: string, password: string): Promise<Tries> {
+/**
+ * One store after the other, those last that the caller has to wait for: most likely another one knows who it is. A
+ * store that cannot answer spoils nothing then.
+ */
+async function tryStores(
+  ctx: RequestContext,
+  accounts: readonly (Account & { wait: number })[],
+  password: string,
+): Promise<Tries> {
   const tries: Tries = { right: [], others: [] };
   let failure: unknown = null;
-  for (const store of accountStores(ctx.scope.country)) {
+  const tryOne = async (account: Account): Promise<void> => {
     try {
-      const one = await tryLogin(ctx, store, email, password);
+      const one = await tryLogin(ctx, account.store, account.email, password);
       if (one.kind === 'right') tries.right.push({ ...one, isPro: isProNow(one.facts, ctx.now.getTime()) });
       else tries.others.push(one);
     } catch (error) {
       failure = error;
     }
+  };
+  const later: Account[] = [];
+  for (const { wait, ...account } of accounts) {
+    if (wait > 0) tries.others.push({ kind: 'limited', seconds: wait });
+    else if ((await ctx.passwords.turn(account, 'at once')) > 0) later.push(account);
+    else await tryOne(account);
+  }
+  for (const account of later) {
+    if (tries.right.length > 0) break;
+    const seconds = await ctx.passwords.turn(account, 'waits');
+    if (seconds > 0) tries.others.push({ kind: 'limited', seconds });
+    else await tryOne(account);
   }
   if (failure !== null && tries.right.length === 0) throw failure;
   return tries;
@@ -83,7 +102,7 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInResult,
     description:
-      'Signs somebody in at this market’s store: at the one that sells to everybody, or, for pros, at the one that sells to this country’s pros. Tries are limited by e-mail address and by caller, whether the address is known or not. An error when commerce is down.',
+      'Signs somebody in at this market’s store: at the one that sells to everybody, or, for pros, at the one that sells to this country’s pros. A browser that signed in to the account before may be wrong eight times in a quarter of an hour, whatever others try. Anybody else may be so from one address, and what all of them try at one account is spaced, from the third try on by half a minute: an answer waits a few seconds for its turn, or is `TooManyAttempts` with the seconds to wait. Known and unknown e-mail addresses are counted alike. An error when commerce is down.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
     complexity: 20,
     resolve: async (
@@ -91,16 +110,21 @@ builder.mutationField('signIn', (t) =>
       { input: { email, password } },
       ctx,
     ): Promise<SignedInModel | InvalidCredentialsModel | TooManyAttemptsModel> => {
-      const wait = await ctx.attempts.take('signIn', email);
-      if (wait > 0) return tooManyAttempts(ctx, wait);
+      const accounts = accountStores(ctx.scope.country).map((store) => ({ store, email: email.trim() }));
+      const waitsOf = await ctx.passwords.count(accounts);
+      if (waitsOf.every((wait) => wait > 0)) return tooManyAttempts(ctx, Math.min(...waitsOf));
       if (!isLoginWorthTrying(email, password)) return invalidCredentials(ctx);
-      const { right, others } = await tryStores(ctx, email.trim(), password);
+      const { right, others } = await tryStores(
+        ctx,
+        accounts.map((account, index) => ({ ...account, wait: waitsOf[index] ?? 0 })),
+        password,
+      );
       const [guestStore = ''] = accountStores(ctx.scope.country);
       const chosen = chosenLogin(right, guestStore);
       const unused = right.filter((one) => one !== chosen);
       await Promise.all(unused.map(({ store, facts }) => endLogin(ctx, store, facts.token)));
       if (chosen) {
-        await ctx.attempts.forgive('signIn', email);
+        await ctx.passwords.right({ store: chosen.store, email });
         return { kind: 'SignInPayload', ...(await startSession(ctx, chosen)) };
       }
       const waits = others.map((one) => (one.kind === 'limited' ? one.seconds : 0));

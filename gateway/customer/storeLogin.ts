@@ -6,6 +6,8 @@ import { momentOf, proFacts } from './pro.rules.ts';
 import { brandsOfStore, proUntil } from './signIn.rules.ts';
 
 export type SessionCustomer = NonNullable<ReturnType<RequestSession['customer']>>;
+/** A store and an e-mail address. */
+export type Account = Parameters<RequestContext['passwords']['right']>[0];
 
 export interface StoreLogin {
   kind: 'right';

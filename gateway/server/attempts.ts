@@ -1,13 +1,13 @@
 /**
- * Limits on what somebody who guesses would try often: passwords, order numbers, accounts; and on letters to an
- * address that need not be the caller's own. Counted by the caller's address and by the thing tried, over all copies of
- * the gateway; the commerce service counts wrong passwords once more for all.
+ * Limits on what somebody who guesses would try often: order numbers, accounts, codes; and on letters to an address
+ * that need not be the caller's own. Counted by the caller's address and by the thing tried, over all copies of the
+ * gateway. Passwords have limits of their own: passwordTries.ts.
  */
 import type { Limiter, SharedState } from '../state/SharedState.ts';
+import { networkOf } from './budget.rules.ts';
 
 /** How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret). */
 const limits = {
-  signIn: { ofAddress: [30, 15 * 60], forKey: [8, 15 * 60] },
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
@@ -46,11 +46,13 @@ export class AttemptLimits {
     ) as Limiters;
   }
 
+  /** @param address IP address; of version 6 all of a /64 are one caller. */
   of(address: string): Attempts {
+    const network = networkOf(address);
     return {
       take: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
-        const answers = await Promise.all([ofAddress.consume(address), forKey.consume(normal(key))]);
+        const answers = await Promise.all([ofAddress.consume(network), forKey.consume(normal(key))]);
         const waits = answers.map(({ allowed, resetMs }) =>
           allowed ? 0 : Math.max(1, Math.ceil(resetMs / 1000)),
         );
@@ -59,7 +61,7 @@ export class AttemptLimits {
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
         // Many people share an office's address: only what went wrong counts against it.
-        await Promise.all([ofAddress.giveBack(address), forKey.forget(normal(key))]);
+        await Promise.all([ofAddress.giveBack(network), forKey.forget(normal(key))]);
       },
     };
   }

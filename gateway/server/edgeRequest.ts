@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallLog } from '../sources/callLog.ts';
 import type { Attempts } from './attempts.ts';
+import type { Device } from './device.ts';
+import type { PasswordTries } from './passwordTries.ts';
 import type { Report } from './reports.ts';
 import type { Session } from './session.ts';
 
@@ -33,10 +35,14 @@ export interface EdgeRequest {
   /** Where the caller calls from, as limits see it. */
   address: string;
   session: Session;
+  /** What this browser proved before, signed in or not. */
+  device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;
   /** Limits of what this caller may try. */
   attempts: Attempts;
+  /** Limits of the passwords that this caller may try. */
+  passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of. */
   report: Report;
   /** `performance.now()` at which the request's time is over. */
@@ -58,7 +64,7 @@ export interface EdgeRequest {
   hasErrors?: boolean;
   /** Pattern of the screen that the address names, such as `/p/:uid`, once a page was asked for. */
   screen?: string;
-  /** Runs once the operation is done and before the head of the answer is written: keeps the session. */
+  /** Runs once the operation is done and before the head of the answer is written: keeps session and device. */
   beforeAnswer?: () => Promise<void>;
 }
 

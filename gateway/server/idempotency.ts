@@ -49,6 +49,8 @@ const recordShape = z.object({
     .nullable(),
   /** The session that took the place of the one that asked; null when that goes on. */
   successor: sessionShape.nullable().default(null),
+  /** The device's mark, where the password was proved. */
+  device: z.string().nullable().default(null),
 });
 type Kept = z.infer<typeof recordShape>;
 
@@ -89,7 +91,12 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 
   async function keep(
     name: string,
-    record: { fingerprint: string; result: ExecutionResult | null; successor?: SessionData | null },
+    record: {
+      fingerprint: string;
+      result: ExecutionResult | null;
+      successor?: SessionData | null;
+      device?: string | null;
+    },
   ): Promise<void> {
     await state.values.set(
       name,
@@ -99,8 +106,9 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
   }
 
   /** The lost answer may have brought the browser its session: it is written once more. */
-  async function repeat(edge: EdgeRequest, { result, successor }: Kept): Promise<ExecutionResult> {
+  async function repeat(edge: EdgeRequest, { result, successor, device }: Kept): Promise<ExecutionResult> {
     if (result === null) return { errors: [inDoubt()] };
+    if (device !== null) edge.device.adopt(device);
     if (successor) {
       const session = await sessions.successor(successor);
       if (!session) return { errors: [sessionReplaced()] };
@@ -144,10 +152,11 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       const final = shown ? { ...result, errors: shown } : result;
       const { session } = edge;
       const isReplaced = session.id !== id;
+      const device = edge.device.hasChanged ? edge.device.text : null;
       await Promise.all([
-        keep(name, { fingerprint, result: final, successor: isReplaced ? session.toJSON() : null }),
+        keep(name, { fingerprint, result: final, successor: isReplaced ? session.toJSON() : null, device }),
         // Or the head of the answer came with the new cookie, and the rest was lost.
-        ...(isReplaced ? [keep(nameOf(session.id, key), { fingerprint, result: final })] : []),
+        ...(isReplaced ? [keep(nameOf(session.id, key), { fingerprint, result: final, device })] : []),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'an answer could not be kept for who repeats the call'),
       );

@@ -135,6 +135,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(said).toMatchObject({ status: 200, body: { data: { signIn: { __typename: 'SignInPayload' } } } });
     expect(await logins()).toBe(before);
     expect(await whoAmI(browser)).toBe(shopper.email);
+    expect(browser.cookies.has('skarn-device')).toBe(true);
     // The new session's token is there as well: the next change goes through.
     expect((await send(browser, newKey(), signOut)).status).toBe(200);
     expect(await whoAmI(browser)).toBeNull();

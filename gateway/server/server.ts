@@ -14,6 +14,7 @@ import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
 import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
+import type { DeviceMarks } from './device.ts';
 import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
 import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
@@ -22,6 +23,7 @@ import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
 import { securityHeaders } from './securityHeaders.rules.ts';
@@ -43,8 +45,10 @@ export interface EdgeOptions {
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
+  devices: DeviceMarks;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
+  passwords: PasswordLimits;
   budgets: Budgets;
   /** Shoppers come by https. */
   isSecure: boolean;
@@ -149,16 +153,21 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     const { client, refusal } = isGraphql
       ? await options.partners.open(request.headers.authorization, url, address)
       : { client: null, refusal: null };
+    const deadline = arrived + options.requestDeadlineMs;
+    // Who shows a key is nobody's browser: cookies count for nothing.
+    const cookies = client ? undefined : request.headers.cookie;
+    const device = options.devices.open(cookies);
     const edge: EdgeRequest = {
       requestId: seen.requestId,
       client: client ?? publicClient,
       address,
-      // Who shows a key is nobody's browser: cookies count for nothing.
-      session: await options.sessions.open(client ? undefined : request.headers.cookie),
+      session: await options.sessions.open(cookies),
+      device,
       country: countryOf(request.headers),
       attempts: options.attempts.of(address),
+      passwords: options.passwords.of({ address, device, deadline }),
       report,
-      deadline: arrived + options.requestDeadlineMs,
+      deadline,
       signal: abortWhenGone(request, response),
       log: seen.calls,
       csrfToken: textOf(request.headers[CSRF_HEADER]),

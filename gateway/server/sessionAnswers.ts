@@ -1,6 +1,7 @@
-/** What answers tell a browser of its session: the cookies that hold it, and its anti-forgery token. */
+/** What answers tell a browser of its session: the cookies that hold it and the device's mark, and its anti-forgery token. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CsrfGuard } from './csrf.ts';
+import type { DeviceMarks } from './device.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { sendJson } from './plainAnswers.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -9,17 +10,22 @@ export const CSRF_PATH = '/api/csrf-token';
 
 interface Keepers {
   sessions: SessionStore;
+  devices: DeviceMarks;
   csrf: CsrfGuard;
 }
 
 /** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
 export function keepSessionBeforeHeaders(
   response: ServerResponse,
-  { sessions, csrf }: Keepers,
+  { sessions, devices, csrf }: Keepers,
   edge: EdgeRequest,
 ): void {
   let written: unknown = null;
+  let isMarked = false;
   edge.beforeAnswer = async () => {
+    const mark = isMarked ? null : devices.save(edge.device);
+    if (mark !== null) response.appendHeader('set-cookie', mark);
+    isMarked ||= mark !== null;
     const data = edge.session.toJSON();
     if (data === written) return;
     written = data;
@@ -33,7 +39,7 @@ export function keepSessionBeforeHeaders(
 export async function sendCsrfToken(
   request: IncomingMessage,
   response: ServerResponse,
-  { sessions, csrf }: Keepers,
+  { sessions, csrf }: Pick<Keepers, 'sessions' | 'csrf'>,
   edge: EdgeRequest,
 ): Promise<void> {
   if (request.method !== 'GET') {

@@ -8,6 +8,8 @@ import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 import { AttemptLimits } from './attempts.ts';
+import { DeviceMarks } from './device.ts';
+import { noPasswordTries } from './passwordTries.ts';
 import { publicClient, type EdgeRequest } from './edgeRequest.ts';
 import { Session, sessionShape } from './session.ts';
 import { createSignInCheck, type SignInCheck } from './signInCheck.ts';
@@ -43,6 +45,8 @@ async function request(session: Session): Promise<number> {
     requestId: 'test-request',
     country: null,
     attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
+    device: new DeviceMarks('for tests only', false).open(undefined),
+    passwords: noPasswordTries,
     report: () => {},
     deadline: performance.now() + 10_000,
     signal: new AbortController().signal,

@@ -11,6 +11,7 @@ import { createBotCheck } from './botCheck.ts';
 import { Budgets } from './budgets.ts';
 import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
 import { CsrfGuard } from './csrf.ts';
+import { DeviceMarks } from './device.ts';
 import { farAnswers } from './farAnswers.ts';
 import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
@@ -18,6 +19,8 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
+import { PasswordLimits } from './passwordTries.ts';
+import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
@@ -46,6 +49,8 @@ export interface GatewayParts {
   lookout?: typeof createLookout;
   /** Replaces who lets partners in. */
   partners?: EdgeOptions['partners'];
+  /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
+  pace?: Pace;
   /** Replaces the built client while developing. */
   dev?: { pages: () => Promise<PageServer>; files: Middleware; listen?: Listen };
 }
@@ -112,8 +117,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         log,
       }),
       sessions,
+      devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
       attempts: new AttemptLimits(state),
+      passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
       budgets,
       isSecure: secure,
       trustedProxies: config.trustedProxies,

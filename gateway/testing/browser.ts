@@ -17,6 +17,8 @@ export class Browser {
   readonly cookies: Map<string, string>;
   /** What mutations carry; afterwards it is what the cookie XSRF-TOKEN gives. */
   token = '';
+  /** Where it calls from, as a proxy tells it that the gateway trusts; null tells nothing. */
+  address: string | null = null;
   /** Names of the cookies that answers brought, in their order. */
   readonly received: string[] = [];
 
@@ -29,6 +31,7 @@ export class Browser {
   at(url: string): Browser {
     const copy = new Browser(url, this.cookies);
     copy.token = this.token;
+    copy.address = this.address;
     return copy;
   }
 
@@ -91,6 +94,7 @@ export class Browser {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    if (this.address !== null) headers.set('x-forwarded-for', this.address);
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.#url + path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {

@@ -278,6 +278,7 @@ test('headers of any kind', async () => {
     fc.constantFrom(
       'skarn-session=%',
       'skarn-session=Fe26.2*1*x',
+      'skarn-device=e30.%',
       'XSRF-TOKEN=a; XSRF-TOKEN=b',
       '__proto__=1',
       'null',

@@ -11,12 +11,15 @@ import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
 import { AttemptLimits } from '../server/attempts.ts';
+import { DeviceMarks, type Device } from '../server/device.ts';
+import { PasswordLimits } from '../server/passwordTries.ts';
+import type { Pace } from '../server/passwordTries.rules.ts';
 import { Session } from '../server/session.ts';
 import { closeSources, openSources } from '../server/sources.ts';
 import { maskSourceError } from '../sourceErrors.ts';
 import { CallLog, type CallRecord } from '../sources/callLog.ts';
 import type { SourceName } from '../sources/errors.ts';
-import { memoryLimiter } from '../state/memoryLimiter.ts';
+import { embeddedState } from '../state/embeddedState.ts';
 import { startTestSandbox } from './testSandbox.ts';
 
 export interface Answer<Data> {
@@ -37,6 +40,8 @@ export interface Visitor {
   /** Runs one operation; its text carries `@inContext`. Throws when the text does not fit the schema. */
   ask<Data>(text: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
   session: Session;
+  /** What its browser remembers over sessions. */
+  device: Device;
 }
 
 export interface Shop {
@@ -68,6 +73,8 @@ export interface ShopOptions {
   rewriteEntry?: (draft: EntryDraft) => EntryDraft;
   /** Which search service it has: App Search unless told. */
   searchDriver?: 'elasticsearch';
+  /** How strangers' tries of a password are spaced: as usual unless told. */
+  pace?: Pace;
 }
 
 export async function startShop({
@@ -76,6 +83,7 @@ export async function startShop({
   products,
   rewriteEntry,
   searchDriver,
+  pace,
 }: ShopOptions = {}): Promise<Shop> {
   const sandbox = await startTestSandbox({
     ...(products === undefined ? {} : { products }),
@@ -94,7 +102,10 @@ export async function startShop({
     ...(contentVia ? { CONTENT_URL: `${await contentVia(sandbox.url)}/v3` } : {}),
   });
   let sources = openSources(config);
-  const attempts = new AttemptLimits({ limiter: memoryLimiter });
+  const state = embeddedState({ file: null });
+  const attempts = new AttemptLimits(state);
+  const passwords = new PasswordLimits(state, config.sessionSecret, pace);
+  const devices = new DeviceMarks(config.sessionSecret, false);
   const reports: Shop['reports'] = [];
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
@@ -110,8 +121,10 @@ export async function startShop({
     reports,
     visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
+      const device = devices.open(undefined);
       return {
         session,
+        device,
         async ask<Data>(text: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
           const document = parse(text);
           const invalid = validate(schema, document);
@@ -120,15 +133,17 @@ export async function startShop({
           const operation = operationOf(document, null);
           const locale = (operation && localeOfOperation(operation, variables)) ?? 'en-us';
           const log = new CallLog();
+          const deadline = performance.now() + DEADLINE_MS;
           const contextValue = contextsOf(sources, {
             session,
-            deadline: performance.now() + DEADLINE_MS,
+            deadline,
             signal: new AbortController().signal,
             requestId: 'test',
             idempotencyKey: null,
             log,
             country,
             attempts: attempts.of(address),
+            passwords: passwords.of({ address, device, deadline }),
             report: (message, facts = {}) => void reports.push({ message, facts }),
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
@@ -161,6 +176,7 @@ export async function startShop({
     mendSources: () => control('DELETE'),
     async close() {
       await closeSources(sources);
+      await state.close();
       await sandbox.close();
     },
   };

@@ -19,7 +19,9 @@ export function isTakenForBot(error: Error): boolean {
   return error instanceof QueryFailure && error.code?.startsWith('BOT_CHECK_') === true;
 }
 
-/** For `TooManyAttempts`: how long to wait, in whole minutes. */
+/** For `TooManyAttempts`: how long to wait, in seconds below a minute, else in whole minutes. */
 export function waitText(t: Wording<WordingKey<typeof formsWording>>, retryAfterSeconds: number): string {
-  return t('forms.tooManyAttempts', { count: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });
+  return retryAfterSeconds < 60
+    ? t('forms.tooManyAttemptsSoon', { count: Math.max(1, Math.ceil(retryAfterSeconds)) })
+    : t('forms.tooManyAttempts', { count: Math.ceil(retryAfterSeconds / 60) });
 }

@@ -108,7 +108,8 @@ describe('signing in', () => {
   test.each([
     [61, 'Too many attempts. Try again in 2 minutes.'],
     [60, 'Too many attempts. Try again in 1 minute.'],
-    [0, 'Too many attempts. Try again in 1 minute.'],
+    [59, 'Too many attempts. Try again in 59 seconds.'],
+    [0, 'Too many attempts. Try again in 1 second.'],
   ])('says how long to wait after too many attempts: %d seconds', async (seconds, expected) => {
     const { signIn, answer, said } = setUp();
     await signIn();

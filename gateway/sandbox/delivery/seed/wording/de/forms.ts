@@ -13,6 +13,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'In einem anderen Fenster hat sich inzwischen jemand an- oder abgemeldet. Laden Sie die Seite neu und versuchen Sie es dann noch einmal.',
   'forms.tooManyAttempts.one': 'Zu viele Versuche. In {count} Minute können Sie es wieder versuchen.',
   'forms.tooManyAttempts.other': 'Zu viele Versuche. In {count} Minuten können Sie es wieder versuchen.',
+  'forms.tooManyAttemptsSoon.one': 'Zu viele Versuche. In {count} Sekunde können Sie es wieder versuchen.',
+  'forms.tooManyAttemptsSoon.other': 'Zu viele Versuche. In {count} Sekunden können Sie es wieder versuchen.',
 
   'signIn.email': 'E-Mail',
   'signIn.password': 'Passwort',

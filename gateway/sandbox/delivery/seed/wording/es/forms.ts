@@ -12,6 +12,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'Entretanto alguien ha entrado o salido en otra ventana. Vuelve a cargar la página e inténtalo de nuevo.',
   'forms.tooManyAttempts.one': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minuto.',
   'forms.tooManyAttempts.other': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minutos.',
+  'forms.tooManyAttemptsSoon.one': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} segundo.',
+  'forms.tooManyAttemptsSoon.other': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} segundos.',
 
   'signIn.email': 'Correo electrónico',
   'signIn.password': 'Contraseña',

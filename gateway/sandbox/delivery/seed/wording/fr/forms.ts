@@ -12,6 +12,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'Entre-temps, quelqu’un s’est connecté ou déconnecté dans une autre fenêtre. Rechargez la page, puis réessayez.',
   'forms.tooManyAttempts.one': 'Trop de tentatives. Réessayez dans {count} minute.',
   'forms.tooManyAttempts.other': 'Trop de tentatives. Réessayez dans {count} minutes.',
+  'forms.tooManyAttemptsSoon.one': 'Trop de tentatives. Réessayez dans {count} seconde.',
+  'forms.tooManyAttemptsSoon.other': 'Trop de tentatives. Réessayez dans {count} secondes.',
 
   'signIn.email': 'E-mail',
   'signIn.password': 'Mot de passe',

@@ -12,6 +12,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'Nel frattempo qualcuno ha fatto l’accesso o è uscito in un’altra finestra. Ricarica la pagina, poi riprova.',
   'forms.tooManyAttempts.one': 'Troppi tentativi. Riprova fra {count} minuto.',
   'forms.tooManyAttempts.other': 'Troppi tentativi. Riprova fra {count} minuti.',
+  'forms.tooManyAttemptsSoon.one': 'Troppi tentativi. Riprova fra {count} secondo.',
+  'forms.tooManyAttemptsSoon.other': 'Troppi tentativi. Riprova fra {count} secondi.',
 
   'signIn.email': 'E-mail',
   'signIn.password': 'Password',

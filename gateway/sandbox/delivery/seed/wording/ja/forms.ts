@@ -11,6 +11,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'forms.sessionReplaced':
     'この間に、別のウィンドウでログインまたはログアウトがありました。ページを読み込み直してから、もう一度お試しください。',
   'forms.tooManyAttempts.other': '試行回数が多すぎます。{count}分後に、もう一度お試しください。',
+  'forms.tooManyAttemptsSoon.other': '試行回数が多すぎます。{count}秒後に、もう一度お試しください。',
 
   'signIn.email': 'メールアドレス',
   'signIn.password': 'パスワード',

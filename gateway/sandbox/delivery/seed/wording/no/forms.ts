@@ -12,6 +12,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'Noen har i mellomtiden logget inn eller ut i et annet vindu. Last siden på nytt, og prøv igjen.',
   'forms.tooManyAttempts.one': 'For mange forsøk. Prøv igjen om {count} minutt.',
   'forms.tooManyAttempts.other': 'For mange forsøk. Prøv igjen om {count} minutter.',
+  'forms.tooManyAttemptsSoon.one': 'For mange forsøk. Prøv igjen om {count} sekund.',
+  'forms.tooManyAttemptsSoon.other': 'For mange forsøk. Prøv igjen om {count} sekunder.',
 
   'signIn.email': 'E-post',
   'signIn.password': 'Passord',

@@ -11,6 +11,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
     'Någon har under tiden loggat in eller ut i ett annat fönster. Ladda om sidan och försök sedan igen.',
   'forms.tooManyAttempts.one': 'För många försök. Försök igen om {count} minut.',
   'forms.tooManyAttempts.other': 'För många försök. Försök igen om {count} minuter.',
+  'forms.tooManyAttemptsSoon.one': 'För många försök. Försök igen om {count} sekund.',
+  'forms.tooManyAttemptsSoon.other': 'För många försök. Försök igen om {count} sekunder.',
 
   'signIn.email': 'E-post',
   'signIn.password': 'Lösenord',

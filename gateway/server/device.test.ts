@@ -1,0 +1,107 @@
+/** What a browser's mark says, to whom, and for how long. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DeviceMarks, type Device } from './device.ts';
+
+const secret = 'for tests only, long enough to seal';
+const marks = new DeviceMarks(secret, true);
+const ruth = { store: 'us', email: 'ruth@skarn.example' };
+
+const cookieOf = (device: Device): string => marks.save(device)?.split(';')[0] ?? '';
+function known(...accounts: { store: string; email: string }[]): string {
+  const device = marks.open(undefined);
+  for (const account of accounts) device.remember(account);
+  return cookieOf(device);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a browser', () => {
+  test('without a cookie knows nobody, and gets none for that', () => {
+    const device = marks.open(undefined);
+    expect(device.idFor(ruth)).toBeNull();
+    expect(marks.save(device)).toBeNull();
+  });
+
+  test('that proved a password is known for that account, in any case of its address', () => {
+    const device = marks.open(known(ruth));
+    expect(device.idFor(ruth)).toMatch(/^[\w-]{22}$/);
+    expect(device.idFor({ store: 'us', email: ' RUTH@skarn.example ' })).toBe(device.idFor(ruth));
+    expect(marks.save(device)).toBeNull();
+  });
+
+  test.each([
+    ['at another store', { ...ruth, store: 'ca' }],
+    ['of another address', { ...ruth, email: 'root@skarn.example' }],
+  ])('is not known for an account %s', (_, account) => {
+    expect(marks.open(known(ruth)).idFor(account)).toBeNull();
+  });
+
+  test('knows the last five', () => {
+    const people = Array.from({ length: 6 }, (_, number) => ({ store: 'us', email: `p${number}@x.example` }));
+    const device = marks.open(known(...people));
+    expect(people.map((one) => device.idFor(one) !== null)).toEqual([false, true, true, true, true, true]);
+  });
+
+  test('is known for 180 days from the last proof', () => {
+    const cookie = known(ruth);
+    const day = 24 * 60 * 60_000;
+    vi.setSystemTime(Date.now() + 179 * day);
+    const device = marks.open(cookie);
+    expect(device.idFor(ruth)).not.toBeNull();
+    device.remember(ruth);
+    const renewed = cookieOf(device);
+    vi.setSystemTime(Date.now() + 2 * day);
+    expect(marks.open(cookie).idFor(ruth)).toBeNull();
+    expect(marks.open(renewed).idFor(ruth)).not.toBeNull();
+  });
+});
+
+describe('the cookie', () => {
+  test('is for the server alone, and stays', () => {
+    const device = marks.open(undefined);
+    device.remember(ruth);
+    expect(marks.save(device)).toMatch(
+      /^skarn-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test('tells no address, and nothing that two browsers have in common', () => {
+    const texts = [known(ruth), known(ruth)].map((cookie) =>
+      Buffer.from(/=([^.]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString(),
+    );
+    const names = texts.map(
+      (text) => (JSON.parse(text) as { accounts: { name: string }[] }).accounts[0]?.name,
+    );
+    expect(texts.join()).not.toMatch(/ruth|skarn/i);
+    expect(names[0]).not.toBe(names[1]);
+  });
+
+  const forged = Buffer.from(JSON.stringify({ id: 'x', accounts: [] })).toString('base64url');
+  test.each([
+    ['empty', 'skarn-device='],
+    ['garbage', 'skarn-device=%'],
+    ['without signature', `skarn-device=${forged}`],
+    ['with a signature of nothing', `skarn-device=${forged}.`],
+    ['with another one’s signature', `skarn-device=${forged}.${known(ruth).split('.')[1]}`],
+    ['over-long', `skarn-device=${'x'.repeat(5_000)}`],
+  ])('%s counts as none', (_, cookie) => {
+    const device = marks.open(cookie);
+    expect(device.idFor(ruth)).toBeNull();
+    expect(device.text).toBeNull();
+  });
+
+  test('of another secret counts as none', () => {
+    const others = new DeviceMarks('another secret that is long enough', true);
+    expect(others.open(known(ruth)).idFor(ruth)).toBeNull();
+  });
+
+  test('can be taken over from a lost answer, a forged one not', () => {
+    const lost = marks.open(known(ruth));
+    const device = marks.open(undefined);
+    device.adopt('forged.text');
+    expect(marks.save(device)).toBeNull();
+    device.adopt(lost.text ?? '');
+    expect(marks.open(cookieOf(device)).idFor(ruth)).toBe(lost.idFor(ruth));
+  });
+});
