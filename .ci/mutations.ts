@@ -374,4 +374,40 @@ export const mutations: readonly Mutation[] = [
     test: 'e2e/journey.spec.ts',
     title: 'on a phone the filters stand in a drawer',
   },
+  // Answers that lie, and answers that get lost
+  {
+    fault: 'one answer that says so destroys a cart',
+    file: 'gateway/cart/goneCart.rules.ts',
+    from: 'return since !== null && now - since >= certaintyMs;',
+    to: 'return true;',
+    test: 'gateway/cart/goneCart.rules.test.ts',
+  },
+  {
+    fault: 'a repeat that nobody remembers doubles the line',
+    file: 'gateway/cart/repeatedGesture.rules.ts',
+    from: 'if (gesture === null || now < quantity) return false;',
+    to: 'return false;',
+    test: 'gateway/cart/repeatedGesture.rules.test.ts',
+  },
+  {
+    fault: 'a browser that missed an answer keeps its old session',
+    file: 'gateway/server/sessionStore.ts',
+    from: 'session.brought.version < newest.toJSON().version)',
+    to: 'session.brought.version < 0)',
+    test: 'gateway/server/session.test.ts',
+  },
+  {
+    fault: 'strangers lock out a browser that proved the password',
+    file: 'gateway/server/device.ts',
+    from: 'return isKnown ? data.id : null;',
+    to: 'return null;',
+    test: 'gateway/server/lockout.edge.test.ts',
+  },
+  {
+    fault: 'a filter of 129 characters breaks the page',
+    file: 'client/navigation/addressName.rules.ts',
+    from: 'text.length <= longestName &&',
+    to: 'text.length <= 100_000 &&',
+    test: 'client/navigation/addressName.rules.test.ts',
+  },
 ];

@@ -57,7 +57,8 @@ beforeAll(async () => {
     method: 'GET',
     path: '/',
     durationMs: 1,
-    verdict: 'network',
+    verdict: 'stale',
+    code: 'SOURCE_MISCONFIGURED',
     tries: 2,
   });
   // Garbage is collected sooner or later; its series are there from then on.

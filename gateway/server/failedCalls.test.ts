@@ -61,7 +61,23 @@ test('a failed geolocation is no error to the shopper, and a line in the log', a
   expect(answer).not.toHaveProperty('errors');
   await vi.waitFor(() =>
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'sources failed', calls: ['spend.getGeolocation'] }),
+      expect.objectContaining({ msg: 'sources failed', calls: ['spend.getGeolocation SOURCE_UNAVAILABLE'] }),
+    ),
+  );
+});
+
+test('credentials that are refused are named, although what is kept stands in', async () => {
+  lines.length = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60 * 60_000 });
+  await fault({ source: 'spend', status: 401 });
+  expect(await suggestion('de')).toMatchObject({ data: { marketSuggestion: { country: 'de' } } });
+  vi.useRealTimers();
+  await vi.waitFor(() =>
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'sources failed',
+        calls: ['spend.getGeolocation SOURCE_MISCONFIGURED'],
+      }),
     ),
   );
 });

@@ -2,7 +2,7 @@
  * What one request asked of the upstreams: read by tests (call budgets), by GraphiQL (`extensions.upstream`),
  * by the answer (`extensions.degraded`) and by the access log.
  */
-import type { SourceName } from './errors.ts';
+import type { SourceErrorCode, SourceName } from './errors.ts';
 
 /**
  * network: this request paid · shared: another request in flight paid · fresh: kept answer · ageing: kept answer, a newer
@@ -25,6 +25,8 @@ export interface CallRecord {
   tries: number;
   /** Milliseconds since the kept answer was given; only on `ageing` and `stale`. */
   ageMs?: number;
+  /** What went wrong; only on `failed`, and on `stale` where the upstream failed. */
+  code?: SourceErrorCode;
 }
 
 /** A call that begins, for whoever follows it. */

@@ -148,10 +148,9 @@ export class Source {
       note('network', tries.count);
       return result;
     } catch (error) {
-      note(
-        error instanceof SourceError && error.code === 'SOURCE_REFUSED' ? 'refused' : 'failed',
-        tries.count,
-      );
+      const code = error instanceof SourceError ? { code: error.code } : {};
+      if (error instanceof SourceError && error.code === 'SOURCE_REFUSED') note('refused', tries.count);
+      else note('failed', tries.count, code);
       throw error;
     }
   }
@@ -187,7 +186,7 @@ export class Source {
 
   #noteIn(log: CallLog, { call, wire }: Outgoing<unknown>, followed: FollowedCall | undefined): Note {
     const started = performance.now();
-    return (verdict, tries, ageMs) => {
+    return (verdict, tries, more = {}) => {
       const record: CallRecord = {
         source: this.name,
         call: call.name,
@@ -196,7 +195,7 @@ export class Source {
         durationMs: performance.now() - started,
         verdict,
         tries,
-        ...(ageMs === undefined ? {} : { ageMs }),
+        ...more,
       };
       log.add(record);
       followed?.done(record);

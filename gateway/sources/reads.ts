@@ -21,7 +21,11 @@ const MOST_REFRESHING = 16;
 const MOST_DOUBTS = 2_000;
 
 /** Writes down what became of a call. */
-export type Note = (verdict: CallRecord['verdict'], tries: number, ageMs?: number) => void;
+export type Note = (
+  verdict: CallRecord['verdict'],
+  tries: number,
+  more?: Pick<CallRecord, 'ageMs' | 'code'>,
+) => void;
 
 /** A call that may go out now, and where to note what becomes of it. */
 export interface Departure<Result> {
@@ -151,7 +155,7 @@ export class Reads {
         note(running ? 'shared' : 'network', tries);
         return group.map((key) => part(answer, key));
       }
-      note('stale', tries, Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)));
+      note('stale', tries, { ageMs: Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)) });
       return group.map((key) => {
         const known = doubted.get(reading.identityOf(args([key])));
         return known ? (known.value as Result) : part(answer, key);
@@ -171,8 +175,9 @@ export class Reads {
         oldestMs = Math.max(oldestMs ?? 0, ageMs);
         return known.value as Result;
       });
-      if (oldestMs === null) note('failed', tries);
-      else note('stale', tries, oldestMs);
+      const { code } = error;
+      if (oldestMs === null) note('failed', tries, { code });
+      else note('stale', tries, { ageMs: oldestMs, code });
       return answers;
     }
   }
@@ -218,7 +223,8 @@ export class Reads {
     reading: Reading<Args, Result>,
   ): void {
     const { outgoing, note } = reading.depart(things.args(group));
-    note('ageing', 0, Date.now() - Math.min(...group.map((key) => atHand.get(key)?.answer.at ?? Date.now())));
+    const oldest = Math.min(...group.map((key) => atHand.get(key)?.answer.at ?? Date.now()));
+    note('ageing', 0, { ageMs: Date.now() - oldest });
     if (this.#flights.get(reading.identityOf(things.args(group)))) return;
     if (this.#refreshing >= MOST_REFRESHING) return;
     const deadline = performance.now() + this.#timeoutMs;

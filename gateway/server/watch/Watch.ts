@@ -155,10 +155,15 @@ export function createWatch(options: WatchOptions): Watch {
     if (!isAborted) tellFailed(seen);
   }
 
-  /** Also those that a page did without, such as the shopper's country: their fields have no error to log. */
+  /**
+   * Also those that a page did without, such as the shopper's country, and those that kept answers stood in for: their
+   * fields have no error to log.
+   */
   function tellFailed(seen: FollowedRequest): void {
-    const failed = seen.calls.records.filter(({ verdict }) => verdict === 'failed');
-    const names = [...new Set(failed.map(({ source, call }) => `${source}.${call}`))];
+    const failed = seen.calls.records.flatMap(({ source, call, verdict, code }) =>
+      verdict === 'failed' || code !== undefined ? [`${source}.${call} ${code ?? ''}`.trimEnd()] : [],
+    );
+    const names = [...new Set(failed)];
     const said = names.flatMap((name) => {
       const leftOut = repeats.occurred(name);
       return leftOut === null ? [] : [{ name, leftOut }];

@@ -107,6 +107,12 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
     labelNames: ['source', 'call', 'verdict'],
     registers,
   });
+  const failures = new Counter({
+    name: 'shop_source_failures_total',
+    help: 'Calls of a source that failed, by what went wrong, also where a kept answer stood in. SOURCE_MISCONFIGURED: it refuses the credentials.',
+    labelNames: ['source', 'code'],
+    registers,
+  });
   const callSeconds = new Histogram({
     name: 'shop_source_call_duration_seconds',
     help: 'Seconds of source calls that went over the wire, retries included.',
@@ -143,8 +149,9 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
       callsOfOperation.observe({ operation: name }, upstreamCalls);
       for (const code of codes) operationErrors.inc({ code: codeLabel(code) });
     },
-    call({ source, call, verdict, tries, durationMs }) {
+    call({ source, call, verdict, tries, durationMs, code }) {
       calls.inc({ source, call, verdict });
+      if (code !== undefined) failures.inc({ source, code });
       if (tries > 0) callSeconds.observe({ source, call }, durationMs / 1_000);
       if (tries > 1) retries.inc({ source, call }, tries - 1);
     },

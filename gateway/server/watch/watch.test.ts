@@ -188,8 +188,11 @@ describe('readiness', () => {
     );
     const stopped = leaving.stop(3_000);
     // Whoever leaves closes idle sockets, perhaps just the one that this request was given.
-    const ready = await vi.waitFor(() => fetch(`${leaving.adminUrl}/health/ready`));
-    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'draining' }]);
+    const ready = await vi.waitFor(async () => {
+      const response = await fetch(`${leaving.adminUrl}/health/ready`);
+      return [response.status, await response.json()];
+    });
+    expect(ready).toMatchObject([503, { status: 'draining' }]);
     expect(await running).toBe('page');
     await stopped;
     await expect(fetch(`${leaving.adminUrl}/health/live`)).rejects.toThrow();
