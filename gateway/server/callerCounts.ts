@@ -1,14 +1,12 @@
-/** How many of something each caller has at a time, and all callers together: more than allowed are turned away. */
+/** How many of something each caller has at a time: more than allowed are turned away. */
 import { networkOf } from './budget.rules.ts';
 
 export class CallerCounts {
   readonly #counts = new Map<string, number>();
-  readonly #mostOfOne: number;
   readonly #most: number;
-  #all = 0;
 
-  constructor(mostOfOne: number, most: number) {
-    this.#mostOfOne = mostOfOne;
+  /** @param most of one caller. */
+  constructor(most: number) {
     this.#most = most;
   }
 
@@ -19,14 +17,12 @@ export class CallerCounts {
   enter(address: string): (() => void) | null {
     const caller = networkOf(address);
     const count = this.#counts.get(caller) ?? 0;
-    if (count >= this.#mostOfOne || this.#all >= this.#most) return null;
+    if (count >= this.#most) return null;
     this.#counts.set(caller, count + 1);
-    this.#all += 1;
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
-      this.#all -= 1;
       const left = (this.#counts.get(caller) ?? 1) - 1;
       if (left > 0) this.#counts.set(caller, left);
       else this.#counts.delete(caller);
