@@ -23,7 +23,7 @@ const CLOSED_WITHIN = 15_000;
 /** Milliseconds of the attack that opens a socket again as soon as it was closed. */
 const AGAIN = 10_000;
 /** Requests of a kind that wait for their answers; from there on the next one is left out, as a crowd would leave. */
-const MOST_UNDER_WAY = 20;
+const MOST_UNDER_WAY = 5;
 /** Milliseconds that a probe's answer may take at worst: what an orchestrator waits before it counts a copy out. */
 const PROBE_MS = 1_000;
 const many = Array.from({ length: 39 }, (_, nth) => `127.0.0.${nth + 2}`);
@@ -109,6 +109,7 @@ class Shoppers {
   readonly #asked: { seen: Seen; started: number }[] = [];
   readonly #pending = new Map<Promise<void>, string>();
   readonly #timer: NodeJS.Timeout;
+  readonly whats: readonly string[];
 
   constructor(url: string, good: Good) {
     // One buyer's changes take turns: several, so that a slow one is not the next one's delay.
@@ -122,6 +123,7 @@ class Shoppers {
       '/health/live': page('/health/live'),
       '/health/ready': page('/health/ready'),
     };
+    this.whats = Object.keys(asks);
     this.#timer = setInterval(() => {
       for (const [what, one] of Object.entries(asks)) this.#follow(what, one);
     }, EVERY);
@@ -216,7 +218,6 @@ async function slowBody(keep: Keep): Promise<boolean> {
     const source = addresses.length === 1 ? "the shoppers' own address" : `${addresses.length} addresses`;
     const again = againMs === 0 ? '' : `, opened again for ${againMs / 1_000} s`;
     const statuses = Object.entries(report.statuses).map(([status, count]) => `${status} x${count}`);
-    const whats = [...new Set(before.map(({ what }) => what))];
     const of = (seen: readonly Seen[], what: string): string => cell(seen.filter((one) => one.what === what));
     say(`\n${kinds[kind]}: ${sockets} sockets from ${source}${again}`);
     say(
@@ -227,16 +228,22 @@ async function slowBody(keep: Keep): Promise<boolean> {
     say(
       aligned([
         ['', 'before', 'during', 'after'],
-        ...whats.map((what) => [what, of(before, what), of(during, what), of(after, what)]),
+        ...shoppers.whats.map((what) => [what, of(before, what), of(during, what), of(after, what)]),
       ]),
     );
+    const isHealthSlow = (seen: readonly Seen[]): boolean =>
+      seen.some(({ what, ms }) => what.startsWith('/health') && ms > PROBE_MS);
     const refused = [...during, ...after].filter(({ status }) => status !== 200);
-    const slow = during.filter(({ what, ms }) => what.startsWith('/health') && ms > PROBE_MS);
-    const isLate = report.left > 0 || report.allMs > againMs + CLOSED_WITHIN;
-    if (refused.length > 0) say(`BAD: ${refused.length} requests of shoppers were not answered with 200`);
-    if (slow.length > 0) say(`BAD: ${slow.length} answers of health took more than ${PROBE_MS} ms`);
-    if (isLate) say('BAD: sockets were open for too long');
-    isGood &&= refused.length === 0 && slow.length === 0 && !isLate;
+    const bad = [
+      ...(refused.length > 0 ? [`${refused.length} requests of shoppers were not answered with 200`] : []),
+      ...(isHealthSlow(during) && !isHealthSlow(before) ? [`health took more than ${PROBE_MS} ms`] : []),
+      ...(report.left > 0 || report.allMs > againMs + CLOSED_WITHIN
+        ? ['sockets were open for too long']
+        : []),
+    ];
+    if (isHealthSlow(before)) say('the machine was too busy before the attack: times tell nothing');
+    for (const words of bad) say(`BAD: ${words}`);
+    isGood &&= bad.length === 0;
   };
 
   for (const addresses of [['127.0.0.1'], many])
