@@ -3,6 +3,10 @@ import { spawnSync } from 'node:child_process';
 
 const benchmarks: Readonly<Record<string, string>> = {
   soak: 'two gateways under load while sources and Redis come and go: -- soak [minutes]; needs a build and Redis',
+  slowBody:
+    'sockets that never finish what they send, while shoppers shop: -- slowBody [sockets]; needs a build',
+  restarts:
+    'two gateways behind nginx are replaced, then killed, while carts are filled: -- restarts [rounds] [nginx]; needs a build, Redis and nginx',
   hedging: 'what a second request for late reads is worth',
   watchCost: 'processor time that metrics, logs and traces cost a request; needs a build',
 };

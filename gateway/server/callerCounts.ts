@@ -7,7 +7,7 @@ export class CallerCounts {
   readonly #most: number;
   #all = 0;
 
-  constructor(mostOfOne: number, most: number) {
+  constructor(mostOfOne: number, most = Number.POSITIVE_INFINITY) {
     this.#mostOfOne = mostOfOne;
     this.#most = most;
   }

@@ -286,7 +286,10 @@ describe('the edge', () => {
     const running = ask(product('canary-86'), {}, leaving);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const stopped = leaving.stop(5_000);
-    expect((await running).body.data).toMatchObject({ product: { title: 'Canary 86' } });
+    const { body, headers } = await running;
+    expect(body.data).toMatchObject({ product: { title: 'Canary 86' } });
+    // Whoever asked is sent elsewhere with the next request, also when it was asked before the stop.
+    expect(headers.get('connection')).toBe('close');
     await stopped;
     await expect(fetch(`${leaving.url}/health/live`)).rejects.toThrow();
   });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exchange, statusOf } from '../testing/rawHttp.ts';
 import { CallerCounts } from './callerCounts.ts';
+import { CallerPlaces } from './callerPlaces.ts';
 import { createLimitedServer, readBody, requestLimits } from './requestLimits.ts';
 
 let server: Server;
@@ -107,6 +108,7 @@ describe('what passes a limit is refused, and its connection closed', () => {
 
 describe('a request that has not arrived as a whole', () => {
   const unfinished = `${head('POST /slow HTTP/1.1', 'Content-Length: 9000')}a`;
+  const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
   const question = async (): Promise<number> => (await fetch(`${url}/home`)).status;
 
   test('is nobody’s work, and is given up', async () => {
@@ -120,13 +122,12 @@ describe('a request that has not arrived as a whole', () => {
     const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
     await sleep(100);
     expect(await question()).toBe(200);
-    const statuses = (await received).map(statusOf);
-    expect(statuses.filter((status) => status === 408)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
-    expect(answered).toEqual(['/home']);
-    // The places are free again.
-    const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
+    // One that is whole gets a place although all are taken.
     expect(statusOf(await exchange(url, whole))).toBe(200);
+    const statuses = (await received).map(statusOf);
+    expect(statuses.filter((status) => status === 408)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(18);
+    expect(answered).toEqual(['/home', '/whole']);
   });
 
   test('gives its place back when its caller leaves', async () => {
@@ -138,7 +139,6 @@ describe('a request that has not arrived as a whole', () => {
       for (const socket of sockets) socket.destroy();
       await sleep(50);
     }
-    const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
     expect(statusOf(await exchange(url, whole))).toBe(200);
   });
 });
@@ -152,13 +152,33 @@ test('one address has so many connections, and no more', async () => {
 });
 
 test('who has a network of IPv6 addresses is one caller', () => {
-  const counts = new CallerCounts(2, 3);
+  const counts = new CallerCounts(2);
   const places = ['2001:db8::1', '2001:db8::2'].map((address) => counts.enter(address));
   expect(counts.enter('2001:db8::3')).toBeNull();
   expect(counts.enter('2001:db8:1::1')).not.toBeNull();
-  expect(counts.enter('192.0.2.1'), 'all places are taken').toBeNull();
   places[0]?.();
   places[0]?.();
-  expect(counts.enter('192.0.2.1')).not.toBeNull();
-  expect(counts.enter('192.0.2.2')).toBeNull();
+  expect(counts.enter('2001:db8::3')).not.toBeNull();
+  expect(counts.enter('2001:db8::4')).toBeNull();
+});
+
+describe('places of what has not arrived', () => {
+  test('the oldest of the caller gives way, and when all are taken the oldest of all', () => {
+    const places = new CallerPlaces(2, 4);
+    const givenUp: string[] = [];
+    const enter = (name: string, address: string) => places.enter(address, () => givenUp.push(name));
+    enter('a1', '192.0.2.1');
+    enter('b1', '2001:db8::1');
+    enter('b2', '2001:db8::2');
+    expect(givenUp).toEqual([]);
+    enter('b3', '2001:db8::3');
+    expect(givenUp).toEqual(['b1']);
+    const leave = enter('c1', '192.0.2.3');
+    leave();
+    leave();
+    enter('d1', '192.0.2.4');
+    expect(givenUp).toEqual(['b1']);
+    enter('e1', '192.0.2.5');
+    expect(givenUp).toEqual(['b1', 'a1']);
+  });
 });

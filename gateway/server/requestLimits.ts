@@ -6,6 +6,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CallerCounts } from './callerCounts.ts';
+import { CallerPlaces } from './callerPlaces.ts';
 
 export interface RequestLimits {
   /** Path and query. */
@@ -20,7 +21,7 @@ export interface RequestLimits {
   requestMs: number;
   /** From the end of the headers to the end of the body. */
   bodyMs: number;
-  /** Requests of one caller, and of all together, whose bodies are not here yet. */
+  /** Requests of one caller, and of all together, whose bodies are not here yet. The oldest gives way to a new one. */
   unfinishedOfCaller: number;
   unfinished: number;
   /** Connections from one address. Behind a proxy all have the same: there the proxy counts. */
@@ -84,8 +85,8 @@ export function createLimitedServer(
   limits: RequestLimits = requestLimits,
   { callerOf, isDirect }: Callers = directCallers,
 ): Server {
-  const unfinished = new CallerCounts(limits.unfinishedOfCaller, limits.unfinished);
-  const connections = new CallerCounts(limits.connectionsOfAddress, Number.POSITIVE_INFINITY);
+  const unfinished = new CallerPlaces(limits.unfinishedOfCaller, limits.unfinished);
+  const connections = new CallerCounts(limits.connectionsOfAddress);
 
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
     const { status, message, headers } = refusal;
@@ -117,8 +118,7 @@ export function createLimitedServer(
     const refusal = refused(request, limits);
     if (refusal) return refuse(request, response, refusal);
     if (!hasBody(request)) return goOn(request, response);
-    const leave = unfinished.enter(callerOf(request));
-    if (leave === null) return refuse(request, response, tooManyUnfinished);
+    const leave = unfinished.enter(callerOf(request), () => refuse(request, response, tooManyUnfinished));
     void answerWhole(request, response, leave);
     return undefined;
   };

@@ -98,6 +98,7 @@ const GEOLOCATION_PATH = '/api/geolocation';
 
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
   let draining = false;
+  const underWay = new Set<ServerResponse>();
   const report = createReport(options.log);
   const headers = securityHeaders(options.isSecure);
   const files =
@@ -115,8 +116,11 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
     response.setHeader('x-request-id', seen.requestId);
-    // The caller's next request takes another connection, and so perhaps another copy of the gateway.
-    if (draining) response.setHeader('connection', 'close');
+    if (draining) sendElsewhere(response);
+    else {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     await passOn(compress, request, response);
@@ -218,6 +222,8 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     stop: async (graceMs = options.requestDeadlineMs) => {
       draining = true;
       options.onDraining();
+      // A slow answer may end after the drain delay: a proxy that kept its connection would send a POST on one that closes.
+      for (const response of underWay) if (!response.headersSent) sendElsewhere(response);
       await listener.close(graceMs);
       options.shedding.close();
     },
@@ -225,6 +231,11 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
 }
 
 const ofBuild = /^\/(assets|builds)\//;
+
+/** The caller's next request takes another connection, and so perhaps another copy of the gateway. */
+function sendElsewhere(response: ServerResponse): void {
+  response.setHeader('connection', 'close');
+}
 
 /** Files with a content hash in their name never change; the rest is checked each time. */
 function keepFiles(response: ServerResponse, path: string): void {

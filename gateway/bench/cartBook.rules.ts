@@ -1,0 +1,71 @@
+/**
+ * Compares a cart with the book that its shopper kept: what was lost, what was doubled, which totals are wrong. A change
+ * whose outcome nobody told leaves two books that may be true.
+ */
+
+/** Units by variant; what is not named is not in the cart. */
+export type Book = Readonly<Record<string, number>>;
+
+export interface SeenCart {
+  totalQuantity: number;
+  /** In currency units. */
+  subtotal: number;
+  lines: readonly { variantId: string; quantity: number; total: number }[];
+}
+
+export interface Deviations {
+  /** Lines that hold less than they may. */
+  lost: string[];
+  /** Lines that hold more than they may, and second lines of a variant. */
+  doubled: string[];
+  totals: string[];
+}
+
+export const emptyCart: SeenCart = { totalQuantity: 0, subtotal: 0, lines: [] };
+
+/** What the cart holds, as a book. */
+export function bookOf({ lines }: SeenCart): Book {
+  const book: Record<string, number> = {};
+  for (const { variantId, quantity } of lines) book[variantId] = (book[variantId] ?? 0) + quantity;
+  return book;
+}
+
+/** @param prices of one unit, by variant. */
+export function deviationsOf(
+  cart: SeenCart,
+  books: readonly Book[],
+  prices: Readonly<Record<string, number>>,
+): Deviations {
+  const seen = bookOf(cart);
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const variantId of new Set([seen, ...books].flatMap((book) => Object.keys(book)))) {
+    const units = seen[variantId] ?? 0;
+    const mayBe = books.map((book) => book[variantId] ?? 0);
+    const words = `${units} of ${variantId} instead of ${[...new Set(mayBe)].join(' or ')}`;
+    if (cart.lines.filter((line) => line.variantId === variantId).length > 1)
+      doubled.push(`two lines of ${variantId}`);
+    else if (units > Math.max(...mayBe)) doubled.push(words);
+    else if (!mayBe.includes(units)) lost.push(words);
+  }
+  return { lost, doubled, totals: wrongTotals(cart, prices) };
+}
+
+function wrongTotals(cart: SeenCart, prices: Readonly<Record<string, number>>): string[] {
+  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sum = cart.lines.reduce((sum, { total }) => sum + total, 0);
+  return [
+    ...cart.lines.flatMap(({ variantId, quantity, total }) => {
+      const price = prices[variantId];
+      return price === undefined || isSame(total, quantity * price)
+        ? []
+        : [`${quantity} of ${variantId} cost ${total}, one costs ${price}`];
+    }),
+    ...(units === cart.totalQuantity ? [] : [`${cart.totalQuantity} units are told, ${units} are there`]),
+    ...(isSame(sum, cart.subtotal) ? [] : [`the subtotal is ${cart.subtotal}, the lines cost ${sum}`]),
+  ];
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}

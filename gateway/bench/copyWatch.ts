@@ -1,0 +1,80 @@
+/** Watches copies of the gateway by their own metrics: memory, event loop, open files. */
+import { earlyAndLate, hasGrown, quantile } from './figures.rules.ts';
+
+/** Milliseconds between two looks. The worst delay of the event loop is told of each look's own time. */
+const LOOK = 5_000;
+const MIB = 1024 * 1024;
+
+const names = {
+  rss: 'process_resident_memory_bytes',
+  heap: 'nodejs_heap_size_used_bytes',
+  loop: 'nodejs_eventloop_lag_p99_seconds',
+  worst: 'nodejs_eventloop_lag_max_seconds',
+  files: 'process_open_fds',
+} as const;
+type Sample = Record<keyof typeof names, number>;
+
+/** Steps that are no growth: of memory a garbage collection more or less, of files a burst of requests. */
+const slack = { rss: 24 * MIB, heap: 24 * MIB, files: 40 } as const;
+/** Looks before growth is judged, three minutes: before, caches fill. */
+const JUDGED_FROM = 36;
+
+async function sampleOf(url: string): Promise<Sample | null> {
+  const response = await fetch(`${url}/metrics`).catch(() => null);
+  const text = (await response?.text().catch(() => '')) ?? '';
+  const values = Object.entries(names).map(([key, name]) => {
+    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+    return [key, Number(value)] as const;
+  });
+  return values.every(([, value]) => Number.isFinite(value)) ? (Object.fromEntries(values) as Sample) : null;
+}
+
+export interface CopyWatch {
+  close(): Promise<void>;
+  /** One row a copy, below a row of headings. */
+  rows(): string[][];
+  /** What grows without end; nothing is said of a run of less than three minutes. */
+  growth(): string[];
+}
+
+export function watchCopies(urls: readonly string[]): CopyWatch {
+  const samples: Sample[][] = urls.map(() => []);
+  const look = async (): Promise<void> => {
+    for (const [index, url] of urls.entries()) {
+      const sample = await sampleOf(url);
+      if (sample) samples[index]?.push(sample);
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK);
+  const of = (some: readonly Sample[], key: keyof Sample): number[] => some.map((sample) => sample[key]);
+  const span = (values: readonly number[], unit: number): string => {
+    const [early, late] = earlyAndLate(values);
+    return `${Math.round((values[0] ?? 0) / unit)} > ${Math.round(early / unit)} > ${Math.round(late / unit)}`;
+  };
+  const ms = (seconds: number): string => (seconds * 1_000).toFixed(0);
+  return {
+    close: async () => clearInterval(timer),
+    rows: () => [
+      ['copy', 'RSS MiB', 'heap MiB', 'loop p99 ms', 'loop worst ms', 'open files', 'most'],
+      ...samples.map((some, index) => [
+        `gateway ${index}`,
+        span(of(some, 'rss'), MIB),
+        span(of(some, 'heap'), MIB),
+        ms(quantile(of(some, 'loop'), 0.5)),
+        ms(quantile(of(some, 'worst'), 1)),
+        span(of(some, 'files'), 1),
+        String(quantile(of(some, 'files'), 1)),
+      ]),
+    ],
+    growth: () =>
+      samples
+        .filter((some) => some.length >= JUDGED_FROM)
+        .flatMap((some, index) =>
+          (['rss', 'heap', 'files'] as const)
+            .filter((key) => hasGrown(of(some, key), slack[key]))
+            .map(
+              (key) => `gateway ${index}: ${key} grows, ${span(of(some, key), key === 'files' ? 1 : MIB)}`,
+            ),
+        ),
+  };
+}

@@ -1,0 +1,58 @@
+/** Figures that benchmarks tell. */
+import { describe, expect, test } from 'vitest';
+import { aligned, hasGrown, quantile, routeRows, type Outcome } from './figures.rules.ts';
+
+const outcome = (what: string, ms: number, more: Partial<Outcome> = {}): Outcome => ({
+  what,
+  from: 0,
+  to: ms,
+  status: 200,
+  codes: [],
+  isLostOnPurpose: false,
+  ...more,
+});
+
+test.each<[string, number[], number, number]>([
+  ['nothing', [], 0.5, 0],
+  ['one value', [7], 0.99, 7],
+  ['the middle', [3, 1, 2], 0.5, 2],
+  ['the worst', [3, 1, 2], 1, 3],
+])('the quantile of %s', (_, values, share, is) => {
+  expect(quantile(values, share)).toBe(is);
+});
+
+test('a row a route counts what failed, and what was lost on purpose as a request only', () => {
+  const rows = routeRows([
+    outcome('home', 10),
+    outcome('home', 30, { status: 503 }),
+    outcome('cart add', 5, { codes: ['SOURCE_UNAVAILABLE'] }),
+    outcome('cart add', 9, { status: null }),
+    outcome('cart add', 900, { status: null, isLostOnPurpose: true }),
+  ]);
+  expect(rows.slice(1)).toEqual([
+    ['cart add', '3', '0', '1', '1', '5', '5', '5', '5'],
+    ['home', '2', '1', '0', '0', '30', '30', '30', '30'],
+    ['all', '5', '1', '1', '1', '10', '30', '30', '30'],
+  ]);
+});
+
+test('figures stand under each other', () => {
+  expect(
+    aligned([
+      ['a', '1'],
+      ['long', '20'],
+    ]),
+  ).toBe('a      1\nlong  20');
+});
+
+describe('what grows without end', () => {
+  const run = (value: (at: number) => number): number[] => Array.from({ length: 100 }, (_, at) => value(at));
+  test.each<[string, number[], boolean]>([
+    ['a level', run(() => 100), false],
+    ['a level after caches were filled', run((at) => Math.min(at * 4, 100)), false],
+    ['waves', run((at) => 100 + (at % 10) * 10), false],
+    ['a steady rise', run((at) => 100 + at * 2), true],
+  ])('%s', (_, values, grows) => {
+    expect(hasGrown(values, 24)).toBe(grows);
+  });
+});

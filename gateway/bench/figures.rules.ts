@@ -1,0 +1,75 @@
+/** Figures of a benchmark: how answers spread, what failed by route, and whether something grows without end. */
+
+export interface Outcome {
+  /** The kind of page or call: what a table has one row of. */
+  what: string;
+  /** Milliseconds since 1970. */
+  from: number;
+  to: number;
+  /** Null when there was no answer. */
+  status: number | null;
+  /** Codes of GraphQL errors. */
+  codes: readonly string[];
+  /** The benchmark itself lost the answer. */
+  isLostOnPurpose: boolean;
+}
+
+/** The value that so many of the others (0 to 1) do not exceed; 0 of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** One row a route, and the sum of all. What the benchmark lost by itself counts as a request only. */
+export function routeRows(outcomes: readonly Outcome[]): string[][] {
+  const routes = [...new Set(outcomes.map(({ what }) => what))].toSorted();
+  const row = (name: string, some: readonly Outcome[]): string[] => {
+    const told = some.filter(({ isLostOnPurpose }) => !isLostOnPurpose);
+    const times = told.filter(({ status }) => status !== null).map(({ from, to }) => to - from);
+    return [
+      name,
+      String(some.length),
+      String(told.filter(({ status }) => status !== null && status >= 500).length),
+      String(told.filter(({ status }) => status === null).length),
+      String(told.filter(({ codes }) => codes.length > 0).length),
+      ...[0.5, 0.95, 0.99, 1].map((share) => String(Math.round(quantile(times, share)))),
+    ];
+  };
+  return [
+    ['route', 'requests', '5xx', 'no answer', 'GraphQL errors', 'p50 ms', 'p95 ms', 'p99 ms', 'worst ms'],
+    ...routes.map((what) =>
+      row(
+        what,
+        outcomes.filter((one) => one.what === what),
+      ),
+    ),
+    row('all', outcomes),
+  ];
+}
+
+/** Rows as lines of text; the first column to the left, figures to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Medians of the second and of the last quarter of a run. The first quarter fills caches. */
+export function earlyAndLate(values: readonly number[]): [early: number, late: number] {
+  const part = (from: number, to: number): number =>
+    quantile(values.slice(Math.floor(values.length * from), Math.ceil(values.length * to)), 0.5);
+  return [part(0.25, 0.5), part(0.75, 1)];
+}
+
+/** Flat is: the last quarter at most a seventh, and so much, above the second. */
+export function hasGrown(values: readonly number[], slack: number): boolean {
+  const [early, late] = earlyAndLate(values);
+  return late > early * 1.15 + slack;
+}

@@ -1,0 +1,104 @@
+/**
+ * The attacker of `slowBody`, a process of its own so that its work delays no measurement: opens sockets that never
+ * finish what they send, and tells when they are closed. Started with fork(); an attack is a message, and so is its end.
+ */
+import { connect, type Socket } from 'node:net';
+
+export const kinds = {
+  body: 'a body of 9,000 bytes, one byte sent',
+  trickle: 'the same, one byte a second',
+  headers: 'headers, one byte a second',
+  silence: 'nothing at all',
+} as const;
+export type Kind = keyof typeof kinds;
+
+export interface Attack {
+  kind: Kind;
+  port: number;
+  sockets: number;
+  /** Addresses of this machine that the sockets come from, in turns. */
+  addresses: readonly string[];
+  /** Milliseconds in which closed sockets are replaced; 0: not at all. */
+  againMs: number;
+  /** Milliseconds after which what is still open is closed by the attacker. */
+  mostMs: number;
+}
+
+export interface AttackReport {
+  opened: number;
+  /** Sockets that could not be opened at all. */
+  failed: number;
+  /** Most sockets open at a time. */
+  most: number;
+  /** Milliseconds until half, and all, of the first sockets were closed by the other side. */
+  halfMs: number;
+  allMs: number;
+  /** Still open when the attacker gave up. */
+  left: number;
+  /** Answers by status; 0 without one. */
+  statuses: Record<number, number>;
+}
+
+const head = 'POST /api/graphql HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n';
+const first: Record<Kind, string> = {
+  body: `${head}Content-Length: 9000\r\n\r\n{`,
+  trickle: `${head}Content-Length: 9000\r\n\r\n{`,
+  headers: `${head}X-Slow: `,
+  silence: '',
+};
+
+function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Promise<AttackReport> {
+  const started = performance.now();
+  const open = new Set<Socket>();
+  const report: AttackReport = { opened: 0, failed: 0, most: 0, halfMs: 0, allMs: 0, left: 0, statuses: {} };
+  const closings: number[] = [];
+  const sincestart = (): number => performance.now() - started;
+
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearInterval(trickle);
+      clearTimeout(patience);
+      report.left = open.size;
+      for (const socket of open) socket.destroy();
+      report.halfMs = closings[Math.floor(closings.length / 2)] ?? 0;
+      report.allMs = closings.at(-1) ?? 0;
+      resolve(report);
+    };
+    const begin = (nth: number): void => {
+      const localAddress = addresses[nth % addresses.length] ?? '127.0.0.1';
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      let isOpen = false;
+      let status = 0;
+      open.add(socket);
+      report.most = Math.max(report.most, open.size);
+      socket.once('connect', () => {
+        isOpen = true;
+        report.opened += 1;
+        socket.write(first[kind]);
+      });
+      socket.on('data', (chunk: Buffer) => {
+        status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1] ?? 0);
+      });
+      // Refused, or reset while it wrote: its closing tells.
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        open.delete(socket);
+        if (!isOpen) report.failed += 1;
+        else report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+        closings.push(sincestart());
+        if (sincestart() < againMs) begin(nth);
+        else if (open.size === 0) end();
+      });
+    };
+    const patience = setTimeout(end, mostMs);
+    const trickle = setInterval(() => {
+      if (kind === 'trickle' || kind === 'headers') for (const socket of open) socket.write('a');
+    }, 1_000);
+    for (let nth = 0; nth < sockets; nth += 1) begin(nth);
+  });
+}
+
+if (process.argv[1] === import.meta.filename)
+  process.on('message', (message) => {
+    void attack(message as Attack).then((report) => process.send?.(report));
+  });
