@@ -9,11 +9,17 @@ test.each([
   ['variantId', 'ID', 'id'],
   ['after', 'String', 'id'],
   ['path', 'String', 'path'],
-  ['firstName', 'String', 'text'],
+  ['searchTerm', 'String', 'text'],
 ] as const)('%s: %s is bound as a %s', (name, scalar, bound) => {
   expect(boundOf(name, scalar)).toBe(bound);
   expect(textFault(name, scalar, 'a'.repeat(bounds[bound]))).toBeNull();
   expect(textFault(name, scalar, 'a'.repeat(bounds[bound] + 1))).toContain(String(bounds[bound]));
+});
+
+test('what a form judges is told with its bound, and left to the form', () => {
+  expect(boundOf('firstName', 'String')).toBe('field');
+  expect(textFault('firstName', 'String', 'a'.repeat(bounds.field + 1))).toBeNull();
+  expect(textFault('firstName', 'String', 'a'.repeat(bounds.text + 1))).toContain(String(bounds.text));
 });
 
 test.each(['\ud800', 'a\udc00', '\u0000'])('%j is no text, but for what somebody searches', (text) => {

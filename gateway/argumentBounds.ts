@@ -79,7 +79,7 @@ function describe(input: GraphQLArgument | GraphQLInputField): void {
   const { name: scalar } = getNamedType(input.type);
   if (scalar !== 'String' && scalar !== 'ID') return;
   const bound = boundOf(input.name, scalar);
-  // A form says itself what each of its texts may hold, and less.
+  // Searches say themselves what they take, and less.
   if (bound === 'text') return;
   const words = `At most ${bounds[bound]} characters.`;
   input.description = input.description ? `${input.description} ${words}` : words;

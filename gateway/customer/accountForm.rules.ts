@@ -2,6 +2,7 @@
  * What may stand in the fields of an account. No specification shows such rules (catalogue.md 5): these are the commerce
  * service's own bounds (wire-protocols 3.3), and what spares a shopper a second round.
  */
+import { bounds } from '../argumentBounds.rules.ts';
 import type { WordsKey } from '../content/words.ts';
 import { proCodeFault } from './pro.rules.ts';
 
@@ -13,11 +14,11 @@ export interface FieldFault {
 }
 
 /** Longest text of one field at the shop API. */
-export const longestField = 255;
+export const longestField = bounds.field;
 /** Bounds of a password at the shop API. */
-export const passwordBounds = { least: 8, most: 128 } as const;
+export const passwordBounds = { least: 8, most: bounds.password } as const;
 /** Longest pro code that anybody types: codes are short, and what is kept of them is not. */
-const longestCode = 64;
+const longestCode = bounds.code;
 
 export interface GivenProfile {
   firstName: string;

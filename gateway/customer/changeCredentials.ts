@@ -35,7 +35,7 @@ const ChangeCredentialsInput = builder.inputType('ChangeCredentialsInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The password that holds until now.' }),
     email: t.string({ description: 'New address; left out it stays.' }),
-    newPassword: t.string({ description: 'New password, 8 to 128 characters; left out it stays.' }),
+    newPassword: t.string({ description: 'New password, 8 characters or more; left out it stays.' }),
   }),
 });
 

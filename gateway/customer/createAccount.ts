@@ -30,7 +30,7 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
     'A new account. Texts are trimmed, except the password. Prices and groups are the shop’s to choose.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Address to sign in with; one account of a store each.' }),
-    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    password: t.string({ required: true, description: '8 characters or more.' }),
     firstName: t.string({ required: true, description: 'Given name.' }),
     lastName: t.string({ required: true, description: 'Family name.' }),
     phone: t.string({ description: 'Phone number.' }),

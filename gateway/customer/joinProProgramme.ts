@@ -1,4 +1,5 @@
 /** `joinProProgramme`: a customer who is signed in types a pro code. */
+import { bounds } from '../argumentBounds.rules.ts';
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
@@ -18,7 +19,7 @@ import { isProCodeField, proCodeFault } from './pro.rules.ts';
 import { keepFacts } from './storeLogin.ts';
 
 /** Longest code that anybody types: what is kept of one is longer, and nobody types that. */
-const LONGEST_CODE = 64;
+const LONGEST_CODE = bounds.code;
 
 interface JoinedModel {
   kind: 'JoinProProgrammePayload';
