@@ -203,10 +203,15 @@ export class CartShopper {
     const found = deviationsOf(cart, books, this.#prices);
     this.tally.comparisons += 1;
     for (const kind of ['lost', 'doubled', 'totals'] as const)
-      this.tally[kind].push(...found[kind].map((words) => ({ at: Date.now(), words })));
+      this.tally[kind].push(...found[kind].map((words) => ({ at: Date.now(), words: this.#named(words) })));
     this.#book = bookOf(cart);
     this.#lineIds.clear();
     for (const { id, variantId } of json?.lines ?? []) this.#lineIds.set(variantId, id);
+  }
+
+  /** Ids of variants tell a reader nothing. */
+  #named(words: string): string {
+    return this.#options.goods.reduce((text, { uid, variantId }) => text.replaceAll(variantId, uid), words);
   }
 
   /** Null when no answer came, or one by somebody on the way. */
