@@ -21,6 +21,12 @@ export interface ShopperOptions {
   note(outcome: Outcome): void;
 }
 
+export interface Deviation {
+  /** Milliseconds since 1970. */
+  at: number;
+  words: string;
+}
+
 export interface Tally {
   changes: number;
   /** Answers that were lost on purpose. */
@@ -32,9 +38,9 @@ export interface Tally {
   /** Changes whose outcome only a look at the cart told. */
   settled: number;
   comparisons: number;
-  lost: string[];
-  doubled: string[];
-  totals: string[];
+  lost: Deviation[];
+  doubled: Deviation[];
+  totals: Deviation[];
   /** Carts that could not be read for two minutes. */
   unread: number;
 }
@@ -194,14 +200,18 @@ export class CartShopper {
           lines: json.lines.map((line) => ({ ...line, total: line.lineTotal.amount })),
         }
       : emptyCart;
-    const { lost, doubled, totals } = deviationsOf(cart, books, this.#prices);
+    const found = deviationsOf(cart, books, this.#prices);
     this.tally.comparisons += 1;
-    this.tally.lost.push(...lost);
-    this.tally.doubled.push(...doubled);
-    this.tally.totals.push(...totals);
+    for (const kind of ['lost', 'doubled', 'totals'] as const)
+      this.tally[kind].push(...found[kind].map((words) => ({ at: Date.now(), words: this.#named(words) })));
     this.#book = bookOf(cart);
     this.#lineIds.clear();
     for (const { id, variantId } of json?.lines ?? []) this.#lineIds.set(variantId, id);
+  }
+
+  /** Ids of variants tell a reader nothing. */
+  #named(words: string): string {
+    return this.#options.goods.reduce((text, { uid, variantId }) => text.replaceAll(variantId, uid), words);
   }
 
   /** Null when no answer came, or one by somebody on the way. */
@@ -260,8 +270,11 @@ function codesOf(answer: GraphqlAnswer | null): string[] {
   return answer?.errors?.map(({ extensions }) => extensions?.code ?? 'none') ?? [];
 }
 
-/** Together, with one line each for what went wrong. */
-export function talliesOf(shoppers: readonly CartShopper[]): { sum: Tally; problems: string[] } {
+/** Together, with one line each for what went wrong. @param when tells a time in words. */
+export function talliesOf(
+  shoppers: readonly CartShopper[],
+  when: (time: number) => string,
+): { sum: Tally; problems: string[] } {
   const sum = emptyTally();
   const problems: string[] = [];
   for (const [index, { tally }] of shoppers.entries()) {
@@ -277,7 +290,7 @@ export function talliesOf(shoppers: readonly CartShopper[]): { sum: Tally; probl
       sum[key] += tally[key];
     for (const key of ['lost', 'doubled', 'totals'] as const) {
       sum[key].push(...tally[key]);
-      problems.push(...tally[key].map((words) => `shopper ${index}: ${key}: ${words}`));
+      problems.push(...tally[key].map(({ at, words }) => `${when(at)}: shopper ${index}: ${key}: ${words}`));
     }
     if (tally.unread > 0) problems.push(`shopper ${index}: the cart could not be read for two minutes`);
   }

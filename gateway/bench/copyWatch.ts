@@ -1,5 +1,5 @@
 /** Watches copies of the gateway by their own metrics: memory, event loop, open files. */
-import { earlyAndLate, hasGrown, quantile } from './figures.rules.ts';
+import { hasGrown, quantile, quarters } from './figures.rules.ts';
 
 /** Milliseconds between two looks. The worst delay of the event loop is told of each look's own time. */
 const LOOK = 5_000;
@@ -16,6 +16,8 @@ type Sample = Record<keyof typeof names, number>;
 
 /** Steps that are no growth: of memory a garbage collection more or less, of files a burst of requests. */
 const slack = { rss: 24 * MIB, heap: 24 * MIB, files: 40 } as const;
+/** Of the heap the low values count, those after a garbage collection; of the rest the median. */
+const shares = { rss: 0.5, heap: 0.1, files: 0.5 } as const;
 /** Looks before growth is judged, three minutes: before, caches fill. */
 const JUDGED_FROM = 36;
 
@@ -31,7 +33,7 @@ async function sampleOf(url: string): Promise<Sample | null> {
 
 export interface CopyWatch {
   close(): Promise<void>;
-  /** One row a copy, below a row of headings. */
+  /** One row a copy, below a row of headings; what may grow in each quarter of the run. */
   rows(): string[][];
   /** What grows without end; nothing is said of a run of less than three minutes. */
   growth(): string[];
@@ -47,10 +49,10 @@ export function watchCopies(urls: readonly string[]): CopyWatch {
   };
   const timer = setInterval(() => void look(), LOOK);
   const of = (some: readonly Sample[], key: keyof Sample): number[] => some.map((sample) => sample[key]);
-  const span = (values: readonly number[], unit: number): string => {
-    const [early, late] = earlyAndLate(values);
-    return `${Math.round((values[0] ?? 0) / unit)} > ${Math.round(early / unit)} > ${Math.round(late / unit)}`;
-  };
+  const span = (some: readonly Sample[], key: keyof typeof slack): string =>
+    quarters(of(some, key), shares[key])
+      .map((value) => Math.round(key === 'files' ? value : value / MIB))
+      .join(' > ');
   const ms = (seconds: number): string => (seconds * 1_000).toFixed(0);
   return {
     close: async () => clearInterval(timer),
@@ -58,11 +60,11 @@ export function watchCopies(urls: readonly string[]): CopyWatch {
       ['copy', 'RSS MiB', 'heap MiB', 'loop p99 ms', 'loop worst ms', 'open files', 'most'],
       ...samples.map((some, index) => [
         `gateway ${index}`,
-        span(of(some, 'rss'), MIB),
-        span(of(some, 'heap'), MIB),
+        span(some, 'rss'),
+        span(some, 'heap'),
         ms(quantile(of(some, 'loop'), 0.5)),
         ms(quantile(of(some, 'worst'), 1)),
-        span(of(some, 'files'), 1),
+        span(some, 'files'),
         String(quantile(of(some, 'files'), 1)),
       ]),
     ],
@@ -71,10 +73,8 @@ export function watchCopies(urls: readonly string[]): CopyWatch {
         .filter((some) => some.length >= JUDGED_FROM)
         .flatMap((some, index) =>
           (['rss', 'heap', 'files'] as const)
-            .filter((key) => hasGrown(of(some, key), slack[key]))
-            .map(
-              (key) => `gateway ${index}: ${key} grows, ${span(of(some, key), key === 'files' ? 1 : MIB)}`,
-            ),
+            .filter((key) => hasGrown(of(some, key), slack[key], shares[key]))
+            .map((key) => `gateway ${index}: ${key} grows, ${span(some, key)}`),
         ),
   };
 }

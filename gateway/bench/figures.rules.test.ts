@@ -1,6 +1,6 @@
 /** Figures that benchmarks tell. */
 import { describe, expect, test } from 'vitest';
-import { aligned, hasGrown, quantile, routeRows, type Outcome } from './figures.rules.ts';
+import { aligned, hasGrown, quantile, quarters, routeRows, type Outcome } from './figures.rules.ts';
 
 const outcome = (what: string, ms: number, more: Partial<Outcome> = {}): Outcome => ({
   what,
@@ -43,6 +43,11 @@ test('figures stand under each other', () => {
       ['long', '20'],
     ]),
   ).toBe('a      1\nlong  20');
+});
+
+test('a run has four quarters', () => {
+  expect(quarters([1, 2, 3, 4, 5, 6, 7, 8], 1)).toEqual([2, 4, 6, 8]);
+  expect(quarters([], 1)).toEqual([0, 0, 0, 0]);
 });
 
 describe('what grows without end', () => {

@@ -61,15 +61,14 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Medians of the second and of the last quarter of a run. The first quarter fills caches. */
-export function earlyAndLate(values: readonly number[]): [early: number, late: number] {
-  const part = (from: number, to: number): number =>
-    quantile(values.slice(Math.floor(values.length * from), Math.ceil(values.length * to)), 0.5);
-  return [part(0.25, 0.5), part(0.75, 1)];
+/** The value of each quarter of a run that so many of its values (0 to 1) do not exceed. */
+export function quarters(values: readonly number[], share = 0.5): number[] {
+  const at = (quarter: number): number => Math.floor((values.length * quarter) / 4);
+  return [0, 1, 2, 3].map((quarter) => quantile(values.slice(at(quarter), at(quarter + 1)), share));
 }
 
-/** Flat is: the last quarter at most a seventh, and so much, above the second. */
-export function hasGrown(values: readonly number[], slack: number): boolean {
-  const [early, late] = earlyAndLate(values);
+/** Flat is: the last quarter at most a seventh, and so much, above the second. The first fills caches. */
+export function hasGrown(values: readonly number[], slack: number, share = 0.5): boolean {
+  const [, early = 0, , late = 0] = quarters(values, share);
   return late > early * 1.15 + slack;
 }

@@ -89,6 +89,8 @@ export async function startCopy(env: Readonly<Record<string, string>>): Promise<
 }
 
 export interface Good {
+  /** Of the product, for reports. */
+  uid: string;
   variantId: string;
   /** Of one unit, as a guest is asked. */
   price: number;
@@ -107,7 +109,7 @@ export async function goodsAt(url: string): Promise<Good[]> {
     );
     const found = body.data?.product.variants.find((one) => one.isPurchasable && (one.unitsLeft ?? 99) >= 20);
     if (!found?.price) throw new Error(`nothing of ${uid} can be bought: ${text.slice(0, 300)}`);
-    goods.push({ variantId: found.id, price: found.price.current.amount });
+    goods.push({ uid, variantId: found.id, price: found.price.current.amount });
   }
   return goods;
 }

@@ -44,6 +44,7 @@ async function restarts(keep: Keep): Promise<boolean> {
   /** @returns whether nothing of the carts was lost, and how many requests failed. */
   const underLoad = async (name: string, act: () => Promise<void>): Promise<[boolean, number]> => {
     const outcomes: Outcome[] = [];
+    const started = Date.now();
     let isOver = false;
     const note = (outcome: Outcome): void => void outcomes.push(outcome);
     const shoppers = Array.from(
@@ -62,7 +63,7 @@ async function restarts(keep: Keep): Promise<boolean> {
     const failed = outcomes.filter(
       ({ status, codes, isLostOnPurpose }) => !isLostOnPurpose && (status !== 200 || codes.length > 0),
     );
-    const tallies = talliesOf(shoppers);
+    const tallies = talliesOf(shoppers, (time) => `${Math.round((time - started) / 1_000)} s`);
     say(`\n${name}`);
     say(aligned(routeRows(outcomes)));
     say(tallyWords(tallies));

@@ -52,7 +52,7 @@ function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Pr
   const open = new Set<Socket>();
   const report: AttackReport = { opened: 0, failed: 0, most: 0, halfMs: 0, allMs: 0, left: 0, statuses: {} };
   const closings: number[] = [];
-  const sincestart = (): number => performance.now() - started;
+  const elapsed = (): number => performance.now() - started;
 
   return new Promise((resolve) => {
     const end = (): void => {
@@ -85,14 +85,15 @@ function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Pr
         open.delete(socket);
         if (!isOpen) report.failed += 1;
         else report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-        closings.push(sincestart());
-        if (sincestart() < againMs) begin(nth);
+        closings.push(elapsed());
+        if (elapsed() < againMs) begin(nth);
         else if (open.size === 0) end();
       });
     };
     const patience = setTimeout(end, mostMs);
     const trickle = setInterval(() => {
-      if (kind === 'trickle' || kind === 'headers') for (const socket of open) socket.write('a');
+      if (kind === 'trickle' || kind === 'headers')
+        for (const socket of open) if (socket.readyState === 'open') socket.write('a');
     }, 1_000);
     for (let nth = 0; nth < sockets; nth += 1) begin(nth);
   });

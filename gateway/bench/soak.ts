@@ -104,7 +104,10 @@ async function soak(keep: Keep): Promise<boolean> {
     ({ status, codes, isLostOnPurpose }) => !isLostOnPurpose && (status !== 200 || codes.length > 0),
   );
   const unexpected = failed.filter((one) => !isAllowed(one, illnesses));
-  const tallies = talliesOf(shoppers);
+  const tallies = talliesOf(shoppers, (time) => {
+    const away = illnesses.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
+    return `${secondsOf(time)} s, ${away.join(' and ') || 'nothing'} away`;
+  });
   const problems = [
     ...tallies.problems,
     ...unexpected.map(

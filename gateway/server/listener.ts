@@ -16,6 +16,13 @@ export type Listen = (
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) => Promise<Listener>;
 
+/**
+ * Connections that may wait to be accepted while the loop is busy. With Node's 511 a few thousand that come at once
+ * overflow it, and whoever comes then, health checks too, tries again after one second or three. The system may have a
+ * lower limit of its own (net.core.somaxconn).
+ */
+const BACKLOG = 4_096;
+
 interface ListenOptions {
   port: number;
   host: string;
@@ -33,7 +40,7 @@ export function listenOn({ port, host, drainDelayMs, trustedProxies }: ListenOpt
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, resolve);
+      server.listen({ port, host, backlog: BACKLOG }, resolve);
     });
     return {
       port: (server.address() as AddressInfo).port,

@@ -42,7 +42,7 @@ function configure(folder: string, listen: number, [first, second]: readonly [nu
   writeFileSync(
     file,
     rewritten('nginx.conf', [
-      ['listen 8080;', `listen 127.0.0.1:${listen};`],
+      ['listen 8080 ', `listen 127.0.0.1:${listen} `],
       ['worker_processes auto;', 'worker_processes 1;'],
       ['/tmp/nginx', join(folder, 'state')],
       ['access_log /dev/stdout access;', `access_log ${join(folder, 'access.log')} access;`],
