@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pages } from '../testing/withoutSource.ts';
+import { pageNames, pages, well } from '../testing/withoutSource.ts';
 
 export interface Outcome {
   what: string;
@@ -49,7 +49,7 @@ export class SoakShopper {
   }
 
   async shopUntil(end: number): Promise<void> {
-    const names = Object.keys(pages) as (keyof typeof pages)[];
+    const names = pageNames.filter((name) => well.guest[name].status === 200);
     for (let round = 0; Date.now() < end; round += 1) {
       const name = names[round % names.length] ?? 'home';
       await this.#ask(name, pages[name]);

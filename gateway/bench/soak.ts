@@ -123,9 +123,8 @@ function isAllowed({ what, from, to }: Outcome): boolean {
   return illness.some(({ source, from: since, to: until }) => {
     if (from > until || to < since || source === 'redis') return false;
     if (what === 'cart add' || what === 'cart read') return source === 'commerce' || source === 'delivery';
-    return (
-      what in without[source] && without[source][what as keyof (typeof without)[typeof source]].status === 503
-    );
+    const { guest } = without[source];
+    return what in guest && guest[what as keyof typeof guest].status === 503;
   });
 }
 const failed = outcomes.filter(({ status, codes }) => status !== 200 || codes.length > 0);
