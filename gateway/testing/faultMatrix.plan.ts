@@ -36,9 +36,16 @@ export function roundsOf(state: CacheState): Cell[][] {
   return isWhole ? everyRound(state) : spreadRounds(state);
 }
 
+/** Rows meet an illness at different times: seven sources that answer 16 MiB at once would be about this machine. */
 function everyRound(state: CacheState): Cell[][] {
-  return illnesses.map((illness) =>
-    wholeRows.map((row) => ({ row, illness, state, pages: pageNames, visitors })),
+  return illnesses.map((_, round) =>
+    wholeRows.map((row) => ({
+      row,
+      illness: illnessAt(round + 4 * rows.indexOf(row)),
+      state,
+      pages: pageNames,
+      visitors,
+    })),
   );
 }
 
@@ -55,11 +62,16 @@ function spreadRounds(state: CacheState): Cell[][] {
   return Array.from({ length: spread[state] }, (_, index) => {
     const round = before + index;
     return rows.map((row, column) => {
-      const illness = illnesses[(7 * round + 5 * column + Math.floor(round / 4)) % illnesses.length];
-      if (!illness) throw new Error('There is an illness at every place.');
+      const illness = illnessAt(7 * round + 5 * column + Math.floor(round / 4));
       const chosen = pageNames.filter((name, place) => name === 'cart' || (place + round) % SKIP === 0);
       const visitor = visitors[(round + column) % visitors.length] ?? 'guest';
       return { row, illness, state, pages: chosen, visitors: [visitor] };
     });
   });
+}
+
+function illnessAt(place: number): Illness {
+  const illness = illnesses[place % illnesses.length];
+  if (!illness) throw new Error('There is an illness at every place.');
+  return illness;
 }
