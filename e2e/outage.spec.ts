@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './shopTest.ts';
 
 test.use({ shopOf: 'outages' });
 
-/** The circuit of a source that failed is closed again after three seconds; then it is asked with each try. */
+/** The circuit of a source that failed lets a probe through every two and a half seconds: it is asked with each try. */
 const recovery = { intervals: [500], timeout: 15_000 };
 
 let faults = '';

@@ -36,9 +36,8 @@ function isAllowed({ what, from, to }: Outcome, illnesses: readonly Illness[]): 
   return illnesses.some(({ source, from: since, to: until }) => {
     if (from > until || to < since || source === 'redis') return false;
     if (what.startsWith('cart ')) return source === 'commerce' || source === 'delivery';
-    return (
-      what in without[source] && without[source][what as keyof (typeof without)[typeof source]].status === 503
-    );
+    const { guest } = without[source];
+    return what in guest && guest[what as keyof typeof guest].status === 503;
   });
 }
 

@@ -1,12 +1,14 @@
 /**
  * One circuit per source and route template. It opens when at least half of the recent answers were bad
  * (5xx, 429, time-outs, broken sockets), or when more than half were bad or slow: one slow answer is a tail, a majority
- * is an illness. It lets one probe through after a pause, and closes on a good answer.
+ * is an illness. It lets one probe through after each pause, and closes on a good answer. A probe without an answer holds
+ * no other one back: it may hang for longer than the illness lasts.
  */
 const WINDOW = 20;
 const WINDOW_MS = 30_000;
 const LEAST = 8;
-const PAUSE_MS = 3_000;
+/** Milliseconds between two probes: a page that asks several routes, one after the other, is well four seconds after them. */
+const PAUSE_MS = 2_500;
 /** Milliseconds without a bad answer after which a source counts as well. */
 const CALM_MS = 10_000;
 
@@ -14,26 +16,28 @@ export type Outcome = 'good' | 'slow' | 'bad';
 
 export class Circuit {
   #outcomes: { at: number; outcome: Outcome }[] = [];
-  #openUntil = 0;
-  #probing = false;
+  #isOpen = false;
+  /** From when on a probe is let through. */
+  #nextProbe = 0;
+  #isProbing = false;
   #lastBad = Number.NEGATIVE_INFINITY;
 
-  /** False while open; at most one probe passes once the pause is over. */
+  /** False while open; one probe passes once the pause is over, and begins the next pause. */
   allows(now: number): boolean {
-    if (this.#openUntil === 0) return true;
-    if (now < this.#openUntil || this.#probing) return false;
-    this.#probing = true;
+    if (!this.#isOpen) return true;
+    if (now < this.#nextProbe) return false;
+    this.#nextProbe = now + PAUSE_MS;
+    this.#isProbing = true;
     return true;
   }
 
   record(now: number, outcome: Outcome): void {
     if (outcome === 'bad') this.#lastBad = now;
-    if (this.#openUntil !== 0) {
-      this.#probing = false;
-      if (outcome === 'good') {
-        this.#openUntil = 0;
-        this.#outcomes = [];
-      } else this.#openUntil = now + PAUSE_MS;
+    if (this.#isOpen) {
+      this.#isProbing = false;
+      if (outcome !== 'good') return;
+      this.#isOpen = false;
+      this.#outcomes = [];
       return;
     }
     this.#outcomes.push({ at: now, outcome });
@@ -41,16 +45,20 @@ export class Circuit {
     const all = this.#outcomes.length;
     const bad = this.#outcomes.filter((one) => one.outcome === 'bad').length;
     const good = this.#outcomes.filter((one) => one.outcome === 'good').length;
-    if (all >= LEAST && (bad * 2 >= all || good * 2 < all)) this.#openUntil = now + PAUSE_MS;
+    if (all < LEAST || (bad * 2 < all && good * 2 >= all)) return;
+    this.#isOpen = true;
+    this.#nextProbe = now + PAUSE_MS;
   }
 
   /** A probe that was called off by its caller says nothing about the upstream. */
   release(): void {
-    this.#probing = false;
+    if (!this.#isProbing) return;
+    this.#isProbing = false;
+    this.#nextProbe = 0;
   }
 
   get isOpen(): boolean {
-    return this.#openUntil !== 0;
+    return this.#isOpen;
   }
 
   /** Nothing went wrong lately, so the upstream may be asked a little more than necessary. */

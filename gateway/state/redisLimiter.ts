@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { asReply, isCount } from './redisReplies.ts';
 import type { Limit, Limiter, LimitAnswer } from './SharedState.ts';
 
 /**
@@ -26,13 +27,18 @@ export function redisLimiter(redis: Redis, name: string, { points, seconds }: Li
   });
   return {
     async consume(key, taken = 1): Promise<LimitAnswer> {
-      try {
-        const { remainingPoints, msBeforeNext } = await limiter.consume(nameless(key), taken);
-        return { allowed: true, remaining: remainingPoints, resetMs: msBeforeNext };
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return { allowed: false, remaining: 0, resetMs: error.msBeforeNext };
-      }
+      const consumed = await limiter.consume(nameless(key), taken).then(
+        (answer) => ({ answer, allowed: true }),
+        (refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return { answer: refusal, allowed: false };
+          throw refusal;
+        },
+      );
+      const { answer, allowed } = asReply(
+        consumed,
+        ({ answer: { consumedPoints, msBeforeNext } }) => isCount(consumedPoints) && isCount(msBeforeNext),
+      );
+      return { allowed, remaining: allowed ? answer.remainingPoints : 0, resetMs: answer.msBeforeNext };
     },
     giveBack: async (key, given = 1) => void (await limiter.reward(nameless(key), given)),
     forget: async (key) => void (await limiter.delete(nameless(key))),

@@ -7,6 +7,7 @@ import { EventEmitter, once } from 'node:events';
 import { Redis } from 'ioredis';
 import { inTime } from './inTime.ts';
 import { redisLimiter } from './redisLimiter.ts';
+import { asReply, isCount, isDone, isDoneOrNot, survivesEveryReply } from './redisReplies.ts';
 import { redisTurn } from './redisTurns.ts';
 import type { SharedState } from './SharedState.ts';
 
@@ -27,7 +28,11 @@ if version >= tonumber(ARGV[1]) then return version end
 redis.call('set', KEYS[1], ARGV[1] .. ':' .. ARGV[2], 'PX', ARGV[3])
 return -1`;
 
+/** A value behind its version and a colon. */
+const isVersioned = (reply: string | null): boolean => reply === null || /^\d+:/.test(reply);
+
 export function redisState(url: string): SharedState {
+  survivesEveryReply();
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
     connectTimeout: CONNECTION,
@@ -55,10 +60,13 @@ export function redisState(url: string): SharedState {
   )
     .catch(() => undefined)
     .finally(() => (first = null));
-  const ask = async <Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> => {
+  const ask = async <Reply>(
+    command: (redis: Redis) => Promise<Reply>,
+    isReply: (reply: Reply) => boolean = () => true,
+  ): Promise<Reply> => {
     // Once the connection was there, or did not come.
     if (first) await first;
-    return inTime(command(redis));
+    return asReply(await inTime(command(redis)), isReply);
   };
 
   return {
@@ -68,28 +76,32 @@ export function redisState(url: string): SharedState {
     },
     values: {
       get: (key) => ask((on) => on.get(`value:${key}`)),
-      set: async (key, value, ttlMs) => void (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs))),
+      set: async (key, value, ttlMs) =>
+        void (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs), isDone)),
       setIfAbsent: async (key, value, ttlMs) =>
-        (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs, 'NX'))) === 'OK',
-      delete: async (key) => void (await ask((on) => on.del(`value:${key}`))),
+        (await ask((on) => on.set(`value:${key}`, value, 'PX', ttlMs, 'NX'), isDoneOrNot)) === 'OK',
+      delete: async (key) => void (await ask((on) => on.del(`value:${key}`), isCount)),
     },
     newest: {
       async get(key) {
-        const standing = await ask((on) => on.get(`newest:${key}`));
+        const standing = await ask((on) => on.get(`newest:${key}`), isVersioned);
         if (standing === null) return null;
         const colon = standing.indexOf(':');
         return { version: Number(standing.slice(0, colon)), value: standing.slice(colon + 1) };
       },
       async set(key, { version, value }, ttlMs) {
         const ttl = Math.max(1, Math.round(ttlMs));
-        const answer = await ask((on) => on.eval(setNewest, 1, `newest:${key}`, version, value, ttl));
+        const answer = await ask(
+          (on) => on.eval(setNewest, 1, `newest:${key}`, version, value, ttl),
+          isCount,
+        );
         return answer === -1 ? null : Number(answer);
       },
     },
     records: (name) => ({
       get: (key) => ask((on) => on.hget(`records:${name}`, key)),
-      set: async (key, value) => void (await ask((on) => on.hset(`records:${name}`, key, value))),
-      delete: async (key) => void (await ask((on) => on.hdel(`records:${name}`, key))),
+      set: async (key, value) => void (await ask((on) => on.hset(`records:${name}`, key, value), isCount)),
+      delete: async (key) => void (await ask((on) => on.hdel(`records:${name}`, key), isCount)),
       list: async () => {
         const records = Object.entries(await ask((on) => on.hgetall(`records:${name}`)));
         return new Map(records.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -107,7 +119,8 @@ export function redisState(url: string): SharedState {
       if (first) await first;
       return redisTurn(redis, key, run);
     },
-    publish: async (channel, message) => void (await ask((on) => on.publish(PREFIX + channel, message))),
+    publish: async (channel, message) =>
+      void (await ask((on) => on.publish(PREFIX + channel, message), isCount)),
     subscribe(channel, hear) {
       const name = PREFIX + channel;
       told.on(name, hear);
@@ -119,7 +132,10 @@ export function redisState(url: string): SharedState {
     },
     async ping() {
       const started = performance.now();
-      await ask((on) => on.ping());
+      await ask(
+        (on) => on.ping(),
+        (reply) => reply === 'PONG',
+      );
       return performance.now() - started;
     },
     async close() {

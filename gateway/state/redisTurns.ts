@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { inTime } from './inTime.ts';
+import { asReply, isDoneOrNot } from './redisReplies.ts';
 import { TurnTimeoutError } from './SharedState.ts';
 
 /** Milliseconds after which the turn of a copy that died is over. */
@@ -47,7 +48,7 @@ async function takeTurn(redis: Redis, turn: string, token: string, waitMs: numbe
   for (;;) {
     let answer: 'OK' | null;
     try {
-      answer = await inTime(redis.set(turn, token, 'PX', LEASE, 'NX'));
+      answer = asReply(await inTime(redis.set(turn, token, 'PX', LEASE, 'NX')), isDoneOrNot);
     } catch (error) {
       // A server that only slept reads this right after the command that nobody waits for any more.
       redis.eval(release, 1, turn, token).catch(() => undefined);

@@ -33,6 +33,8 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
   /** Stands at the server as long as it remembers what this process told it. */
   const mark = `copy:${randomUUID()}`;
   let away = false;
+  /** What waits for its turn at the server, and begins without it when it goes away. */
+  const waiting = new Set<() => Promise<void>>();
   let looking: NodeJS.Timeout | undefined;
 
   const marked = shared.values.setIfAbsent(mark, '1', MARK).catch(fail);
@@ -40,6 +42,7 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
   function fail(error: unknown): void {
     if (away) return;
     away = true;
+    for (const begin of waiting) void begin();
     log.warn({ err: error }, 'the shared state is away: this process goes on alone');
     looking = setInterval(() => void look(), LOOK);
     looking.unref();
@@ -105,6 +108,31 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
     }
   }
 
+  function inSharedTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const begin = (): Promise<void> => {
+      waiting.delete(begin);
+      return run().then(resolve, reject);
+    };
+    waiting.add(begin);
+    shared
+      .inTurn(key, async () => {
+        // Else it began without the server: the turn came too late.
+        if (waiting.has(begin)) await begin();
+      })
+      .catch((error: unknown) => {
+        if (!waiting.has(begin)) return;
+        if (error instanceof TurnTimeoutError) {
+          waiting.delete(begin);
+          return reject(error);
+        }
+        fail(error);
+        // It was away already, and nobody told this one.
+        if (waiting.has(begin)) void begin();
+      });
+    return promise;
+  }
+
   return {
     kind: shared.kind,
     get isAway() {
@@ -157,21 +185,7 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
       };
     },
     // First in this process, so that the order holds whether the server is there or not.
-    inTurn: (key, run) =>
-      alone.inTurn(key, async () => {
-        if (away) return run();
-        let hasBegun = false;
-        try {
-          return await shared.inTurn(key, () => {
-            hasBegun = true;
-            return run();
-          });
-        } catch (error) {
-          if (hasBegun || error instanceof TurnTimeoutError) throw error;
-          fail(error);
-          return run();
-        }
-      }),
+    inTurn: (key, run) => alone.inTurn(key, () => (away ? run() : inSharedTurn(key, run))),
     publish: (channel, message) => either((state) => state.publish(channel, message)),
     subscribe(channel, hear) {
       const stops = [shared.subscribe(channel, hear), alone.subscribe(channel, hear)];

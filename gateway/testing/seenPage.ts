@@ -1,6 +1,8 @@
 /** What a shopper sees of a page at a glance, read from its HTML: for tests of pages with parts missing. */
 export interface Seen {
   status: number;
+  /** Where a redirect leads. */
+  leadsTo?: string;
   /** The first heading, as text. */
   heading: string;
   has: ('navigation' | 'tiles' | 'prices' | 'filters')[];
@@ -8,21 +10,21 @@ export interface Seen {
   says: string[];
 }
 
-const apologies = [
-  'Filters are resting',
-  'One of our services is not answering. Try again in a moment.',
-  'Stock is out of reach right now',
-  'The products did not arrive. The shop itself still stands.',
-  'The search is not answering.',
-  'Nothing in it is lost',
-];
+/** The shop's words for what is missing, by what it is. */
+export const words = {
+  filters: 'Filters are resting',
+  service: 'One of our services is not answering. Try again in a moment.',
+  stock: 'Stock is out of reach right now',
+  products: 'The products did not arrive. The shop itself still stands.',
+  search: 'The search is not answering.',
+  cart: 'Nothing in it is lost',
+  countries: 'We cannot find out which countries we ship to right now. Try again in a moment.',
+  stores: 'Stores cannot be looked up right now. Try again in a moment.',
+} as const;
 
-export function seenOf(status: number, html: string): Seen {
-  const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '').replaceAll(
-    /<(script|style)[\s\S]*?<\/\1>/g,
-    '',
-  );
-  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+export function seenOf(status: number, html: string, leadsTo: string | null = null): Seen {
+  const body = bodyOf(html);
+  const main = mainOf(body);
   const text = textOf(main);
   const has: Record<Seen['has'][number], boolean> = {
     navigation: /<nav[\s\S]*?<a /.test(body),
@@ -32,10 +34,33 @@ export function seenOf(status: number, html: string): Seen {
   };
   return {
     status,
+    ...(leadsTo === null ? {} : { leadsTo }),
     heading: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? ''),
     has: (Object.keys(has) as Seen['has']).filter((part) => has[part]),
-    says: apologies.filter((words) => text.includes(words)),
+    says: Object.values(words).filter((phrase) => text.includes(phrase)),
   };
+}
+
+/** Amounts of a page by the address name of the product that they stand on; under no name, those on none. */
+export function amountsOf(html: string): Map<string, Set<string>> {
+  const main = mainOf(bodyOf(html));
+  const found = new Map<string, Set<string>>();
+  const note = (name: string, part: string): void => {
+    const amounts = textOf(part).match(/\$\d[\d,]*(\.\d\d)?/g) ?? [];
+    found.set(name, new Set([...(found.get(name) ?? []), ...amounts]));
+  };
+  const tiles = /<article[\s\S]*?<\/article>/g;
+  for (const [tile] of main.matchAll(tiles)) note(/href="\/en-us\/p\/([^"?]+)/.exec(tile)?.[1] ?? '', tile);
+  note('', main.replaceAll(tiles, ''));
+  return found;
+}
+
+function bodyOf(html: string): string {
+  return (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '').replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+}
+
+function mainOf(body: string): string {
+  return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
 }
 
 function textOf(html: string): string {
