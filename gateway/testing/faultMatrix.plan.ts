@@ -51,7 +51,7 @@ function everyRound(state: CacheState): Cell[][] {
 
 /** How many rounds of the spread fall on each state: most defects were found where nothing is kept. */
 const spread: Readonly<Record<CacheState, number>> = { cold: 4, fresh: 1, 'just stale': 2, 'long stale': 2 };
-/** Every so manieth page is looked at in one cell. */
+/** One page of so many is looked at in a cell. */
 const SKIP = 6;
 
 /** Every illness meets at least two rows, every row nine illnesses and every page. */
