@@ -141,8 +141,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'an open circuit lets everybody probe at once',
     file: 'gateway/sources/circuit.ts',
-    from: 'this.#probing = true;',
-    to: 'this.#probing = false;',
+    from: 'this.#nextProbe = now + PAUSE_MS;\n    this.#isProbing',
+    to: 'this.#isProbing',
     test: 'gateway/sources/circuit.test.ts',
   },
   {
