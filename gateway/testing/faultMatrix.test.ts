@@ -61,13 +61,15 @@ async function hold(cell: Cell, shop: MatrixShop, warm: RunningEdge | null): Pro
   expect(verdict.problems).toEqual([]);
 }
 
+/** One after the other where all of them run and their times are written down: no cell shall measure its neighbours. */
+const cellTest = isWhole ? test : test.concurrent;
 const named = (round: readonly Cell[]) =>
   round.map((cell) => [`${cell.row}: ${cell.illness.name}`, cell] as const);
 const numbered = (rounds: readonly Cell[][]) => rounds.map((round, index) => [index + 1, round] as const);
 
 describe('cold', () => {
   describe.each(numbered(roundsOf('cold')))('%i', (_number, round) => {
-    test.concurrent.each(named(round))(
+    cellTest.each(named(round))(
       '%s',
       async (_name, cell) => {
         const shop = await openShop(cell.row, filledDir);
@@ -114,7 +116,7 @@ describe('with answers that are', () => {
       beforeAll(() => {
         vi.setSystemTime(Date.now() + ages[state]);
       });
-      test.concurrent.each(named(round))(
+      cellTest.each(named(round))(
         '%s',
         async (_name, cell) => {
           const opened = open.get(cell.row);
