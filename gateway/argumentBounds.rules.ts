@@ -52,7 +52,7 @@ export function boundOf(name: string, scalar: 'String' | 'ID'): Bound {
 
 /** What is wrong with a text, for the developer who sent it; null when it may pass. */
 export function textFault(name: string, scalar: 'String' | 'ID', text: string): string | null {
-  const most = bounds[name in formFields ? 'text' : boundOf(name, scalar)];
+  const most = bounds[Object.hasOwn(formFields, name) ? 'text' : boundOf(name, scalar)];
   if (text.length > most) return `${name} has at most ${most} characters.`;
   if (repaired.has(name)) return null;
   return text.isWellFormed() && !text.includes('\u0000') ? null : `${name} is not well-formed Unicode text.`;

@@ -6,10 +6,8 @@
  * asked of the commerce service (signInCheck.ts), so that revoking it there revokes it here.
  */
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { GivenUpCart } from '../cart/goneCart.rules.ts';
-import type { KnownCart } from '../cart/repeatedGesture.rules.ts';
+import { cartFields, noCarts, SessionCarts, without, type CartData } from './sessionCarts.ts';
 
 /** Milliseconds that an editor's preview lasts: a working day, so that nobody forgets it for a month. */
 const PREVIEW_LIFETIME = 10 * 60 * 60_000;
@@ -27,29 +25,11 @@ const customerShape = z.object({
 });
 export type SessionCustomer = z.infer<typeof customerShape>;
 
-const givenUpCart = z.object({
-  id: z.string(),
-  /** Milliseconds since 1970 at which it was given up. */
-  at: z.number(),
-  /** How often it was looked at since. */
-  looks: z.number(),
-}) satisfies z.ZodType<GivenUpCart>;
-
 export const sessionShape = z.object({
   id: z.string(),
   /** Counts the changes: of two copies of one session the higher one is newer. */
   version: z.number().default(0),
-  carts: z.record(z.string(), z.string()),
-  /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
-  cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** Units of each variant after the last change that an answer told: by store, by variant id. */
-  cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** The last changes of carts that were done (cart/gestureName.ts), oldest first. */
-  gestures: z.array(z.string()).default([]),
-  /** Milliseconds since 1970 at which commerce first said that a cart is gone: by store. */
-  cartDoubts: z.record(z.string(), z.number()).default({}),
-  /** Carts that this session gave up lately: by store. */
-  givenUpCarts: z.record(z.string(), givenUpCart).default({}),
+  ...cartFields,
   /** By store. */
   customers: z.record(z.string(), customerShape).default({}),
   /** An editor looks at what is not published. */
@@ -57,28 +37,13 @@ export const sessionShape = z.object({
 });
 export type SessionData = z.infer<typeof sessionShape>;
 
-/** Currency units by variant id. */
-type CartPrices = Readonly<Record<string, number>>;
-
-/** Changes that a session remembers to have done. */
-const MOST_GESTURES = 8;
-
 /** Ids that sessions gave up. */
 export interface ReplacedIds {
   has(id: string): boolean;
   set(id: string, value: true): unknown;
 }
 
-const noCarts = {
-  carts: {},
-  cartPrices: {},
-  cartQuantities: {},
-  gestures: [],
-  cartDoubts: {},
-  givenUpCarts: {},
-} satisfies Partial<SessionData>;
-
-export class Session {
+export class Session extends SessionCarts {
   #data: SessionData;
   readonly #everReplaced: ReplacedIds;
   #changed = false;
@@ -97,6 +62,7 @@ export class Session {
     everReplaced: ReplacedIds = new Map(),
     givenUpId: string | null = null,
   ) {
+    super();
     this.#everReplaced = everReplaced;
     this.givenUpId = givenUpId;
     this.#data = data ?? {
@@ -138,96 +104,16 @@ export class Session {
     return this.#everReplaced.has(this.#data.id);
   }
 
-  cartId(store: string): string | null {
-    return this.#data.carts[store] ?? null;
+  protected override get cartData(): CartData {
+    return this.#data;
   }
 
-  keepCart(store: string, id: string): void {
-    this.trustCart(store);
-    this.forgetGivenUpCart(store);
-    if (this.#data.carts[store] === id) return;
-    this.#change({ carts: { ...this.#data.carts, [store]: id } });
+  protected override get broughtCarts(): CartData | null {
+    return this.#brought;
   }
 
-  dropCart(store: string): void {
-    this.trustCart(store);
-    if (!(store in this.#data.carts)) return;
-    const { carts, cartPrices, cartQuantities } = this.#data;
-    this.#change({
-      carts: without(carts, store),
-      cartPrices: without(cartPrices, store),
-      cartQuantities: without(cartQuantities, store),
-    });
-  }
-
-  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
-  cartDoubt(store: string): number | null {
-    return this.#data.cartDoubts[store] ?? null;
-  }
-
-  doubtCart(store: string, at: number): void {
-    if (store in this.#data.cartDoubts) return;
-    this.#change({ cartDoubts: { ...this.#data.cartDoubts, [store]: at } });
-  }
-
-  /** The cart is there, or is no more: there is nothing left to doubt. */
-  trustCart(store: string): void {
-    if (!(store in this.#data.cartDoubts)) return;
-    this.#change({ cartDoubts: without(this.#data.cartDoubts, store) });
-  }
-
-  givenUpCart(store: string): GivenUpCart | null {
-    return this.#data.givenUpCarts[store] ?? null;
-  }
-
-  /** Lets go of the cart, and remembers its id. */
-  giveUpCart(store: string, at: number): void {
-    const id = this.cartId(store);
-    this.dropCart(store);
-    if (id === null) return;
-    this.#change({ givenUpCarts: { ...this.#data.givenUpCarts, [store]: { id, at, looks: 0 } } });
-  }
-
-  /** It was looked at once more, and is still gone. */
-  countGivenUpLook(store: string): void {
-    const given = this.givenUpCart(store);
-    if (!given) return;
-    const counted = { ...given, looks: given.looks + 1 };
-    this.#change({ givenUpCarts: { ...this.#data.givenUpCarts, [store]: counted } });
-  }
-
-  forgetGivenUpCart(store: string): void {
-    if (!(store in this.#data.givenUpCarts)) return;
-    this.#change({ givenUpCarts: without(this.#data.givenUpCarts, store) });
-  }
-
-  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
-  knownCarts(store: string): KnownCart[] {
-    const copies = this.#brought === null ? [this.#data] : [this.#data, this.#brought];
-    return copies.map(({ carts, cartQuantities, gestures }) => ({
-      quantities: store in carts ? (cartQuantities[store] ?? null) : {},
-      gestures,
-    }));
-  }
-
-  keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void {
-    if (isDeepStrictEqual(quantities, this.#data.cartQuantities[store] ?? null)) return;
-    const others = without(this.#data.cartQuantities, store);
-    this.#change({ cartQuantities: quantities ? { ...others, [store]: { ...quantities } } : others });
-  }
-
-  noteGesture(gesture: string): void {
-    if (this.#data.gestures.includes(gesture)) return;
-    this.#change({ gestures: [...this.#data.gestures, gesture].slice(-MOST_GESTURES) });
-  }
-
-  cartPrices(store: string): CartPrices {
-    return this.#data.cartPrices[store] ?? {};
-  }
-
-  keepCartPrices(store: string, prices: CartPrices): void {
-    if (isDeepStrictEqual(prices, this.cartPrices(store))) return;
-    this.#change({ cartPrices: { ...this.#data.cartPrices, [store]: { ...prices } } });
+  protected override changeCarts(change: Partial<CartData>): void {
+    this.#change(change);
   }
 
   /** Who is signed in at a store; null for guests, after the sign-in's end, and while it cannot be proven. */
@@ -331,9 +217,4 @@ export class Session {
     this.#data = { ...this.#data, ...change, id: randomUUID(), version: 0 };
     this.#changed = true;
   }
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  const { [key]: _, ...rest } = record;
-  return rest;
 }

@@ -1,0 +1,147 @@
+/** What a session holds of carts: one for each store, what it knows of them, and those that it gave up lately. */
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { GivenUpCart } from '../cart/goneCart.rules.ts';
+import type { KnownCart } from '../cart/repeatedGesture.rules.ts';
+
+const givenUpCart = z.object({
+  id: z.string(),
+  /** Milliseconds since 1970 at which it was given up. */
+  at: z.number(),
+  /** How often it was looked at since. */
+  looks: z.number(),
+}) satisfies z.ZodType<GivenUpCart>;
+
+export const cartFields = {
+  carts: z.record(z.string(), z.string()),
+  /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
+  cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  /** Units of each variant after the last change that an answer told: by store, by variant id. */
+  cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  /** The last changes of carts that were done (cart/gestureName.ts), oldest first. */
+  gestures: z.array(z.string()).default([]),
+  /** Milliseconds since 1970 at which commerce first said that a cart is gone: by store. */
+  cartDoubts: z.record(z.string(), z.number()).default({}),
+  /** Carts that this session gave up lately: by store. */
+  givenUpCarts: z.record(z.string(), givenUpCart).default({}),
+};
+export type CartData = z.infer<z.ZodObject<typeof cartFields>>;
+
+export const noCarts = {
+  carts: {},
+  cartPrices: {},
+  cartQuantities: {},
+  gestures: [],
+  cartDoubts: {},
+  givenUpCarts: {},
+} satisfies CartData;
+
+/** Currency units by variant id. */
+type CartPrices = Readonly<Record<string, number>>;
+
+/** Changes that a session remembers to have done. */
+const MOST_GESTURES = 8;
+
+export abstract class SessionCarts {
+  protected abstract readonly cartData: CartData;
+  /** As the browser brought it, which may be older; null when it brought nothing. */
+  protected abstract readonly broughtCarts: CartData | null;
+  protected abstract changeCarts(change: Partial<CartData>): void;
+
+  cartId(store: string): string | null {
+    return this.cartData.carts[store] ?? null;
+  }
+
+  keepCart(store: string, id: string): void {
+    this.trustCart(store);
+    this.forgetGivenUpCart(store);
+    if (this.cartData.carts[store] === id) return;
+    this.changeCarts({ carts: { ...this.cartData.carts, [store]: id } });
+  }
+
+  dropCart(store: string): void {
+    this.trustCart(store);
+    if (!(store in this.cartData.carts)) return;
+    const { carts, cartPrices, cartQuantities } = this.cartData;
+    this.changeCarts({
+      carts: without(carts, store),
+      cartPrices: without(cartPrices, store),
+      cartQuantities: without(cartQuantities, store),
+    });
+  }
+
+  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
+  cartDoubt(store: string): number | null {
+    return this.cartData.cartDoubts[store] ?? null;
+  }
+
+  doubtCart(store: string, at: number): void {
+    if (store in this.cartData.cartDoubts) return;
+    this.changeCarts({ cartDoubts: { ...this.cartData.cartDoubts, [store]: at } });
+  }
+
+  /** The cart is there, or is no more: there is nothing left to doubt. */
+  trustCart(store: string): void {
+    if (!(store in this.cartData.cartDoubts)) return;
+    this.changeCarts({ cartDoubts: without(this.cartData.cartDoubts, store) });
+  }
+
+  givenUpCart(store: string): GivenUpCart | null {
+    return this.cartData.givenUpCarts[store] ?? null;
+  }
+
+  /** Lets go of the cart, and remembers its id. */
+  giveUpCart(store: string, at: number): void {
+    const id = this.cartId(store);
+    this.dropCart(store);
+    if (id === null) return;
+    this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: { id, at, looks: 0 } } });
+  }
+
+  /** It was looked at once more, and is still gone. */
+  countGivenUpLook(store: string): void {
+    const given = this.givenUpCart(store);
+    if (!given) return;
+    const counted = { ...given, looks: given.looks + 1 };
+    this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: counted } });
+  }
+
+  forgetGivenUpCart(store: string): void {
+    if (!(store in this.cartData.givenUpCarts)) return;
+    this.changeCarts({ givenUpCarts: without(this.cartData.givenUpCarts, store) });
+  }
+
+  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
+  knownCarts(store: string): KnownCart[] {
+    const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
+    return copies.map(({ carts, cartQuantities, gestures }) => ({
+      quantities: store in carts ? (cartQuantities[store] ?? null) : {},
+      gestures,
+    }));
+  }
+
+  keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void {
+    if (isDeepStrictEqual(quantities, this.cartData.cartQuantities[store] ?? null)) return;
+    const others = without(this.cartData.cartQuantities, store);
+    this.changeCarts({ cartQuantities: quantities ? { ...others, [store]: { ...quantities } } : others });
+  }
+
+  noteGesture(gesture: string): void {
+    if (this.cartData.gestures.includes(gesture)) return;
+    this.changeCarts({ gestures: [...this.cartData.gestures, gesture].slice(-MOST_GESTURES) });
+  }
+
+  cartPrices(store: string): CartPrices {
+    return this.cartData.cartPrices[store] ?? {};
+  }
+
+  keepCartPrices(store: string, prices: CartPrices): void {
+    if (isDeepStrictEqual(prices, this.cartPrices(store))) return;
+    this.changeCarts({ cartPrices: { ...this.cartData.cartPrices, [store]: { ...prices } } });
+  }
+}
+
+export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
