@@ -14,6 +14,7 @@ import * as orders from './clientOrders.ts';
 import * as stockNotices from './clientStockNotices.ts';
 import * as stores from './clientStore.ts';
 import { withCsrfToken } from './csrf.ts';
+import { cartInTime, mayComeLate } from './lateCart.ts';
 import type {
   CommerceCarts,
   CommerceCatalog,
@@ -57,7 +58,7 @@ export function createCommerce(source: Source, asker: Asker): CommerceHandle {
     ...catalogHandle(asking),
     ...stockNoticesHandle(asking),
     ...emailSignupsHandle(asking),
-    ...cartsHandle(asking),
+    ...cartsHandle(asking, source, asker),
     ...storeHandle(asking),
     ...customersHandle(asking),
     refusal: refusalOf,
@@ -113,10 +114,32 @@ function emailSignupsHandle({ write }: Asking): CommerceEmailSignups {
   };
 }
 
-function cartsHandle({ read, write }: Asking): CommerceCarts {
+function cartsHandle({ read, write }: Asking, source: Source, asker: Asker): CommerceCarts {
+  /** A write for which nobody waits any more has a time of its own. */
+  const writeLater = <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Omit<Args, 'csrfToken'>,
+  ): Promise<Result> => {
+    const patient = {
+      ...asker,
+      deadline: performance.now() + carts.lateCartMs,
+      signal: new AbortController().signal,
+    };
+    return withCsrfToken(source, patient, (csrfToken) =>
+      source.run(call, { ...args, csrfToken } as Args, patient),
+    );
+  };
   return {
     getCart: (id) => read(carts.getCart, { id }),
-    createCart: (cart) => write(carts.createCart, { cart }),
+    createCart(cart) {
+      if (!mayComeLate()) return write(carts.createCart, { cart });
+      return cartInTime({
+        call: carts.createCart,
+        withinMs: Math.min(carts.writeMs, (asker.deadline - performance.now()) * carts.writeShare),
+        create: () => writeLater(carts.createCart, { cart }),
+        remove: (id) => writeLater(carts.deleteCart, { id }).then(() => undefined),
+      });
+    },
     addCartItems: (cartId, items) => write(carts.addCartItems, { cartId, items }),
     updateCartItem: (cartId, itemId, change) => write(carts.updateCartItem, { cartId, itemId, change }),
     removeCartItem: (cartId, itemId) => write(carts.removeCartItem, { cartId, itemId }),

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { createCart } from './clientCarts.ts';
+import { cartInTime, mayComeLate } from './lateCart.ts';
+import type { CartJson } from './wireCart.ts';
+
+const cart = { id: 'cart-1' } as CartJson;
+
+function creating(create: () => Promise<CartJson>) {
+  const remove = vi.fn(async () => undefined);
+  return { remove, answer: cartInTime({ call: createCart, withinMs: 20, create, remove }) };
+}
+
+test('a cart that is told of in time stays', async () => {
+  const { answer, remove } = creating(async () => cart);
+  expect(await answer).toBe(cart);
+  await sleep(30);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('one that is told of too late is deleted, and counts as a lost answer', async () => {
+  const { answer, remove } = creating(() => sleep(40, cart));
+  await expect(answer).rejects.toMatchObject({ code: 'SOURCE_TIMEOUT', call: 'createCart', isLost: true });
+  expect(remove).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('cart-1'));
+});
+
+test('a refusal is the answer, also when it comes late nobody is told', async () => {
+  await expect(creating(() => Promise.reject(new Error('no'))).answer).rejects.toThrow('no');
+  const { answer, remove } = creating(() => sleep(30).then(() => Promise.reject(new Error('no'))));
+  await expect(answer).rejects.toMatchObject({ code: 'SOURCE_TIMEOUT' });
+  await sleep(30);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('only some are waited for at a time', async () => {
+  const release = Promise.withResolvers<CartJson>();
+  const all = Array.from({ length: 8 }, () => creating(() => release.promise));
+  expect(mayComeLate()).toBe(false);
+  await Promise.allSettled(all.map(({ answer }) => answer));
+  expect(mayComeLate()).toBe(false);
+  release.resolve(cart);
+  await vi.waitFor(() => expect(mayComeLate()).toBe(true));
+  for (const { remove } of all) expect(remove).toHaveBeenCalledOnce();
+});
