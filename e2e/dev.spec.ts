@@ -26,7 +26,9 @@ async function openStores(page: Page, host: string): Promise<Locator> {
 for (const host of ['localhost', '127.0.0.1']) {
   test(`an edit keeps what stands in a component at ${host}`, async ({ page }) => {
     const violations: string[] = [];
+    let connections = 0;
     page.on('console', (message) => {
+      if (message.text() === '[vite] connected.') connections += 1;
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
     });
     const field = await openStores(page, host);
@@ -48,8 +50,11 @@ for (const host of ['localhost', '127.0.0.1']) {
     await expect(field).toHaveValue('aspe');
     expect(loads).toBe(0);
 
+    const before = connections;
     dev.edit('gateway/content/footer.ts', 'column.heading,', `column.heading + ' at ${host}',`);
     await expect(page.getByRole('contentinfo')).toContainText(`at ${host}`);
+    // The words are there before the page has loaded as a whole, and hears of edits again.
+    await expect.poll(() => connections).toBeGreaterThan(before);
     expect(loads).toBe(1);
     dev.edit('gateway/content/footer.ts', `column.heading + ' at ${host}',`, 'column.heading,');
     await expect(page.getByRole('contentinfo')).not.toContainText(`at ${host}`);
