@@ -38,8 +38,8 @@ export function holdsCheckout(notices: readonly LineNotice[]): boolean {
   return notices.some((notice) => holding.has(notice));
 }
 
-/** Variants whose price a session remembers: its cookie holds 4 KB, and nobody compares more lines. */
-export const mostRemembered = 40;
+/** Lines of a cart that a session remembers: its cookie holds 4 KB, carts of two stores among them. */
+export const mostRemembered = 25;
 
 export interface PricedLine {
   variant_id: number;

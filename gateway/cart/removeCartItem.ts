@@ -2,9 +2,10 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
+import { SourceError } from '../sources/errors.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
-import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
+import { reconciled, settleCart } from './sessionCart.ts';
 
 interface RemovedModel {
   kind: 'RemoveCartItemPayload';
@@ -19,16 +20,21 @@ export async function removeLine(
   cart: CartJson,
   lineId: string,
 ): Promise<CartJson | null> {
-  const holds = (one: CartJson): boolean => one.line_items.physical_items.some(({ id }) => id === lineId);
-  const isLast = cart.line_items.physical_items.every(({ id }) => id === lineId);
-  const now = await reconciled(
-    ctx,
-    cart.id,
-    () => ctx.commerce.removeCartItem(cart.id, lineId),
-    (after) => (after === null ? isLast : !holds(after)),
-  );
-  // With another line in it, the cart cannot have gone: what is there has to be looked at.
-  return now === null && !isLast ? sessionCartForChange(ctx) : settleCart(ctx, now);
+  const lines = cart.line_items.physical_items;
+  const isLast = lines.every(({ id }) => id === lineId);
+  const remove = async (): Promise<CartJson | null> => {
+    const left = await ctx.commerce.removeCartItem(cart.id, lineId);
+    if (left === null && !isLast)
+      throw new SourceError(
+        'SOURCE_MALFORMED',
+        { source: 'commerce', call: 'removeCartItem' },
+        'says that the cart went with a line that is not its last one',
+      );
+    return left;
+  };
+  const isDone = (now: CartJson | null): boolean =>
+    now === null ? isLast : !now.line_items.physical_items.some(({ id }) => id === lineId);
+  return settleCart(ctx, await reconciled(ctx, cart.id, remove, isDone));
 }
 
 const RemoveCartItemInput = builder.inputType('RemoveCartItemInput', {

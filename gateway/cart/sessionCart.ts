@@ -14,27 +14,40 @@ import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './
  * the cart is gone (goneCart.rules.ts); the session then keeps what it has.
  */
 export async function sessionCart(ctx: RequestContext): Promise<CartJson | null> {
+  const cart = await look(ctx);
+  if (cart === 'doubted') throw doubted();
+  return cart;
+}
+
+/** The same for a change, which rather waits until it is certain than fails. */
+export async function sessionCartForChange(ctx: RequestContext): Promise<CartJson | null> {
+  const cart = await look(ctx);
+  if (cart !== 'doubted') return cart;
+  const since = ctx.session.cartDoubt(ctx.scope.commerceRegion) ?? Date.now();
+  await setTimeout(doubtLeftMs(since, Date.now()));
+  return sessionCart(ctx);
+}
+
+async function look(ctx: RequestContext): Promise<CartJson | null | 'doubted'> {
   if (!marketFlags(ctx.scope).hasShop) return null;
   const id = ctx.session.cartId(ctx.scope.commerceRegion);
   if (id === null) return returnedCart(ctx);
   const cart = await ctx.commerce.getCart(id);
-  return isThere(cart) ? judged(ctx, cart) : doubted(ctx);
-}
-
-/** The same for a change, which rather waits for certainty than fails. */
-export async function sessionCartForChange(ctx: RequestContext): Promise<CartJson | null> {
-  try {
-    return await sessionCart(ctx);
-  } catch (error) {
-    const since = ctx.session.cartDoubt(ctx.scope.commerceRegion);
-    if (since === null || !sourceErrorOf(error)) throw error;
-    await setTimeout(doubtLeftMs(since, Date.now()));
-    return sessionCart(ctx);
-  }
+  if (isThere(cart)) return judged(ctx, cart);
+  return isGivenUp(ctx) ? null : 'doubted';
 }
 
 function isThere(cart: CartJson | null): cart is CartJson {
   return cart !== null && cart.id !== '';
+}
+
+function doubted(): SourceError {
+  return new SourceError(
+    'SOURCE_UNAVAILABLE',
+    { source: 'commerce', call: 'getCart' },
+    'says that the cart is gone; another answer, seconds later, has to agree',
+    { isRead: true },
+  );
 }
 
 async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | null> {
@@ -55,26 +68,16 @@ async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | n
   }
 }
 
-/**
- * Commerce says that the cart is gone.
- *
- * @throws SourceError as long as one answer says so.
- */
-function doubted(ctx: RequestContext): null {
-  const { session } = ctx;
-  const store = ctx.scope.commerceRegion;
+/** Commerce says that the cart is gone: whether that is certain, and it is given up. */
+function isGivenUp({ session, scope }: RequestContext): boolean {
+  const store = scope.commerceRegion;
   const now = Date.now();
   if (!isGone(session.cartDoubt(store), now)) {
     session.doubtCart(store, now);
-    throw new SourceError(
-      'SOURCE_UNAVAILABLE',
-      { source: 'commerce', call: 'getCart' },
-      'says that the cart is gone; another answer, seconds later, has to agree',
-      { isRead: true },
-    );
+    return false;
   }
   if (!session.isReplaced) session.giveUpCart(store, now);
-  return null;
+  return true;
 }
 
 /** A cart that was given up and is there after all; one of another customer is deleted now that two looks say so. */
@@ -116,10 +119,7 @@ export async function takeCartAlong(ctx: RequestContext, customerId: number): Pr
   if (id === null) return 'NONE';
   try {
     const cart = await ctx.commerce.getCart(id);
-    if (!isThere(cart)) {
-      doubted(ctx);
-      return 'NONE';
-    }
+    if (!isThere(cart)) return isGivenUp(ctx) ? 'NONE' : 'KEPT';
     const verdict = judgeCart(cart, { customerId });
     if (verdict === 'attach') await attach(ctx, id, customerId);
     if (verdict === 'delete') ctx.session.giveUpCart(store, Date.now());

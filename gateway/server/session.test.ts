@@ -4,6 +4,7 @@ import { redisState } from '../state/redisState.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { startRedis } from '../testing/redis.ts';
 import { CsrfGuard } from './csrf.ts';
+import { mostRemembered } from '../cart/lineNotices.rules.ts';
 import { Session, sessionShape } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 
@@ -48,6 +49,41 @@ describe('session cookie', () => {
     );
     expect((await store.open(pair(foreign ?? ''))).isNew).toBe(true);
     expect((await store.open('skarn-session=garbage')).isNew).toBe(true);
+  });
+
+  test('fits into what browsers keep, with the carts of two stores as full as it remembers', async () => {
+    const customer = { id: 1_002, email: 'somebody.with.a.long.name@example.com', token: 'x'.repeat(64) };
+    const signedIn = {
+      ...customer,
+      expiresAt: Date.now(),
+      groupId: 12,
+      proRegion: 'pro_eu',
+      proUntil: Date.now(),
+    };
+    const session = new Session(
+      sessionShape.parse({ id: crypto.randomUUID(), carts: {}, customers: { us: signedIn } }),
+    );
+    const ids = Array.from({ length: mostRemembered }, (_, index) => 10_000_000 + index);
+    for (const shop of ['us', 'eu_region_1']) {
+      session.keepCart(shop, crypto.randomUUID());
+      session.keepCartPrices(shop, Object.fromEntries(ids.map((id) => [id, 1_299.95])));
+      session.keepCartQuantities(shop, Object.fromEntries(ids.map((id) => [id, 12])));
+      for (const gesture of ids.slice(0, 8)) session.noteGesture(`gesture ${gesture}`.slice(-12));
+      session.doubtCart(shop, Date.now());
+    }
+    expect((await store.save(session))?.length).toBeLessThan(4_096);
+  });
+
+  test('knows how many of each are in the cart', async () => {
+    const session = new Session(null);
+    expect(session.knownCarts('us')).toEqual([{ quantities: {}, gestures: [] }]);
+    session.keepCart('us', 'cart-1');
+    expect(session.knownCarts('us')[0]?.quantities).toBeNull();
+    session.keepCartPrices('us', { 7: 10, 8: 20 });
+    session.keepCartQuantities('us', { 7: 1, 8: 3 });
+    expect(session.knownCarts('us')[0]?.quantities).toEqual({ 7: 1, 8: 3 });
+    session.keepCartQuantities('us', null);
+    expect(session.knownCarts('us')[0]?.quantities).toBeNull();
   });
 
   test('is marked secure behind https', async () => {

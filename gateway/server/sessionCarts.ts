@@ -16,7 +16,7 @@ export const cartFields = {
   carts: z.record(z.string(), z.string()),
   /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
   cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** Units of each variant after the last change that an answer told: by store, by variant id. */
+  /** Units after the last change, of the variants of `cartPrices` that are there more than once: by store, by variant id. */
   cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
   /** The last changes of carts that were done (cart/gestureName.ts), oldest first. */
   gestures: z.array(z.string()).default([]),
@@ -114,16 +114,16 @@ export abstract class SessionCarts {
   /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
   knownCarts(store: string): KnownCart[] {
     const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
-    return copies.map(({ carts, cartQuantities, gestures }) => ({
-      quantities: store in carts ? (cartQuantities[store] ?? null) : {},
-      gestures,
-    }));
+    return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), gestures: copy.gestures }));
   }
 
   keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void {
-    if (isDeepStrictEqual(quantities, this.cartData.cartQuantities[store] ?? null)) return;
-    const others = without(this.cartData.cartQuantities, store);
-    this.changeCarts({ cartQuantities: quantities ? { ...others, [store]: { ...quantities } } : others });
+    const { cartQuantities } = this.cartData;
+    const several =
+      quantities && Object.fromEntries(Object.entries(quantities).filter(([, units]) => units > 1));
+    if (isDeepStrictEqual(several, cartQuantities[store] ?? null)) return;
+    const others = without(cartQuantities, store);
+    this.changeCarts({ cartQuantities: several ? { ...others, [store]: several } : others });
   }
 
   noteGesture(gesture: string): void {
@@ -139,6 +139,17 @@ export abstract class SessionCarts {
     if (isDeepStrictEqual(prices, this.cartPrices(store))) return;
     this.changeCarts({ cartPrices: { ...this.cartData.cartPrices, [store]: { ...prices } } });
   }
+}
+
+/** Null where nobody noted them. */
+function quantitiesIn(
+  { carts, cartPrices, cartQuantities }: CartData,
+  store: string,
+): KnownCart['quantities'] {
+  if (!(store in carts)) return {};
+  const several = cartQuantities[store];
+  if (!several) return null;
+  return { ...Object.fromEntries(Object.keys(cartPrices[store] ?? {}).map((id) => [id, 1])), ...several };
 }
 
 export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {

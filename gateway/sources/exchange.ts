@@ -27,7 +27,7 @@ export interface WireAnswer {
 }
 
 /** A write leaves this part of the time to read what became of it when its answer does not come. */
-const TIME_TO_LOOK = 0.25;
+export const TIME_TO_LOOK = 0.25;
 
 export class Exchange {
   readonly #options: ExchangeOptions;

@@ -10,8 +10,6 @@ import { cartJson, type CartLineChange, type NewCartLine } from './wireCart.ts';
 const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
 /** Milliseconds: half of a request's time, so that a lost answer can still be reconciled by reading the cart. */
 export const writeMs = 5_000;
-/** The same where a request has less time left. */
-export const writeShare = 0.75;
 /** Milliseconds that the answer about a new cart is waited for, although the shopper is told by then that it failed. */
 export const lateCartMs = 40_000;
 const write = { ...personal, idempotent: false, timeoutMs: writeMs } as const;

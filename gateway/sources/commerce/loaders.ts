@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import type { Call } from '../call.ts';
 import { SourceError } from '../errors.ts';
+import { TIME_TO_LOOK } from '../exchange.ts';
 import type { Asker, Source } from '../http.ts';
 import type { Things } from '../reads.ts';
 import type { ScopePart } from '../scope.ts';
@@ -46,23 +47,27 @@ interface Asking {
 }
 
 export function createCommerce(source: Source, asker: Asker): CommerceHandle {
-  const asking: Asking = {
+  const asking = askingAs(source, asker);
+  return {
+    ...catalogHandle(asking),
+    ...stockNoticesHandle(asking),
+    ...emailSignupsHandle(asking),
+    ...cartsHandle(source, asker),
+    ...storeHandle(asking),
+    ...customersHandle(asking),
+    refusal: refusalOf,
+    waitSeconds: (error) => waitSecondsOf(error),
+  };
+}
+
+function askingAs(source: Source, asker: Asker): Asking {
+  return {
     read: (call, args) => source.run(call, args, asker),
     readEach: (call, things) => source.runEach(call, things, asker),
     write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
       call: Call<Args, Result, Part>,
       args: Omit<Args, 'csrfToken'>,
     ) => withCsrfToken(source, asker, (csrfToken) => source.run(call, { ...args, csrfToken } as Args, asker)),
-  };
-  return {
-    ...catalogHandle(asking),
-    ...stockNoticesHandle(asking),
-    ...emailSignupsHandle(asking),
-    ...cartsHandle(asking, source, asker),
-    ...storeHandle(asking),
-    ...customersHandle(asking),
-    refusal: refusalOf,
-    waitSeconds: (error) => waitSecondsOf(error),
   };
 }
 
@@ -114,30 +119,26 @@ function emailSignupsHandle({ write }: Asking): CommerceEmailSignups {
   };
 }
 
-function cartsHandle({ read, write }: Asking, source: Source, asker: Asker): CommerceCarts {
-  /** A write for which nobody waits any more has a time of its own. */
-  const writeLater = <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
-    call: Call<Args, Result, Part>,
-    args: Omit<Args, 'csrfToken'>,
-  ): Promise<Result> => {
-    const patient = {
+function cartsHandle(source: Source, asker: Asker): CommerceCarts {
+  const { read, write } = askingAs(source, asker);
+  /** With time of its own, for what goes on when the request is over. */
+  const patient = (): Asking =>
+    askingAs(source, {
       ...asker,
       deadline: performance.now() + carts.lateCartMs,
       signal: new AbortController().signal,
-    };
-    return withCsrfToken(source, patient, (csrfToken) =>
-      source.run(call, { ...args, csrfToken } as Args, patient),
-    );
-  };
+    });
   return {
     getCart: (id) => read(carts.getCart, { id }),
     createCart(cart) {
       if (!mayComeLate()) return write(carts.createCart, { cart });
       return cartInTime({
         call: carts.createCart,
-        withinMs: Math.min(carts.writeMs, (asker.deadline - performance.now()) * carts.writeShare),
-        create: () => writeLater(carts.createCart, { cart }),
-        remove: (id) => writeLater(carts.deleteCart, { id }).then(() => undefined),
+        withinMs: Math.min(carts.writeMs, (asker.deadline - performance.now()) * (1 - TIME_TO_LOOK)),
+        create: () => patient().write(carts.createCart, { cart }),
+        remove: async (id) => {
+          await patient().write(carts.deleteCart, { id });
+        },
       });
     },
     addCartItems: (cartId, items) => write(carts.addCartItems, { cartId, items }),
