@@ -31,30 +31,12 @@ export const getCurrencies = defineCall({
   answer: bareListOf(currencyJson),
 });
 
-export const getCurrency = defineCall({
-  ...shared,
-  name: 'getCurrency',
-  route: '/currencies/{id}',
-  request: ({ id }: { id: number }, scope) => inStore(scope, `/currencies/${id}`),
-  answer: currencyJson.nullable(),
-  statuses: { 404: null },
-});
-
 export const getShippingZones = defineCall({
   ...shared,
   name: 'getShippingZones',
   route: '/shippingzones',
   request: (_: Nothing, scope) => inStore(scope, '/shippingzones', allRows),
   answer: bareListOf(shippingZoneJson),
-});
-
-export const getShippingZone = defineCall({
-  ...shared,
-  name: 'getShippingZone',
-  route: '/shippingzones/{id}',
-  request: ({ id }: { id: number }, scope) => inStore(scope, `/shippingzones/${id}`),
-  answer: shippingZoneJson.nullable(),
-  statuses: { 404: null },
 });
 
 /** The id is a zone's (wire-protocols 3.3). */
