@@ -89,8 +89,6 @@ export interface CommerceCustomers {
   createAddress(customerId: number, address: NewAddress): Promise<AddressJson>;
   updateAddress(customerId: number, address: Partial<NewAddress> & { id: number }): Promise<AddressJson>;
   deleteAddress(customerId: number, addressId: number): Promise<void>;
-  /** Pages from 1, at most 250 orders each, oldest first; empty past the end. */
-  orders(customerId: number, page?: number): Promise<OrderJson[]>;
   /** Every order, oldest first: one call for up to 249 of them, one more for each 250. */
   allOrders(customerId: number): Promise<OrderJson[]>;
   order(id: number): Promise<OrderJson | null>;

@@ -179,7 +179,6 @@ function customersHandle({ read, write }: Asking): CommerceCustomers {
     async deleteAddress(customerId, addressId) {
       await write(customers.deleteAddress, { customerId, addressId });
     },
-    orders: (customerId, page = 1) => read(orders.getOrders, { customerId, page }),
     async allOrders(customerId) {
       const all: OrderJson[] = [];
       for (let page = 1; page <= mostOrderPages; page += 1) {
