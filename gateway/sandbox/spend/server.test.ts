@@ -78,7 +78,7 @@ describe('pro spend', () => {
 test('shipping settings by region; 404 for a region that is none', async () => {
   expect(await (await get('/pro/shipping_method_settings?bcRegion=ca')).json()).toEqual({
     is_enabled: true,
-    hide_free_shipping_groups: '33, 34',
+    hide_free_shipping_groups: '31, 33, 34',
   });
   expect((await get('/pro/shipping_method_settings?bcRegion=jp')).status).toBe(404);
   expect((await get('/pro/shipping_method_settings')).status).toBe(400);
