@@ -22,6 +22,13 @@ test.each([
   expect(found.map(({ store, account }) => [store, account])).toEqual(expected);
 }); // prettier-ignore
 
+test.each(['', 'skarn.example', 'javascript:alert(1)'])(
+  'the setting "%s" is no storefront address',
+  (setting) => {
+    expect(resetAddress(setting)).toBeNull();
+  },
+);
+
 test.each(['https://us.skarn.example', 'https://us.skarn.example/', 'https://us.skarn.example//'])(
   'the storefront address %s is followed by login.php?action=reset_password',
   (storefront) => {

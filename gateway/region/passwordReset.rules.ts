@@ -24,7 +24,8 @@ export function resetStores(country: string, isSignedInAt: (store: string) => bo
   }));
 }
 
-/** The reset page of a storefront address. */
-export function resetAddress(storefront: string): string {
+/** The reset page of a storefront address; null when that is no address on the web. */
+export function resetAddress(storefront: string): string | null {
+  if (!/^https?:$/.test(URL.parse(storefront)?.protocol ?? '')) return null;
   return `${storefront.replace(/\/+$/, '')}/login.php?action=reset_password`;
 }

@@ -13,7 +13,7 @@ function resetsOf(ctx: RequestContext): ResetModel[] {
   return resetStores(ctx.scope.country, (store) => store in customers).map((at) => ({ ...at, ctx }));
 }
 
-async function addressOf({ ctx, store }: ResetModel): Promise<string> {
+async function addressOf({ ctx, store }: ResetModel): Promise<string | null> {
   const there = ctx.inMarket(ctx.locale, { commerceRegion: store }) ?? ctx;
   return resetAddress((await there.commerce.store()).secure_url);
 }
@@ -39,7 +39,7 @@ const PasswordReset = builder.objectRef<ResetModel>('PasswordReset').implement({
     url: t.string({
       nullable: true,
       description:
-        'Its address. Null with an error when the commerce service is down. Costs one kept call a store.',
+        'Its address. Null when the store’s settings name none, and null with an error when the commerce service is down. Costs one kept call a store.',
       resolve: addressOf,
     }),
   }),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineCall, type Keeping, type WireRequest } from '../call.ts';
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
+import { readableItems } from '../tolerantFields.ts';
 import {
   displayTextEntryJson,
   geolocationJson,
@@ -17,12 +19,13 @@ export interface SpendConfig {
   /** Key of the stack whose display texts are asked for; without it `references` is refused. */
   apiKey?: string;
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 const apiKeys = new WeakMap<Source, string>();
 
-export function spendSource({ url, apiKey, answers }: SpendConfig): Source {
-  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, answers });
+export function spendSource({ url, apiKey, ...options }: SpendConfig): Source {
+  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, ...options });
   if (apiKey !== undefined) apiKeys.set(source, apiKey);
   return source;
 }
@@ -92,8 +95,8 @@ export const getGeolocation = defineCall({
 /** The vendor's envelope differs by service; both a list and `{entries}` are read. */
 const entries: z.ZodType<DisplayTextEntryJson[]> = z
   .union([
-    z.array(displayTextEntryJson),
-    z.object({ entries: z.array(displayTextEntryJson) }).transform((answer) => answer.entries),
+    readableItems(displayTextEntryJson, 'entry'),
+    z.object({ entries: readableItems(displayTextEntryJson, 'entry') }).transform((answer) => answer.entries),
   ])
   .nullable()
   .transform((found) => found ?? []);
