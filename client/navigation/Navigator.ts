@@ -24,6 +24,8 @@ export interface NavigatorOptions {
   /** The screen the page was rendered with. */
   readonly first: Visit;
   readonly connection: () => Connection;
+  /** True when the server answered the first screen with an error status: it is no page view, whatever stands there. */
+  readonly isFirstFailed?: boolean;
   /** True once a newer version of the shop is out: other screens are loaded with it, whole. Never when absent. */
   readonly isOutdated?: () => boolean;
 }
@@ -56,20 +58,22 @@ export class Navigator {
   readonly #pool: PreloadPool;
   readonly #isOutdated: () => boolean;
   readonly #scrollTops = new Map<string, number>();
+  /** How many parts of a visit's screen withhold its page view (viewContext.ts). */
+  readonly #withheld = new WeakMap<Visit, number>();
   #current: Visit;
-  /** The first one is reported by whoever starts the page. */
-  #reported: Visit;
+  #reported: Visit | null = null;
   #pending: Pending | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
 
-  constructor({ environment, resolve, first, connection, isOutdated = () => false }: NavigatorOptions) {
+  constructor(options: NavigatorOptions) {
+    const { environment, resolve, first, connection, isFirstFailed, isOutdated = () => false } = options;
     this.#environment = environment;
     this.#resolve = resolve;
     this.#isOutdated = isOutdated;
     this.#current = first;
-    this.#reported = first;
+    if (isFirstFailed) this.withhold(first);
     this.#key = keyOf(window.history.state) ?? newKey();
     this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
   }
@@ -177,16 +181,30 @@ export class Navigator {
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
   }
 
-  /**
-   * The visit on screen has run its effects: a page view. Not of a screen that only leads to another one (Redirect.tsx),
-   * which then is on its way already. Idempotent, as StrictMode asks.
-   */
+  /** The visit's screen stands: a page view, unless a part of it withholds that. Idempotent, as StrictMode asks. */
   report(visit: Visit): void {
-    if (visit === this.#reported || visit !== this.#current) return;
-    this.#reported = visit;
-    if (this.#pending?.arrival.kind === 'replace' && this.#pending.visit.match.path !== visit.match.path)
+    if (visit === this.#reported || visit !== this.#current || !this.#show || this.#withheld.has(visit))
       return;
-    reportPageView(visit.name, visit.href);
+    this.#reported = visit;
+    this.reportAgain();
+  }
+
+  /** Tells of the view on screen once more: to a tag manager that comes later. Nothing where there is none yet. */
+  reportAgain(): void {
+    const { name, href } = this.#current;
+    if (this.#reported === this.#current) reportPageView(name, href + window.location.hash);
+  }
+
+  /** The function returned takes it back. */
+  withhold(visit: Visit): () => void {
+    this.#withheld.set(visit, (this.#withheld.get(visit) ?? 0) + 1);
+    return () => {
+      const left = (this.#withheld.get(visit) ?? 1) - 1;
+      if (left > 0) this.#withheld.set(visit, left);
+      else this.#withheld.delete(visit);
+      // What takes the part's place may withhold it too: its effects run in the same step.
+      queueMicrotask(() => this.report(visit));
+    };
   }
 
   #go(name: string, arrival: Arrival, redirects = 0): void {
