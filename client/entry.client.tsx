@@ -19,6 +19,7 @@ import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readConnection } from './viewport/connection.ts';
+import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
 const vitalsDelayMs = 1_000;
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
+  keepServedPictures(document);
   startTransition(() => {
     hydrateRoot(
       document,

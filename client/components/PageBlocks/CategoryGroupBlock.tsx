@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { watchPicture } from '../Picture/watchPicture.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -46,8 +47,8 @@ export function CategoryGroupBlock({
                 {image ? (
                   <img
                     ref={watchPicture}
-                    src={image.small}
-                    srcSet={`${image.small} 430w, ${image.large} 860w`}
+                    src={onConnection(image.small)}
+                    srcSet={onConnection(image.small, `${image.small} 430w, ${image.large} 860w`)}
                     sizes="(min-width: 60rem) 25vw, 50vw"
                     alt=""
                     width={430}

@@ -8,6 +8,7 @@ import type { PictureViewer_images$key } from '#relay/PictureViewer_images.graph
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { useZoom } from '../../ui/ZoomStage/useZoom.ts';
 import { ZoomStage } from '../../ui/ZoomStage/ZoomStage.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PictureViewer.module.css';
@@ -107,7 +108,7 @@ function LargePicture({ zoom, isWanted }: LargePictureProps) {
     <img
       className={styles.large}
       data-state={state}
-      src={zoom.src}
+      src={onConnection(zoom.src)}
       width={zoom.width}
       height={zoom.height}
       // The picture below has the words.
