@@ -60,8 +60,8 @@ export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }:
             // Wider than the frame: most pictures are, and the frame takes their middle.
             sizes={
               isLead
-                ? '(min-width: 64rem) 90vw, 130vw'
-                : '(min-width: 64rem) 50vw, (min-width: 40rem) 70vw, 130vw'
+                ? '(min-width: 1024px) 90vw, 130vw'
+                : '(min-width: 1024px) 50vw, (min-width: 769px) 70vw, 130vw'
             }
             alt=""
             width={720}

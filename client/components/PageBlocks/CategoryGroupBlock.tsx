@@ -49,7 +49,7 @@ export function CategoryGroupBlock({
                     ref={watchPicture}
                     src={onConnection(image.small)}
                     srcSet={onConnection(image.small, `${image.small} 430w, ${image.large} 860w`)}
-                    sizes="(min-width: 60rem) 25vw, 50vw"
+                    sizes="(min-width: 1024px) 25vw, 50vw"
                     alt=""
                     width={430}
                     height={573}
