@@ -46,7 +46,8 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
   const image = images[index];
   const ratio = image ? image.zoom.width / image.zoom.height : 1;
   const show = (asked: number) => {
-    const next = Math.min(images.length - 1, Math.max(0, asked));
+    // In a loop (catalogue.md 9, slider defaults): after the last comes the first.
+    const next = (asked + images.length) % images.length;
     if (next !== index) onShow(next);
   };
   const zoom = useZoom({ subject: image?.name ?? '', ratio, onSwipe: (way) => show(index + way) });
@@ -86,8 +87,8 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
       <ViewerControls
         zoom={zoom}
         position={t('product.galleryItem', { number: index + 1, total: images.length })}
-        onPrevious={index > 0 ? () => show(index - 1) : null}
-        onNext={index < images.length - 1 ? () => show(index + 1) : null}
+        onPrevious={() => show(index - 1)}
+        onNext={() => show(index + 1)}
         isAlone={images.length === 1}
       />
     </div>
