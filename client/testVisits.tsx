@@ -157,12 +157,7 @@ export async function enter(
       <RelayEnvironmentProvider environment={environment}>
         <NavigationProvider navigator={navigator} first={first}>
           {(visit) => (
-            <AppShell
-              shell={null}
-              visit={visit}
-              failure={visit === first ? failure : null}
-              isPreview={false}
-            />
+            <AppShell shell={null} visit={visit} failure={visit === first ? failure : null} preview={null} />
           )}
         </NavigationProvider>
       </RelayEnvironmentProvider>,

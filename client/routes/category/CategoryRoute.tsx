@@ -15,6 +15,7 @@ import { smoothHash } from '../../navigation/innerHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
@@ -36,6 +37,7 @@ export function CategoryRoute({
     graphql`
       query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         category(uid: $uid) {
+          __id
           displayTitle
           description
           path
@@ -69,6 +71,7 @@ export function CategoryRoute({
     `,
     queries.page,
   );
+  const editTag = useEditTags();
   if (!category) return <ErrorScreen status={404} />;
 
   const { seo, banner } = category;
@@ -92,7 +95,9 @@ export function CategoryRoute({
       {hasAlternates ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
-        <h1 className={styles.heading}>{category.displayTitle}</h1>
+        <h1 className={styles.heading} {...editTag(category.__id)}>
+          {category.displayTitle}
+        </h1>
         {category.description && <RichText html={category.description} className={styles.description} />}
         {banner && (
           <div className={styles.banner}>
