@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     // Known to the page's own scripts only; what is not run by it is not run.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => navigator.reportAgain());
+    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
   }
 }
 

@@ -44,8 +44,8 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
   );
   const view = useMemo<View>(
     () => ({
-      report: () => navigator?.report(visit),
-      withhold: () => navigator?.withhold(visit) ?? (() => {}),
+      report: () => navigator?.views.report(visit),
+      withhold: () => navigator?.views.withhold(visit) ?? (() => {}),
     }),
     [navigator, visit],
   );

@@ -235,7 +235,7 @@ describe('a page view', () => {
 
   test('is told again to a tag manager that comes later', async () => {
     const shop = await enterShop();
-    shop.navigator.reportAgain();
+    shop.navigator.views.reportAgain();
     expect(views()).toEqual([['page a', '/en-us/a']]);
   });
 
@@ -243,10 +243,10 @@ describe('a page view', () => {
     const shop = await enterShop();
     await click('to b');
     const b = shop.visits[1]!;
-    const releases = [shop.navigator.withhold(b), shop.navigator.withhold(b)];
+    const releases = [shop.navigator.views.withhold(b), shop.navigator.views.withhold(b)];
     await shop.answer('b');
     expect(heading()).toBe('b');
-    shop.navigator.reportAgain();
+    shop.navigator.views.reportAgain();
     releases[0]?.();
     await Promise.resolve();
     expect(views()).toEqual([]);
@@ -258,7 +258,7 @@ describe('a page view', () => {
   test('is none of a screen that was left before its part let go', async () => {
     const shop = await enterShop();
     await click('to b');
-    const release = shop.navigator.withhold(shop.visits[1]!);
+    const release = shop.navigator.views.withhold(shop.visits[1]!);
     await shop.answer('b');
     await click('to c');
     await shop.answer('c');

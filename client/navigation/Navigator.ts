@@ -4,11 +4,11 @@
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
 import type { Environment } from 'relay-runtime';
-import { reportPageView } from '../analytics/pageView.ts';
 import type { Connection } from '../viewport/connection.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './localePath.rules.ts';
+import { PageViews } from './PageViews.ts';
 import { PreloadPool } from './PreloadPool.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import { Visit } from './Visit.ts';
@@ -58,10 +58,8 @@ export class Navigator {
   readonly #pool: PreloadPool;
   readonly #isOutdated: () => boolean;
   readonly #scrollTops = new Map<string, number>();
-  /** How many parts of a visit's screen withhold its page view (viewContext.ts). */
-  readonly #withheld = new WeakMap<Visit, number>();
+  readonly views = new PageViews(() => (this.#show ? this.#current : null));
   #current: Visit;
-  #reported: Visit | null = null;
   #pending: Pending | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
@@ -73,7 +71,7 @@ export class Navigator {
     this.#resolve = resolve;
     this.#isOutdated = isOutdated;
     this.#current = first;
-    if (isFirstFailed) this.withhold(first);
+    if (isFirstFailed) this.views.withhold(first);
     this.#key = keyOf(window.history.state) ?? newKey();
     this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
   }
@@ -179,32 +177,6 @@ export class Navigator {
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace) scrollToArrival(arrival.hash, 0);
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
-  }
-
-  /** The visit's screen stands: a page view, unless a part of it withholds that. Idempotent, as StrictMode asks. */
-  report(visit: Visit): void {
-    if (visit === this.#reported || visit !== this.#current || !this.#show || this.#withheld.has(visit))
-      return;
-    this.#reported = visit;
-    this.reportAgain();
-  }
-
-  /** Tells of the view on screen once more: to a tag manager that comes later. Nothing where there is none yet. */
-  reportAgain(): void {
-    const { name, href } = this.#current;
-    if (this.#reported === this.#current) reportPageView(name, href + window.location.hash);
-  }
-
-  /** The function returned takes it back. */
-  withhold(visit: Visit): () => void {
-    this.#withheld.set(visit, (this.#withheld.get(visit) ?? 0) + 1);
-    return () => {
-      const left = (this.#withheld.get(visit) ?? 1) - 1;
-      if (left > 0) this.#withheld.set(visit, left);
-      else this.#withheld.delete(visit);
-      // What takes the part's place may withhold it too: its effects run in the same step.
-      queueMicrotask(() => this.report(visit));
-    };
   }
 
   #go(name: string, arrival: Arrival, redirects = 0): void {
