@@ -1,4 +1,5 @@
 /** The upstreams of a running gateway: opened once from the configuration, closed once at the end. */
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { botcheckSource } from '../sources/botcheck/client.ts';
 import { commerceSource } from '../sources/commerce/client.ts';
@@ -10,15 +11,22 @@ import type { AnswersOf } from './farAnswers.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 
-/** @param answersOf gives where a source's answers are kept; absent: in this process. */
+/**
+ * @param answersOf gives where a source's answers are kept; absent: in this process.
+ * @param log hears in debug mode what a source has to say of its own use.
+ */
 export function openSources(
   config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
   answersOf?: AnswersOf,
+  log?: Pick<Logger, 'debug'>,
 ) {
   const spend = { ...config.spend, apiKey: config.delivery.apiKey };
   return {
     commerce: commerceSource({ ...config.commerce, answers: answersOf?.('commerce', config.commerce) }),
-    delivery: deliverySource({ ...config.delivery, answers: answersOf?.('delivery', config.delivery) }),
+    delivery: deliverySource(
+      { ...config.delivery, answers: answersOf?.('delivery', config.delivery) },
+      (message) => log?.debug({ source: 'delivery' }, message),
+    ),
     engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
     imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),
     spend: spendSource({ ...spend, answers: answersOf?.('spend', spend) }),

@@ -59,7 +59,7 @@ export interface GatewayParts {
 export async function startGateway(config: Config, parts: GatewayParts = {}): Promise<RunningEdge> {
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
-  const sources = openSources(config, farAnswers(state));
+  const sources = openSources(config, farAnswers(state), log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);

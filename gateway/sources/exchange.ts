@@ -56,7 +56,7 @@ export class Exchange {
   }
 
   /** @throws SourceError when no whole answer came: called off, out of time, no connection, too long. */
-  async send({ call, wire, headers, deadline, signal }: Outgoing<unknown>): Promise<WireAnswer> {
+  async send({ call, method, wire, headers, deadline, signal }: Outgoing<unknown>): Promise<WireAnswer> {
     const started = performance.now();
     const left = (deadline - started) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
     const limit = AbortSignal.timeout(
@@ -65,7 +65,7 @@ export class Exchange {
     const body = bodyText(wire);
     try {
       const answer = await this.#pool.request({
-        method: call.method,
+        method,
         path: this.#basePath + wire.path + queryText(wire.query),
         headers: {
           accept: 'application/json',

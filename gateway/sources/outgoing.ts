@@ -8,9 +8,14 @@ export type DeclaredCall<Result> = Pick<
   'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
 >;
 
-export interface Outgoing<Result> {
-  call: DeclaredCall<Result>;
+/** A request as it is sent, where that differs from how its call declares it. */
+export interface WireForm {
+  method: DeclaredCall<unknown>['method'];
   wire: WireRequest;
+}
+
+export interface Outgoing<Result> extends WireForm {
+  call: DeclaredCall<Result>;
   /** Sent beside the source's own and the call's, such as the request id. */
   headers: Readonly<Record<string, string>>;
   /** `performance.now()` at which the time of who asks is over. */

@@ -1,7 +1,7 @@
 /** The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entriesCall, keep, localeQuery, previewHeaders, regionalEntriesCall, verb } from './entriesCall.ts';
+import { entriesCall, keep, localeQuery, previewHeaders, regionalEntriesCall } from './entriesCall.ts';
 import {
   bannerEntry,
   categoryEntry,
@@ -116,7 +116,7 @@ export interface EntryArgs {
 export const getEntry = defineCall({
   source: 'delivery',
   name: 'getEntry',
-  method: verb,
+  method: 'GET',
   route: '/v3/content_types/{content_type}/entries/{uid}',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,

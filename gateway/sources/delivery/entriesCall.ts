@@ -6,8 +6,6 @@ import { z } from 'zod';
 import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
 import type { RequestScope } from '../scope.ts';
 
-export const verb = 'GET';
-
 /** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
 export const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
 
@@ -54,7 +52,7 @@ export function entriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
@@ -73,7 +71,7 @@ export function regionalEntriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview', 'contentRegion'],
     idempotent: true,
