@@ -25,7 +25,7 @@ export function openSources(
     commerce: commerceSource({ ...config.commerce, answers: answersOf?.('commerce', config.commerce) }),
     delivery: deliverySource(
       { ...config.delivery, answers: answersOf?.('delivery', config.delivery) },
-      (message) => log?.debug({ source: 'delivery' }, message),
+      (message, facts) => log?.debug({ source: 'delivery', ...facts }, message),
     ),
     engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
     imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),

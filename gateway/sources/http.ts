@@ -41,6 +41,8 @@ export interface SourceOptions {
   patienceMs?: number;
   /** Default: two retries, 100 ms doubled for the second, the statuses of passing illness. */
   retry?: RetryOptions;
+  /** Told of each call that failed for good, also where a kept answer stands in. */
+  onFailure?: (error: SourceError) => void;
   /** How a declared GET is sent. Default: as a GET with its query in the address. */
   readForm?: (wire: WireRequest) => WireForm;
   /** Longest answer accepted, in bytes. Default 8 MiB. */
@@ -104,6 +106,7 @@ export class Source {
       retry: options.retry ?? { retries: 2, delayMs: 100, growth: 2, statuses: [408, 429, 502, 503, 504] },
       slowMs: options.slowMs ?? Math.min(5_000, timeoutMs / 2),
       hedging: this.#hedging,
+      onFailure: options.onFailure,
     });
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
     this.#readForm = options.readForm ?? ((wire) => ({ method: 'GET', wire }));

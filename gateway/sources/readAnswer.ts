@@ -7,13 +7,13 @@ const NO_CONTENT = 204;
 
 /** @throws SourceError for a status that is no answer, and for one that does not have the declared shape. */
 export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswer): Result {
-  const { status, headers, text } = answer;
+  const { status, statusText, headers, text } = answer;
   if (status < 200 || status > 299) {
     const body = bodyOf(text);
     if (isDeclared(call, status, body)) return call.statuses?.[status] as Result;
-    throw sourceError(call, codeOfStatus(status), `answered ${status}`, {
+    throw sourceError(call, codeOfStatus(status), `Request failed with status code ${status}`, {
       status,
-      detail: { headers, body },
+      detail: { headers, body, statusText },
     });
   }
   let json: unknown = null;

@@ -29,6 +29,8 @@ export interface TriesOptions {
   slowMs: number;
   /** Asks a second time for reads whose answers are late. Null: never. */
   hedging: Hedging | null;
+  /** Told of each call that failed for good. */
+  onFailure?: ((error: SourceError) => void) | undefined;
 }
 
 export class Tries {
@@ -45,6 +47,15 @@ export class Tries {
 
   /** @param tries counts what was sent, also when it fails. */
   async run<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
+    try {
+      return await this.#all(outgoing, tries);
+    } catch (error) {
+      if (error instanceof SourceError && error.code !== 'REQUEST_ABORTED') this.#options.onFailure?.(error);
+      throw error;
+    }
+  }
+
+  async #all<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
     const { call, deadline, signal } = outgoing;
     const { retry } = this.#options;
     const most = call.idempotent ? 1 + retry.retries : 1;

@@ -3,6 +3,7 @@ import { isCachePolicy, type CachePolicy } from '../cachePolicy.rules.ts';
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
+import { deliveryFailure, entryMissing } from './failure.rules.ts';
 import { markedGet } from './markedGet.rules.ts';
 import { inListRoom } from './paging.ts';
 
@@ -17,8 +18,8 @@ export const contentClient = {
   retry: { retries: 5, delayMs: 300, growth: 1, statuses: [408, 429] },
 } as const;
 
-/** Told what only somebody who debugs wants to know. */
-export type Debug = (message: string) => void;
+/** Told what only somebody who debugs wants to know, in the content client's own words. */
+export type Debug = (message: string, facts?: object) => void;
 
 export interface DeliveryConfig {
   /** Origin, with or without the version: `https://cdn.contentstack.io/v3`. */
@@ -60,6 +61,7 @@ export class DeliverySource extends Source {
       ...contentClient,
       hedges: true,
       ...(method === 'POST' ? { readForm: markedGet } : {}),
+      onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
     });
@@ -72,6 +74,12 @@ export class DeliverySource extends Source {
   /** Somebody asks with parameters that cannot be used, and nothing is sent. */
   misused(): void {
     this.#debug(misuse);
+  }
+
+  /** An entry that was asked for by its uid is not published in the locale, nor in the base one. */
+  missed(contentType: string, uid: string): void {
+    const { error_message, ...code } = entryMissing;
+    this.#debug(error_message, { ...code, contentType, uid });
   }
 
   override async close(): Promise<void> {

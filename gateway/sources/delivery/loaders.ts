@@ -123,6 +123,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       return null;
     }
     const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+    if (!answer) from.missed(contentType, uid);
     return answer?.entry ?? null;
   }
 
