@@ -137,9 +137,7 @@ export function resolveRoute(
     const match: RouteMatch = {
       lang: isKnown ? verdict.lang : defaultLang,
       params:
-        splat === undefined || route === notFoundRoute
-          ? named
-          : { ...named, uid: splat.replace(/\/+$/, '') },
+        splat === undefined || route === notFoundRoute ? named : { ...named, uid: splat.replace(/\/+$/, '') },
       search: new URLSearchParams(search),
       path,
     };
