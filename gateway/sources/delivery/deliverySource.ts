@@ -27,6 +27,8 @@ export interface DeliveryConfig {
   apiKey: string;
   /** Public by the vendor's design, and still kept out of logs. */
   deliveryToken: string;
+  /** What the token goes by; the preview host has another name for its own. */
+  tokenHeader?: 'preview_token';
   environment: string;
   /** How reads are sent: POST as the specification says (the default), or GET as the vendor's documentation lists them. */
   method?: 'POST' | 'GET';
@@ -55,7 +57,7 @@ export class DeliverySource extends Source {
       url: config.url.replace(/\/(v3\/?)?$/, ''),
       headers: {
         api_key: config.apiKey,
-        access_token: config.deliveryToken,
+        [config.tokenHeader ?? 'access_token']: config.deliveryToken,
         ...(config.branch === undefined ? {} : { branch: config.branch }),
       },
       ...contentClient,
@@ -94,7 +96,13 @@ export function deliverySource(config: DeliveryConfig, debug: Debug = () => {}):
   const twin =
     preview &&
     new DeliverySource(
-      { ...published, url: preview.url, deliveryToken: preview.token, answers: undefined },
+      {
+        ...published,
+        url: preview.url,
+        deliveryToken: preview.token,
+        tokenHeader: 'preview_token',
+        answers: undefined,
+      },
       null,
       debug,
     );
