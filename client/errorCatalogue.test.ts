@@ -31,7 +31,7 @@ async function open(
     botProtection: null,
     buildId: null,
     refusal,
-    isPreview: false,
+    preview: null,
     signal: new AbortController().signal,
   });
   let html = '';
