@@ -12,6 +12,7 @@ import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
 import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
 import type { Outgoing, WireForm } from './outgoing.ts';
+import type { OnOddField } from './readAnswer.ts';
 import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 import { Tries, type RetryOptions } from './tries.ts';
@@ -51,6 +52,7 @@ export interface SourceOptions {
   answers?: AnswerStore | undefined;
   /** What becomes of kept answers. Default, and null: what suits their age (cachePolicy.rules.ts). */
   cachePolicy?: CachePolicy | null;
+  onOddField?: OnOddField | undefined;
 }
 
 /** What the asking request brings along. */
@@ -107,6 +109,7 @@ export class Source {
       slowMs: options.slowMs ?? Math.min(5_000, timeoutMs / 2),
       hedging: this.#hedging,
       onFailure: options.onFailure,
+      onOddField: options.onOddField ?? null,
     });
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
     this.#readForm = options.readForm ?? ((wire) => ({ method: 'GET', wire }));

@@ -6,7 +6,7 @@ import type { Exchange, WireAnswer } from './exchange.ts';
 import type { Hedging } from './hedging.ts';
 import { isBad } from './illness.ts';
 import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, type OnOddField } from './readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 export interface RetryOptions {
@@ -31,6 +31,7 @@ export interface TriesOptions {
   hedging: Hedging | null;
   /** Told of each call that failed for good. */
   onFailure?: ((error: SourceError) => void) | undefined;
+  onOddField: OnOddField | null;
 }
 
 export class Tries {
@@ -111,7 +112,7 @@ export class Tries {
       giveBack();
     }
     try {
-      const result = readAnswer(call, answer);
+      const result = readAnswer(call, answer, this.#options.onOddField);
       circuit.record(performance.now(), this.#outcome(outgoing, answer));
       return result;
     } catch (error) {

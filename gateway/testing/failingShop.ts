@@ -120,7 +120,7 @@ export async function startFailingShop(): Promise<FailingShop> {
     sources(level, delivery = {}) {
       const config = shop.config();
       const changed = { ...config, delivery: { ...config.delivery, ...delivery } };
-      const some = openSources(changed, undefined, logAt(level));
+      const some = openSources(changed, undefined, undefined, logAt(level));
       opened.push(some);
       return some;
     },

@@ -2,6 +2,7 @@
 import { isCachePolicy, type CachePolicy } from '../cachePolicy.rules.ts';
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
 import { deliveryFailure, entryMissing } from './failure.rules.ts';
 import { markedGet } from './markedGet.rules.ts';
@@ -40,6 +41,7 @@ export interface DeliveryConfig {
   preview?: { url: string; token: string };
   /** Of what is published; drafts are kept nowhere. */
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 export class DeliverySource extends Source {
@@ -66,6 +68,7 @@ export class DeliverySource extends Source {
       onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
+      onOddField: config.onOddField,
     });
     this.environment = config.environment;
     this.preview = preview;
