@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
+import { isCachePolicy } from './sources/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
 /** Without any of these the sandbox may be started; with some, all of them are needed. */
@@ -51,6 +52,10 @@ const origins = z
     (list) => list.every(isOrigin),
     'must be origins such as https://partner.example, with commas between',
   );
+const cachePolicy = z
+  .string()
+  .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
+  .refine(isCachePolicy, 'must be a number from -1 to 3');
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const configShape = z.object({
@@ -59,6 +64,8 @@ export const configShape = z.object({
   CONTENT_API_KEY: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_ENVIRONMENT: text,
+  CONTENT_METHOD: z.enum(['POST', 'GET'], { error: 'must be POST or GET' }).default('POST'),
+  CONTENT_CACHE_POLICY: cachePolicy.optional(),
   SEARCH_URL: httpUrl,
   SEARCH_ENGINE: text,
   SEARCH_KEY: text,
@@ -72,6 +79,7 @@ export const configShape = z.object({
   SPEND_URL: httpUrl,
   CONTENT_PREVIEW_URL: httpUrl.optional(),
   CONTENT_PREVIEW_TOKEN: text.optional(),
+  CONTENT_EDITOR_ORIGINS: origins.default([]),
   PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
@@ -114,6 +122,7 @@ export const indexerShape = configShape
     CONTENT_API_KEY: true,
     CONTENT_DELIVERY_TOKEN: true,
     CONTENT_ENVIRONMENT: true,
+    CONTENT_METHOD: true,
     SEARCH_URL: true,
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,
@@ -123,7 +132,7 @@ export const indexerShape = configShape
 /** What the command for partners' keys reads. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 
-/** As browsers write it in their `Origin` header: nothing behind the host. */
+/** As browsers write it in their `Origin` header: nothing behind the host, and no `*`, which a policy would take for many. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
+  return URL.canParse(text) && new URL(text).origin === text && !text.includes('*');
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
+import type { Preview } from '../preview/preview.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
 export const recordsElementId = 'relay-records';
@@ -19,12 +20,14 @@ export interface DocumentProps {
   records?: string;
   /** Set when the server could not show the screen; the browser must not try either. */
   failure?: number | null;
+  /** Error status of the page although its screen could be shown, such as 404: the browser must not count a view. */
+  errorStatus?: number | null;
   /** Names of the screen's queries whose data is missing; the browser asks for them. */
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview?: boolean;
+  /** Set for an editor who looks at drafts: the browser is told with the records. */
+  preview?: Preview | null;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
@@ -39,9 +42,10 @@ export function Document({
   assets,
   records = '',
   failure = null,
+  errorStatus = null,
   missing = [],
   isBare = false,
-  isPreview = false,
+  preview = null,
   tagManager = null,
   botProtection = null,
   buildId = null,
@@ -64,9 +68,10 @@ export function Document({
           type="application/json"
           data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
+          data-error={errorStatus ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
-          data-preview={isPreview || undefined}
+          data-preview={preview?.editorOrigins.join(' ')}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}

@@ -2,7 +2,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -16,11 +18,13 @@ export function CategoryGroupBlock({
   const block = useFragment(
     graphql`
       fragment CategoryGroupBlock_block on CategoryGroupBlock {
+        __id
         heading
         layout
         categories {
           title
           category {
+            __id
             id
             path
           }
@@ -34,9 +38,10 @@ export function CategoryGroupBlock({
     `,
     reference,
   );
+  const editTag = useEditTags();
   if (block.categories.length === 0) return null;
   return (
-    <section className={className}>
+    <section className={className} {...editTag(block.__id)}>
       <SectionHead heading={block.heading} />
       <div className={styles.room}>
         <ul className={styles.tiles} data-layout={block.layout} data-count={block.categories.length}>
@@ -46,9 +51,9 @@ export function CategoryGroupBlock({
                 {image ? (
                   <img
                     ref={watchPicture}
-                    src={image.small}
-                    srcSet={`${image.small} 430w, ${image.large} 860w`}
-                    sizes="(min-width: 60rem) 25vw, 50vw"
+                    src={onConnection(image.small)}
+                    srcSet={onConnection(image.small, `${image.small} 430w, ${image.large} 860w`)}
+                    sizes="(min-width: 1024px) 25vw, 50vw"
                     alt=""
                     width={430}
                     height={573}
@@ -57,7 +62,7 @@ export function CategoryGroupBlock({
                   />
                 ) : null}
               </div>
-              <h3 className={styles.title}>
+              <h3 className={styles.title} {...editTag(category.__id)}>
                 <Link href={category.path} className={styles.link}>
                   {title}
                 </Link>

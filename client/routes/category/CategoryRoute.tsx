@@ -11,12 +11,16 @@ import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.ts
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { smoothHash } from '../../navigation/innerHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
+import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -33,6 +37,7 @@ export function CategoryRoute({
     graphql`
       query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         category(uid: $uid) {
+          __id
           displayTitle
           description
           path
@@ -66,6 +71,7 @@ export function CategoryRoute({
     `,
     queries.page,
   );
+  const editTag = useEditTags();
   if (!category) return <ErrorScreen status={404} />;
 
   const { seo, banner } = category;
@@ -89,7 +95,9 @@ export function CategoryRoute({
       {hasAlternates ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
-        <h1 className={styles.heading}>{category.displayTitle}</h1>
+        <h1 className={styles.heading} {...editTag(category.__id)}>
+          {category.displayTitle}
+        </h1>
         {category.description && <RichText html={category.description} className={styles.description} />}
         {banner && (
           <div className={styles.banner}>
@@ -113,12 +121,31 @@ export function CategoryRoute({
           </nav>
         )}
       </header>
-      <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
-        <Suspense fallback={<ProductListingSkeleton />}>
-          <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
-        </Suspense>
-      </SectionBoundary>
+      {/* Where links to the list itself lead. It is there before its products: a page that arrives scrolls to it. */}
+      <div id={smoothHash.slice(1)}>
+        <SectionBoundary resetKey={queries.products} fallback={<CategoryFailure />}>
+          <Suspense
+            fallback={
+              <>
+                <AwaitedView />
+                <ProductListingSkeleton />
+              </>
+            }
+          >
+            <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
+          </Suspense>
+        </SectionBoundary>
+      </div>
     </div>
+  );
+}
+
+function CategoryFailure() {
+  return (
+    <>
+      <HttpStatus code={503} />
+      <ProductsFailure />
+    </>
   );
 }
 
