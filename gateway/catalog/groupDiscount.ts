@@ -2,9 +2,9 @@
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { SourceError } from '../sources/errors.ts';
-import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { groupProductPrices, groupVariantPrices, type DiscountRule } from './groupDiscount.rules.ts';
-import type { ProductPrices, VariantPrices } from './price.rules.ts';
+import type { ProductJson } from '../sources/commerce/wire.ts';
+import { groupProductPrices, type DiscountRule } from './groupDiscount.rules.ts';
+import type { ProductPrices } from './price.rules.ts';
 
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 
@@ -24,12 +24,4 @@ export const groupRules = oncePerContext(async (ctx): Promise<readonly DiscountR
 
 export async function productPricesFor(ctx: RequestContext, product: ProductJson): Promise<ProductPrices> {
   return groupProductPrices(await groupRules(ctx), product);
-}
-
-export async function variantPricesFor(
-  ctx: RequestContext,
-  product: ProductJson,
-  variant: VariantJson,
-): Promise<VariantPrices> {
-  return groupVariantPrices(await groupRules(ctx), product, variant);
 }

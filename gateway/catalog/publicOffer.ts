@@ -5,7 +5,7 @@
 import { builder } from '../builder.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { Product } from './product.ts';
-import { ProductPrice, publicPriceOf, publicPriceOfVariant } from './productPrice.ts';
+import { ProductPrice, publicPriceOf } from './productPrice.ts';
 import { Variant } from './variant.ts';
 import { choiceQuery } from './variant.rules.ts';
 
@@ -30,6 +30,6 @@ builder.objectFields(Variant, (t) => ({
     type: ProductPrice,
     nullable: true,
     description: 'As `price`, of a guest: the same whoever is signed in. Null when this market has no shop.',
-    resolve: ({ product, variant }) => publicPriceOfVariant(product.ctx, variant),
+    resolve: publicPriceOf,
   }),
 }));
