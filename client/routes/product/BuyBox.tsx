@@ -5,13 +5,14 @@ import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
+import { chosenOffer } from '../../components/OptionChoice/chosenOffer.rules.ts';
 import { movedInWords } from '../../components/OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../components/OptionChoice/useMissingOption.ts';
 import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
-import { Price } from '../../components/Price/Price.tsx';
+import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { Tags } from '../../components/Tags/Tags.tsx';
+import { TagList } from '../../components/Tags/TagList.tsx';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
 import { stockWording } from '../../wording/stock.ts';
@@ -40,15 +41,25 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       fragment BuyBox_product on Product {
         displayTitle
         tagline
-        ...Tags_product
         availability
+        tags
         price {
-          ...Price_price
+          ...PriceStack_prices
+        }
+        swatches {
+          label
+          availability
+          tags
+          price {
+            ...PriceStack_prices
+          }
         }
         variants {
           id
+          availability
+          tags
           price {
-            ...Price_price
+            ...PriceStack_prices
           }
           ...StockLine_variant
           ...StockNotice_variant
@@ -74,23 +85,34 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   );
   const { options, missing, moved } = selection;
   const { box, asked, leadThere } = useMissingOption(missing);
-  const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
+  const { swatches } = product;
+  const variants = product.variants ?? [];
+  const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
+  const offer = chosenOffer(
+    { product, swatches, variants },
+    { variantId: variant?.id ?? null, colour: selection.colour },
+  );
+  const others = [...swatches, ...variants];
   const state = buyState({
     hasShop: market.hasShop,
     availability: product.availability,
     variants: product.variants,
   });
-  const price = variant?.price ?? product.price;
 
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
-        <Tags product={product} />
+        {[product, ...others].some(({ tags }) => tags.length > 0) && (
+          // Its room stays when the choice wears none.
+          <p className={styles.tags}>
+            <TagList tags={offer.tags} />
+          </p>
+        )}
         <h1 className={styles.title}>{product.displayTitle}</h1>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
-        {price && (
+        {offer.price && (
           <p className={styles.price}>
-            <Price price={price} size="large" />
+            <PriceStack price={offer.price} others={others.map((each) => each.price)} size="large" />
           </p>
         )}
       </div>
@@ -106,7 +128,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       <output className={styles.moved}>{moved && movedInWords(t, moved)}</output>
       {state === 'open' ? (
         <>
-          <StockLine variant={variant} availability={product.availability} />
+          <StockLine variant={variant} availability={offer.availability} />
           <AddToCartButton
             locale={market.locale}
             cartHref={`/${market.locale}/cart`}
@@ -135,7 +157,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       ) : (
         <div className={styles.closed}>
           <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
-          <p>{t(state === 'noShop' && !price ? 'market.noPriceText' : `product.${state}Text`)}</p>
+          <p>{t(state === 'noShop' && !offer.price ? 'market.noPriceText' : `product.${state}Text`)}</p>
           {state === 'noShop' ? <ChangeMarketLink /> : null}
         </div>
       )}
