@@ -8,20 +8,16 @@ import { Offer } from './offer.ts';
 import type { SwatchModel } from './offerModel.ts';
 import { platformProduct, platformProductIfWell, productPath, type ProductModel } from './productModel.ts';
 import { pictureOf } from './productPictures.ts';
-import { swatchColors } from './swatches.rules.ts';
+import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
 import { Variant, variantsOf } from './variant.ts';
 
 /** The one that is selected at first in front; empty when there is one colour only. */
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
-  const { ctx, entry } = product;
+  const { entry } = product;
   if (entry.color_images.length < 2) return [];
-  const [platform, groups] = await Promise.all([
-    platformProductIfWell(product),
-    unlessIll(ctx.delivery.colorGroups(), []),
-  ]);
-  const options = platform?.product_options ?? null;
-  return swatchColors({ colors: entry.color_images, options, groups }).map((color) => ({
+  const options = (await platformProductIfWell(product))?.product_options ?? null;
+  return swatchColors({ colors: entry.color_images, options }).map((color) => ({
     kind: 'swatch',
     product,
     ...color,
@@ -36,8 +32,13 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
     label: t.exposeString('label', {
       description: 'Name of the colour; the value of the colour option where there is a shop.',
     }),
-    hexColors: t.exposeStringList('hexColors', {
-      description: 'Colours of the swatch, the main one first; empty when nobody knows them.',
+    hexColors: t.stringList({
+      description:
+        'Colours of the swatch, the main one first: the store’s, else those of its colour group. Empty when nobody knows them.',
+      resolve: async ({ product, label, hexColors }) =>
+        hexColors.length > 0
+          ? [...hexColors]
+          : hexColorsOfGroup(label, await unlessIll(product.ctx.delivery.colorGroups(), [])),
     }),
     image: t.field({
       type: Image,
