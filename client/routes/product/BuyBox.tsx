@@ -13,6 +13,7 @@ import type { OptionChoices } from '../../components/OptionChoice/useOptionChoic
 import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
 import { stockWording } from '../../wording/stock.ts';
@@ -39,6 +40,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   const product = useFragment(
     graphql`
       fragment BuyBox_product on Product {
+        __id
         displayTitle
         tagline
         availability
@@ -83,6 +85,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     `,
     marketKey,
   );
+  const editTag = useEditTags();
   const { options, missing, moved } = selection;
   const { box, asked, leadThere } = useMissingOption(missing);
   const { swatches } = product;
@@ -108,7 +111,9 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             <TagList tags={offer.tags} />
           </p>
         )}
-        <h1 className={styles.title}>{product.displayTitle}</h1>
+        <h1 className={styles.title} {...editTag(product.__id)}>
+          {product.displayTitle}
+        </h1>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
         {offer.price && (
           <p className={styles.price}>
