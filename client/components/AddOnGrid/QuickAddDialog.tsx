@@ -13,11 +13,11 @@ import { addOnsWording } from '../../wording/addOns.ts';
 import { cartWording } from '../../wording/cart.ts';
 import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
-import { chosenOffer, chosenSwatch } from '../OptionChoice/chosenOffer.rules.ts';
 import { movedInWords } from '../OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../OptionChoice/useMissingOption.ts';
 import { useOptionChoice } from '../OptionChoice/useOptionChoice.ts';
+import { isSameColour } from '../OptionChoice/variantMatch.rules.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceStack } from '../Price/PriceStack.tsx';
 import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
@@ -115,11 +115,9 @@ function QuickAdd({
   const { variant, missing } = selection;
   const { swatches } = product;
   const variants = product.variants ?? [];
-  const image = chosenSwatch(swatches, selection.colour)?.image ?? product.image;
-  const { price } = chosenOffer(
-    { product, swatches, variants },
-    { variantId: variant?.id ?? null, colour: selection.colour },
-  );
+  const swatch = swatches.find(({ label }) => isSameColour(label, selection.colour));
+  const image = swatch?.image ?? product.image;
+  const { price } = variants.find(({ id }) => id === variant?.id) ?? swatch ?? product;
   const isInCart = variant !== null && contents.lineOf(variant.id) !== null;
   const isSoldOut = variant !== null && !variant.isPurchasable && !isInCart;
   const label = isInCart

@@ -5,11 +5,11 @@ import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../components/AddToCartButton/AddToCartButton.tsx';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
-import { chosenOffer } from '../../components/OptionChoice/chosenOffer.rules.ts';
 import { movedInWords } from '../../components/OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../components/OptionChoice/useMissingOption.ts';
 import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
+import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
 import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
@@ -91,10 +91,8 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   const { swatches } = product;
   const variants = product.variants ?? [];
   const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
-  const offer = chosenOffer(
-    { product, swatches, variants },
-    { variantId: variant?.id ?? null, colour: selection.colour },
-  );
+  // What is chosen, as far as it is: each of them is an offer, with the gateway's verdicts.
+  const offer = variant ?? swatches.find(({ label }) => isSameColour(label, selection.colour)) ?? product;
   const others = [...swatches, ...variants];
   const state = buyState({
     hasShop: market.hasShop,
