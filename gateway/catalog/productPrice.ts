@@ -5,7 +5,7 @@ import { oncePer } from '../oncePerContext.ts';
 import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
-import { groupRules } from './groupDiscount.ts';
+import { groupRules, guestRules } from './groupDiscount.ts';
 import type { DiscountRule } from './groupDiscount.rules.ts';
 import { offeredPrices } from './offer.rules.ts';
 import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
@@ -26,10 +26,10 @@ export const priceOf = oncePer((offer: OfferModel) => {
   return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
 });
 
-/** As `priceOf`, of a guest: what may be told to everybody. Asks nothing of the viewer's group. */
+/** As `priceOf`, of a guest: what may be told to everybody. By the group of the store's guests, never the viewer's. */
 export function publicPriceOf(offer: OfferModel): Promise<PriceModel | null> {
   const { ctx } = productOf(offer);
-  return priceFor(offer, async () => [], { ...marketFlags(ctx.scope), isPro: false });
+  return priceFor(offer, () => guestRules(ctx), { ...marketFlags(ctx.scope), isPro: false });
 }
 
 async function priceFor(
@@ -58,7 +58,7 @@ export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency:
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
-    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
+    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off, which for guests is the store’s group for guests; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
   fields: (t) => ({
     current: t.field({
       type: Money,

@@ -170,10 +170,10 @@ describe('a colour', () => {
     expect(product.selected).toMatchObject({ __typename: 'Product', price: product.price });
   });
 
-  test('costs no call of its own', async () => {
+  test('costs no call of its own beside the product and the viewer’s group', async () => {
     await shop.coldSources();
     const { log } = await tile();
-    expect(callsBySource(log.records).commerce).toBe(1);
+    expect(callsBySource(log.records).commerce).toBe(2);
   });
 });
 
