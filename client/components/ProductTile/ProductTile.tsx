@@ -9,6 +9,7 @@ import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceStack } from '../Price/PriceStack.tsx';
@@ -111,7 +112,7 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            src={other.image.url}
+            src={onConnection(other.image.url)}
             alt={other.image.alt}
             width={680}
             height={906}
