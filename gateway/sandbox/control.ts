@@ -1,4 +1,7 @@
-/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, health. Not part of any vendor's wire. */
+/**
+ * The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, entries of the content
+ * service, health. Not part of any vendor's wire.
+ */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CallRecorder } from './callRecorder.ts';
@@ -14,6 +17,7 @@ export interface Controlled {
   products: number;
   /** False when no store has such a variant. */
   changeVariant(id: number, change: VariantChange): boolean;
+  editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
 const variantChangeJson = z.strictObject({
@@ -21,7 +25,9 @@ const variantChangeJson = z.strictObject({
   price: z.number().positive().max(100_000).optional(),
 });
 
-export function controlApp({ faults, calls, sources, products, changeVariant }: Controlled): Hono {
+const fieldsJson = z.record(z.string(), z.unknown());
+
+export function controlApp({ faults, calls, sources, products, changeVariant, editEntry }: Controlled): Hono {
   const app = new Hono().basePath('/__sandbox');
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }));
@@ -49,6 +55,13 @@ export function controlApp({ faults, calls, sources, products, changeVariant }: 
     if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
     if (!changeVariant(Number(c.req.param('id')), read.data))
       return c.json({ error: 'There is no such variant' }, 404);
+    return c.body(null, 204);
+  });
+
+  app.put('/entries/:contentType/:uid', async (c) => {
+    const read = fieldsJson.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
+    editEntry(c.req.param('contentType'), c.req.param('uid'), read.data);
     return c.body(null, 204);
   });
 

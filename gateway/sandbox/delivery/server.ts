@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import { locales, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { assetFile, assetOf, assetPage } from './assets.ts';
+import { editEntry } from './editEntry.ts';
 import { contentTypesOf, type ContentType } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
 import { entryRows } from './entryRows.ts';
@@ -97,6 +98,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     app,
     owns: (pathname) => /^\/(preview\/)?v3(\/|$)/.test(pathname),
     close: () => tables.close(),
+    editEntry: (contentType, uid, fields) => editEntry(tables, { contentType, uid, fields }, new Date()),
   };
 }
 
