@@ -14,17 +14,17 @@ export type RedirectAt = (href: string) => string | null;
 
 export type FollowRedirects = (
   href: string,
-  edge: Pick<EdgeRequest, 'session' | 'report'>,
+  edge: Pick<EdgeRequest, 'session' | 'report' | 'markets'>,
   redirectAt: RedirectAt,
 ) => Promise<ChainVerdict>;
 
 /** @param shopOrigin null when each request's host counts. */
 export function createRedirects(read: ReadRedirects, shopOrigin: string | null): FollowRedirects {
-  return async (href, { session, report }, redirectAt) => {
+  return async (href, { session, report, markets }, redirectAt) => {
     const table = await read();
     const now = Date.now();
     const regionOf = (locale: string): string =>
-      scopeForLocale(locale, (store) => session.customer(store), now)?.contentRegion ?? '';
+      scopeForLocale(locale, (store) => session.customer(store), now, markets)?.contentRegion ?? '';
     const verdict = followChain(href, (asked) => {
       const managed = managedStep(table, asked, regionOf, shopOrigin);
       if (managed.kind !== 'none') return managed;

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import type { PartnerDoor } from '../partners/partnerDoor.ts';
 import type { PartnerUsage } from '../partners/partnerUsage.ts';
+import type { Markets } from '../region/markets.rules.ts';
 import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
@@ -45,6 +46,7 @@ export interface EdgeOptions {
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
+  markets: () => Markets;
   devices: DeviceMarks;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
@@ -166,6 +168,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       client: client ?? publicClient,
       address,
       session: await options.sessions.open(cookies),
+      markets: options.markets(),
       device,
       country: countryOf(request.headers),
       attempts: options.attempts.of(address),

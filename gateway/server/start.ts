@@ -19,6 +19,7 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
+import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
 import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
@@ -68,6 +69,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
+  const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
     isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
@@ -105,18 +107,21 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
+  await markets.start();
   const edge = await startEdge(
     {
       graphql,
       sendPage,
       sendSitemap: createSitemaps({
         sources,
+        markets: markets.current,
         kinds: indexableKinds,
         publicOrigin: config.publicOrigin,
         waitMs: config.requestDeadlineMs,
         log,
       }),
       sessions,
+      markets: markets.current,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
       attempts: new AttemptLimits(state),
