@@ -2,7 +2,8 @@
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { isName } from './navigation/addressName.rules.ts';
-import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
+import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import type { Markets } from './navigation/markets.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
 import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
@@ -118,8 +119,9 @@ export type RoutedScreen = {
 export function resolveRoute(
   path: string,
   search: string,
+  markets: Markets,
 ): RoutedScreen | Extract<Resolution, { redirect: string }> {
-  const verdict = judgePath(path);
+  const verdict = judgePath(path, markets);
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
@@ -130,7 +132,7 @@ export function resolveRoute(
     if (!found) continue;
     const { '*': splat, ...named } = found.params as Record<string, string>;
     if (route !== notFoundRoute && Object.values(found.params).some((text) => !isName(text ?? '')))
-      return notFoundAt(path, search);
+      return notFoundAt(path, search, markets);
     return {
       route,
       entryPoint: route.entryPoint,
@@ -149,11 +151,14 @@ export function resolveRoute(
 }
 
 /** What stands where an address must not be followed, in the language of its locale. */
-export function notFoundAt(path: string, search: string): RoutedScreen {
+export function notFoundAt(path: string, search: string, markets: Markets): RoutedScreen {
+  const verdict = judgePath(path, markets);
+  const there = verdict.kind === 'redirect' ? judgePath(verdict.path, markets) : verdict;
+  const lang = there.kind === 'screen' ? there.lang : defaultLang;
   return {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
-    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+    match: { lang, params: {}, search: new URLSearchParams(search), path },
   };
 }
 

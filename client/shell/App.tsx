@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import { TagManagerContext, type TagManager } from '../analytics/tagManagerContext.ts';
 import { BotProtectionContext, type BotProtection } from '../botProtection/botProtectionContext.ts';
+import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -28,6 +29,8 @@ export interface AppProps {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** What is offered where; null in the browser, which reads it off the page. */
+  markets?: MarketsText | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
   assets?: ReactNode;
@@ -37,7 +40,7 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, failure, isPreview, tagManager, botProtection } =
     props;
-  const { buildId = null, assets, records } = props;
+  const { markets = null, buildId = null, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
@@ -53,6 +56,7 @@ export function App(props: AppProps) {
       isPreview={isPreview}
       tagManager={tagManager}
       botProtection={botProtection}
+      markets={markets}
       buildId={buildId}
     >
       <RelayEnvironmentProvider environment={environment}>

@@ -36,7 +36,8 @@ export function canonicalLocale(
   return spoken ? localeOf(place, spoken) : defaultLocaleOf(place);
 }
 
-const contactCountries: readonly string[] = ['us', 'ca', 'no', 'jp', 'au', 'nz', 'uk', 'kr'];
+/** Countries that are contact regions of their own. */
+export const contactCountries: readonly string[] = ['us', 'ca', 'no', 'jp', 'au', 'nz', 'uk', 'kr'];
 const europeanContact: readonly string[] = ['de', 'fr', 'at', 'cz', 'it', 'nl', 'pl', 'se', 'gb', 'ch'];
 
 /**

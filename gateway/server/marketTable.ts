@@ -44,9 +44,9 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
       log: new CallLog(),
     });
     const [regions, settings] = await Promise.all([delivery.regions(), delivery.everyBrandSettings()]);
+    const rows = regions.map(regionRow).filter(({ id }) => id !== '');
     // Without a single region nothing could be offered anywhere: that is a mistake, not a decision.
-    if (regions.length === 0) throw new Error('There are no regions.');
-    const rows = regions.map(regionRow);
+    if (rows.length === 0) throw new Error('There are no regions.');
     const shopping = settings.map((entry) => ({ shopping: entry.shopping, markets: entry.markets }));
     const now = JSON.stringify([rows, shopping]);
     if (now !== written) markets = marketsOf(rows, shopping);
@@ -54,10 +54,10 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
   }
 
   function refresh(): Promise<void> {
-    nextAt = performance.now() + freshMs;
+    nextAt = Date.now() + freshMs;
     return read()
       .catch((error: unknown) => {
-        nextAt = performance.now() + retryMs;
+        nextAt = Date.now() + retryMs;
         const reason = sourceErrorOf(error)?.code ?? String(error);
         report(
           written === null
@@ -70,7 +70,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
   }
 
   function current(): Markets {
-    if (reading === null && performance.now() >= nextAt) reading = refresh();
+    if (reading === null && Date.now() >= nextAt) reading = refresh();
     return markets;
   }
 

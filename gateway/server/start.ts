@@ -69,6 +69,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
+  const geolocate = createGeolocate(sources, log);
   const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
@@ -96,7 +97,11 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const sendPage = createPages({
     pages,
     execute: lookout.watched(graphql.executePersisted),
-    redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
+    redirects: createRedirects({
+      read: managedRedirects(sources, log),
+      shopOrigin: config.publicOrigin,
+      geolocate,
+    }),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     tagManager: config.tagManager,
@@ -139,7 +144,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],
       ]),
-      geolocate: createGeolocate(sources, log),
+      geolocate,
       buildId: built?.buildId ?? null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),

@@ -65,7 +65,7 @@ export type SearchEntryJson = z.output<typeof searchEntry>;
 
 export const regionEntry = z.object({
   ...system,
-  region_id: z.string(),
+  region_id: text,
   title: z.string(),
   /** ISO 3166 alpha-2 of the countries that belong to it, offered or not. */
   countries: list(z.string()),
