@@ -110,6 +110,7 @@ export type ContextRequest = Pick<
   EdgeRequest,
   | 'session'
   | 'markets'
+  | 'imagesAlias'
   | 'deadline'
   | 'signal'
   | 'requestId'
@@ -132,6 +133,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     const known = contexts.get(key);
     if (known) return known;
     const { session, markets } = request;
+    const alias = request.imagesAlias ?? sources.imagery.alias;
     const derived = scopeForLocale(
       locale,
       (store) => session.customer(store),
@@ -156,7 +158,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       commerce: createCommerce(sources.commerce, asker),
       delivery: createDelivery(sources.delivery, asker),
       engine: createEngine(sources.engine, asker),
-      imagery: createImagery(sources.imagery, asker),
+      imagery: createImagery({ ...sources.imagery, alias }, asker),
       spend: createSpend(sources.spend, asker),
       session: request.session,
       idempotencyKey: request.idempotencyKey,

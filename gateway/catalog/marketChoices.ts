@@ -75,6 +75,11 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
       description: 'ISO 4217 code of the prices shown there.',
       resolve: ({ scope }) => marketCurrency(scope),
     }),
+    contentRegion: t.string({
+      description:
+        'Region that content is filtered by there for this shopper, such as `eu_region_1`; a pro region where a membership holds.',
+      resolve: ({ scope }) => scope.contentRegion,
+    }),
     contactRegion: t.string({
       description:
         'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` where the country has none of its own.',

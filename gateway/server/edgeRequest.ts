@@ -38,6 +38,8 @@ export interface EdgeRequest {
   session: Session;
   /** What is offered where when the request arrived. */
   markets: Markets;
+  /** Account at the image service that the editors name; null where the configured one counts. */
+  imagesAlias: string | null;
   /** What this browser proved before, signed in or not. */
   device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */

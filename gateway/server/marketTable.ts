@@ -1,5 +1,5 @@
 /**
- * The markets, as editors write them: read once for everybody, kept, and read again while the gateway runs, so that no page
+ * The markets, and the brand's account at the image service, as editors write them: read once for everybody, kept, and read again while the gateway runs, so that no page
  * pays for them. While content is down the last ones stand. Where they were never readable the specification's do.
  */
 import { randomUUID } from 'node:crypto';
@@ -24,12 +24,15 @@ const firstWaitMs = 1_000;
 export interface MarketTable {
   /** Never fails and never waits. The same object as long as editors change nothing. */
   current(): Markets;
+  /** Account at the image service that the brand settings name; null where they name none. */
+  imagesAlias(): string | null;
   /** The first reading, or a moment. */
   start(): Promise<void>;
 }
 
 export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Report): MarketTable {
   let markets = specifiedMarkets;
+  let imagesAlias: string | null = null;
   /** What they were made from. */
   let written: string | null = null;
   let reading: Promise<void> | null = null;
@@ -47,6 +50,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
     const rows = regions.map(regionRow).filter(({ id }) => id !== '');
     // Without a single region nothing could be offered anywhere: that is a mistake, not a decision.
     if (rows.length === 0) throw new Error('There are no regions.');
+    imagesAlias = settings.find((entry) => entry.markets.length === 0)?.amplience_brand_alias.trim() || null;
     const shopping = settings.map((entry) => ({ shopping: entry.shopping, markets: entry.markets }));
     const now = JSON.stringify([rows, shopping]);
     if (now !== written) markets = marketsOf(rows, shopping);
@@ -76,6 +80,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
 
   return {
     current,
+    imagesAlias: () => imagesAlias,
     async start() {
       current();
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -9,7 +9,6 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import type { PartnerDoor } from '../partners/partnerDoor.ts';
 import type { PartnerUsage } from '../partners/partnerUsage.ts';
-import type { Markets } from '../region/markets.rules.ts';
 import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
@@ -24,6 +23,7 @@ import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import type { MarketTable } from './marketTable.ts';
 import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
@@ -46,7 +46,7 @@ export interface EdgeOptions {
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
-  markets: () => Markets;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   devices: DeviceMarks;
   csrf: CsrfGuard;
   attempts: AttemptLimits;
@@ -168,7 +168,8 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       client: client ?? publicClient,
       address,
       session: await options.sessions.open(cookies),
-      markets: options.markets(),
+      markets: options.markets.current(),
+      imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
       attempts: options.attempts.of(address),

@@ -42,6 +42,7 @@ async function request(session: Session): Promise<number> {
   const edge: EdgeRequest = {
     session,
     markets: specifiedMarkets,
+    imagesAlias: null,
     client: publicClient,
     address: '127.0.0.1',
     requestId: 'test-request',

@@ -17,6 +17,7 @@ import type { Markets } from '../region/markets.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
+import type { MarketTable } from './marketTable.ts';
 import { noPasswordTries } from './passwordTries.ts';
 import { robotsTxt } from './robots.rules.ts';
 import { createReport } from './reports.ts';
@@ -26,7 +27,7 @@ import type { Sources } from './sources.ts';
 
 export interface SitemapOptions {
   sources: Sources;
-  markets: () => Markets;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   kinds: Readonly<Record<string, IndexableKind>>;
   publicOrigin: string | null;
   log: Pick<Logger, 'error' | 'warn'>;
@@ -55,7 +56,7 @@ const KEPT_MS = 10 * 60_000;
 
 export function createSitemaps({
   sources,
-  markets: marketsNow,
+  markets: table,
   kinds,
   publicOrigin,
   log,
@@ -84,6 +85,7 @@ export function createSitemaps({
     const guest = contextsOf(sources, {
       session: new Session(null),
       markets,
+      imagesAlias: table.imagesAlias(),
       deadline: performance.now() + READING_MS,
       signal: AbortSignal.timeout(READING_MS),
       requestId: randomUUID(),
@@ -137,7 +139,7 @@ export function createSitemaps({
     const asked = readSitemapPath(path);
     if (path !== '/robots.txt' && path !== '/sitemap.xml' && asked === null) return false;
     const origin = publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
-    const markets = marketsNow();
+    const markets = table.current();
     if (path === '/robots.txt') {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', ...shared });
       response.end(request.method === 'HEAD' ? undefined : robotsTxt(origin, offeredLocales(markets)));

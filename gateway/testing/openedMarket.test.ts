@@ -85,8 +85,9 @@ describe('Denmark is opened in English and Danish', () => {
   test('it is selected in the country selector', async () => {
     const page = await open(`/en-us/country?from=/en-us${product}`);
     expect(page.attributes('main a[hreflang="da-DK"]', 'href')).toEqual([there]);
-    const [danish] = page.texts('main li:has(a[hreflang="da-DK"])');
-    expect(danish).toContain('Denmark');
+    const [europe] = page.texts('main section:has(a[hreflang="da-DK"])');
+    expect(europe).toContain('Europe');
+    expect(europe).toContain('Denmark');
     const own = await open('/da-dk/country');
     expect(own.attributes('main a[aria-current]', 'hreflang')).toEqual(['da-DK']);
   });
@@ -167,6 +168,17 @@ describe('shopping is switched off for Austria', () => {
     const austria = page.texts('main li:has(a[hreflang="de-AT"])')[0];
     expect(austria).toContain('No online shop yet (EUR)');
   });
+});
+
+test('pictures come from the account that the brand settings name', async () => {
+  const pictures = async () => (await open(`/de-de${product}`)).attributes('main img', 'src');
+  expect((await pictures())[0]).toContain('/i/k2/');
+  await site.editEntry('brand_settings', 'brand_settings_main', { amplience_brand_alias: 'other' });
+  aMinuteLater();
+  await expect.poll(async () => (await pictures())[0], { timeout: 10_000 }).toContain('/i/other/');
+  await site.editEntry('brand_settings', 'brand_settings_main', { amplience_brand_alias: '' });
+  aMinuteLater();
+  await expect.poll(async () => (await pictures())[0], { timeout: 10_000 }).toContain('/i/k2/');
 });
 
 test('all of it stays while content is down', async () => {

@@ -138,6 +138,7 @@ export async function startShop({
           const contextValue = contextsOf(sources, {
             session,
             markets: specifiedMarkets,
+            imagesAlias: null,
             deadline,
             signal: new AbortController().signal,
             requestId: 'test',

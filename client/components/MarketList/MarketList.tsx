@@ -28,6 +28,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
       fragment MarketList_choices on MarketChoice @relay(plural: true) {
         country
         contactRegion
+        contentRegion
         languages {
           arrival
           isCurrent
@@ -44,25 +45,23 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.room}>
-      {shelved(choices, ({ country, contactRegion }) => shelfOf(country, contactRegion)).map(
-        ({ shelf, countries }) => (
-          <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
-            <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
-              {t(`market.shelf.${shelf}`)}
-            </Heading>
-            <ul className={styles.countries}>
-              {countries.map((choice) => (
-                <MarketRow
-                  key={choice.country}
-                  choice={choice}
-                  tellsArrival={isSomewhere}
-                  onChoose={onChoose}
-                />
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {shelved(choices, shelfOf).map(({ shelf, countries }) => (
+        <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
+          <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
+            {t(`market.shelf.${shelf}`)}
+          </Heading>
+          <ul className={styles.countries}>
+            {countries.map((choice) => (
+              <MarketRow
+                key={choice.country}
+                choice={choice}
+                tellsArrival={isSomewhere}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
