@@ -7,6 +7,7 @@ import type { KnownCart } from './cart/repeatedGesture.rules.ts';
 import { hasShopIn, type Markets } from './region/markets.rules.ts';
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
+import type { CustomerCarts } from './server/customerCarts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
 import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
@@ -43,6 +44,8 @@ export interface RequestContext {
   session: RequestSession;
   /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
   idempotencyKey: string | null;
+  /** Carts that customers had in other sessions. */
+  customerCarts: CustomerCarts;
   /** Limits of what this caller may try. */
   attempts: Attempts;
   /** Limits of the passwords that this caller may try. */
@@ -117,6 +120,7 @@ export type ContextRequest = Pick<
   | 'log'
   | 'country'
   | 'attempts'
+  | 'customerCarts'
   | 'passwords'
   | 'report'
   | 'idempotencyKey'
@@ -162,6 +166,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       spend: createSpend(sources.spend, asker),
       session: request.session,
       idempotencyKey: request.idempotencyKey,
+      customerCarts: request.customerCarts,
       attempts: request.attempts,
       passwords: request.passwords,
       report: request.report,

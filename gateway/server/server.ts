@@ -12,6 +12,7 @@ import type { PartnerUsage } from '../partners/partnerUsage.ts';
 import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
+import type { CustomerCarts } from './customerCarts.ts';
 import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
 import type { DeviceMarks } from './device.ts';
@@ -49,6 +50,7 @@ export interface EdgeOptions {
   markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   devices: DeviceMarks;
   csrf: CsrfGuard;
+  customerCarts: CustomerCarts;
   attempts: AttemptLimits;
   passwords: PasswordLimits;
   budgets: Budgets;
@@ -172,6 +174,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
+      customerCarts: options.customerCarts,
       attempts: options.attempts.of(address),
       passwords: options.passwords.of({ address, device, deadline }),
       report,

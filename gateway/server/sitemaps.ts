@@ -17,6 +17,7 @@ import type { Markets } from '../region/markets.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
+import { noCustomerCarts } from './customerCarts.ts';
 import type { MarketTable } from './marketTable.ts';
 import { noPasswordTries } from './passwordTries.ts';
 import { robotsTxt } from './robots.rules.ts';
@@ -92,6 +93,7 @@ export function createSitemaps({
       idempotencyKey: null,
       log: new CallLog(),
       country: null,
+      customerCarts: noCustomerCarts,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
       passwords: noPasswordTries,
       report: createReport(log),

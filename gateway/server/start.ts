@@ -7,6 +7,7 @@ import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
+import { createCustomerCarts } from './customerCarts.ts';
 import { createBotCheck } from './botCheck.ts';
 import { Budgets } from './budgets.ts';
 import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
@@ -129,6 +130,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       markets,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
+      customerCarts: createCustomerCarts(state.values),
       attempts: new AttemptLimits(state),
       passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
       budgets,
