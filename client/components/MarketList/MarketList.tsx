@@ -45,23 +45,25 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.room}>
-      {shelved(choices, shelfOf).map(({ shelf, countries }) => (
-        <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
-          <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
-            {t(`market.shelf.${shelf}`)}
-          </Heading>
-          <ul className={styles.countries}>
-            {countries.map((choice) => (
-              <MarketRow
-                key={choice.country}
-                choice={choice}
-                tellsArrival={isSomewhere}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {shelved(choices, ({ contactRegion, contentRegion }) => shelfOf({ contactRegion, contentRegion })).map(
+        ({ shelf, countries }) => (
+          <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
+            <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
+              {t(`market.shelf.${shelf}`)}
+            </Heading>
+            <ul className={styles.countries}>
+              {countries.map((choice) => (
+                <MarketRow
+                  key={choice.country}
+                  choice={choice}
+                  tellsArrival={isSomewhere}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
     </div>
   );
 }
