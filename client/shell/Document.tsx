@@ -8,6 +8,7 @@ import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { writtenLanguage } from '../navigation/localePath.rules.ts';
 import type { MarketsText } from '../navigation/markets.rules.ts';
+import type { Preview } from '../preview/preview.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
 export const recordsElementId = 'relay-records';
@@ -24,8 +25,8 @@ export interface DocumentProps {
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview?: boolean;
+  /** Set for an editor who looks at drafts: the browser is told with the records. */
+  preview?: Preview | null;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
@@ -44,7 +45,7 @@ export function Document({
   failure = null,
   missing = [],
   isBare = false,
-  isPreview = false,
+  preview = null,
   tagManager = null,
   botProtection = null,
   markets = null,
@@ -70,7 +71,7 @@ export function Document({
           data-failure={failure ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
-          data-preview={isPreview || undefined}
+          data-preview={preview?.editorOrigins.join(' ')}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}

@@ -1,6 +1,6 @@
 /**
  * The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, entries of the content
- * service, health. Not part of any vendor's wire.
+ * service and their editor, health. Not part of any vendor's wire.
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ export interface Controlled {
   /** False when no store has such a variant. */
   changeVariant(id: number, change: VariantChange): boolean;
   editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
+  /** What editors of content work with; null where no content service is mounted. */
+  editor: Hono | null;
 }
 
 const variantChangeJson = z.strictObject({
@@ -27,7 +29,15 @@ const variantChangeJson = z.strictObject({
 
 const fieldsJson = z.record(z.string(), z.unknown());
 
-export function controlApp({ faults, calls, sources, products, changeVariant, editEntry }: Controlled): Hono {
+export function controlApp({
+  faults,
+  calls,
+  sources,
+  products,
+  changeVariant,
+  editEntry,
+  editor,
+}: Controlled): Hono {
   const app = new Hono().basePath('/__sandbox');
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }));
@@ -64,6 +74,7 @@ export function controlApp({ faults, calls, sources, products, changeVariant, ed
     editEntry(c.req.param('contentType'), c.req.param('uid'), read.data);
     return c.body(null, 204);
   });
+  if (editor) app.route('/editor', editor);
 
   app.get('/health', (c) => c.json({ status: 'ok', sources, products }));
   app.notFound((c) => c.json({ error: 'The sandbox has no such control' }, 404));

@@ -28,7 +28,7 @@ import type { MarketTable } from './marketTable.ts';
 import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
-import { securityHeaders } from './securityHeaders.rules.ts';
+import { barePolicy, securityHeaders } from './securityHeaders.rules.ts';
 import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { Shedding } from './shedding.ts';
@@ -66,6 +66,8 @@ export interface EdgeOptions {
   partnerUsage: PartnerUsage;
   /** Lets editors into preview and out again. */
   previewAt: PreviewDoor;
+  /** Who may show a preview in a frame. */
+  editorOrigins: readonly string[];
   /** Takes what browsers send by themselves, by path. */
   browserReports: ReadonlyMap<string, TakeReport>;
   /** Answers `/api/geolocation`. */
@@ -201,7 +203,10 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
     if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
-    const location = await options.previewAt(url, edge);
+    const location = await options.previewAt(url, edge, request.headers);
+    // Redirects are judged by it as well.
+    if (edge.session.preview)
+      response.setHeader('content-security-policy', barePolicy(options.editorOrigins));
     if (location !== null) {
       await edge.beforeAnswer?.();
       // The address that is left holds the editors' secret: it is told to nobody, and kept nowhere.

@@ -105,6 +105,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     }),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
+    editorOrigins: config.editorOrigins,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
   });
@@ -142,6 +143,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       partners: parts.partners ?? new PartnerDoor(state, report),
       partnerUsage,
       previewAt: previewDoor(config.previewSecret),
+      editorOrigins: config.editorOrigins,
       browserReports: new Map([
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],
