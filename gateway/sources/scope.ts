@@ -15,7 +15,7 @@ export interface RequestScope {
   readonly commerceRegion: string;
   /** False where there is no cart, and prices come from content. */
   readonly hasShop: boolean;
-  /** Commerce customer group, null for guests. */
+  /** Commerce customer group of who is signed in. Null for guests: theirs follows from the store (catalog/viewerGroup.ts). */
   readonly customerGroup: number | null;
   /** Commerce customer id, null for guests. A call that varies on it is never cached or shared. */
   readonly customerId: number | null;
