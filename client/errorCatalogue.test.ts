@@ -90,7 +90,10 @@ const rows = casesOf('page', {
   routeValidation: async () => {
     expect(await open(tooLong)).toMatchObject({ ...basic, reason: `Page Not Found: ${tooLong}` });
     // The browser that takes the page over comes to the same verdict.
-    expect(resolveRoute(tooLong, '', testMarketTable)).toMatchObject({ route: notFoundRoute, isInvalid: true });
+    expect(resolveRoute(tooLong, '', testMarketTable)).toMatchObject({
+      route: notFoundRoute,
+      isInvalid: true,
+    });
   },
 
   noRoute: async () => {
