@@ -34,7 +34,7 @@ function proOf({ session, scope, now }: RequestContext) {
 /** Null for who is no pro, and where another store's brand counts; an empty total for a pro of whom nothing is known yet. */
 export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
   const pro = proOf(ctx);
-  const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion);
+  const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
   if (!pro || brand === null) return null;
   return (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
 });
