@@ -6,7 +6,6 @@ import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
-import { judgePath } from './navigation/localePath.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
@@ -102,9 +101,10 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   request.signal.throwIfAborted();
 
   const files = request.assets.preloads(routed.route.module);
-  const render = (failure: number | null) =>
+  const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,
+      routed.isInvalid,
       structuredData,
       <App
         environment={environment}
@@ -113,6 +113,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
+        errorStatus={errorStatus}
         preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
@@ -126,8 +127,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     if (screenError) return await render(statusOf(screenError));
     try {
       const page = await render(refusal);
-      // A page that is not there asked for the editors' words while it was rendered: once more, with them in its data.
-      return page.status === 404 || page.status === 410 ? await render(refusal) : page;
+      // Its status is known when it is rendered, and one that is not there asked for the editors' words meanwhile: once
+      // more, with both in its data.
+      return page.status >= 400 ? await render(refusal, page.status) : page;
     } catch (error) {
       request.signal.throwIfAborted();
       return await render(statusOf(error));
@@ -154,15 +156,20 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** An address of no locale fails before any route is tried. */
-function reasonOf(status: number, path: string): string | null {
+/** @param isInvalid whether the address failed its validation, before any screen was looked at. */
+function reasonOf(status: number, path: string, isInvalid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
-  return judgePath(path).kind === 'unknownLocale' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+  return isInvalid ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(request: PageRequest, structuredData: string | null, app: ReactNode): Promise<Page> {
+function renderDocument(
+  request: PageRequest,
+  isInvalid: boolean,
+  structuredData: string | null,
+  app: ReactNode,
+): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const page = (
@@ -182,7 +189,7 @@ function renderDocument(request: PageRequest, structuredData: string | null, app
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname);
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
         resolve({
           status: status.code,
           ...(reason === null ? {} : { reason }),
