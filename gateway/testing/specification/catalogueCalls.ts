@@ -20,7 +20,7 @@ const contentQueries = [
     ],
     [
       'references, only-fields and pagination (100 entries per chunk)',
-      'long lists are split below the vendor’s 100 entries and 8 KB of URL',
+      'long lists are split below the vendor’s 100 entries',
     ],
     [
       'brand_settings, email_signup_settings, display_text, duplicate_display_text, search, product_category, category_groups, product',
@@ -56,6 +56,19 @@ const contentQueries = [
     [
       'For hotspots of type page: content type page filtered by uids',
       'come in reading order, with what is behind them',
+    ],
+  ),
+  ...shown(
+    content,
+    'gateway/sources/delivery/markedGet.rules.ts',
+    'gateway/sources/delivery/contentClient.test.ts',
+    [
+      'every call is a POST whose body marks a GET method and carries a query',
+      'is a POST whose body marks a GET and carries the query',
+    ],
+    [
+      'entries of a content type, single entries',
+      'of one entry, and of drafts at the preview host, is sent the same way',
     ],
   ),
   ...shown(
@@ -144,8 +157,12 @@ export const catalogueCalls: readonly SpecificationRow[] = [
     'parameters stand in one order',
   ]),
   ...shown(images, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
-    'maxW 15, maxH 15, fmt jpg',
-    'placeholder 15 px',
+    'Posters are requested with maxW 15, maxH 15, fmt jpg',
+    'posters are requested with maxW 15, maxH 15, fmt jpg',
+  ]),
+  ...shown(images, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
+    'over https',
+    'over https',
   ]),
 
   ...shown(

@@ -24,16 +24,30 @@ const popup = (...pairs: [string, string][]) =>
 export const catalogueConstants: readonly SpecificationRow[] = [
   ...shown(section, 'gateway/sources/delivery/paging.ts', 'gateway/sources/delivery/client.test.ts', [
     'Content page size 100',
-    'long lists are split below the vendor’s 100 entries and 8 KB of URL',
+    'long lists are split below the vendor’s 100 entries',
   ]),
   ...shown(section, 'gateway/region/locale.rules.ts', 'gateway/region/locale.rules.test.ts', [
     'default locale en-us',
     'the default locale is en-us',
   ]),
-  ...otherwise(
+  ...shown(
     section,
-    'Every read declares in code for how long its answer is kept and whether an old one may stand in.',
-    'cache policies -1 ignore, 0 network only, 1 cache else network, 2 network else cache, 3 cache then network',
+    'gateway/sources/delivery/deliverySource.ts',
+    'gateway/sources/delivery/contentClient.test.ts',
+    [
+      'Content client: time-out 30000 ms, retry delay 300 ms, retry limit 5',
+      'time-out 30000 ms, retry delay 300 ms, retry limit 5',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/sources/cachePolicy.rules.ts',
+    'gateway/sources/cachePolicy.rules.test.ts',
+    ['cache policies -1 ignore', '-1 ignore'],
+    ['0 network only', '0 network only'],
+    ['1 cache else network', '1 cache else network'],
+    ['2 network else cache', '2 network else cache'],
+    ['3 cache then network', '3 cache then network'],
   ),
   ...shown(
     section,
@@ -148,7 +162,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
       'quality 75 in the image component, format auto, white background, dpi 96 at 1x',
     ],
     ['and 144 at 2x', '144 at 2x, with doubled pixels'],
-    ['placeholder 15 px', 'placeholder 15 px'],
+    ['placeholder 15 px', 'posters are requested with maxW 15, maxH 15, fmt jpg'],
     [
       'Tile image sizes: 210x280 up to 480 wide; 353x471 up to 767 wide; 340x453 from 768 wide',
       'tile: 210x280 up to 480 wide; 353x471 up to 767 wide; 340x453 from 768 wide',
@@ -168,7 +182,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     ],
     ['Default breakpoints: 480, 768, 1439 max', '1150x319 (max-width: 1439px)'],
   ),
-  ...otherwise(section, 'All pictures are shown by the image component, so its 75 holds.', 'Quality 90'),
+  ...pictures(['Quality 90', 'quality 90 outside the image component']),
   ...otherwise(section, 'The alias is a setting without a default: IMAGES_ALIAS.', 'default alias k2'),
   ...shown(section, 'gateway/content/banner.rules.ts', 'gateway/content/banner.rules.test.ts', [
     'Contrast threshold 128 for choosing the light or dark icon class',

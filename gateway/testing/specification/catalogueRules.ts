@@ -1,5 +1,5 @@
 /** catalogue.md 5 and 6: validation rules, roles and permissions. */
-import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+import { shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'catalogue.md 5';
 const roles = 'catalogue.md 6';
@@ -107,11 +107,10 @@ export const catalogueRules: readonly SpecificationRow[] = [
     ['api key, delivery token and environment must be strings', 'refuses to start without %s and names it'],
     ['protocol must be http or https', 'COMMERCE_URL must be an http or https URL'],
   ),
-  ...otherwise(
-    section,
-    'Every read declares in code for how long its answer is kept; there is no cache policy to configure.',
+  ...shown(section, 'gateway/sources/cachePolicy.rules.ts', 'gateway/sources/cachePolicy.rules.test.ts', [
     'cache policy must be a number from -1 to 3',
-  ),
+    'cache policy must be a number from -1 to 3',
+  ]),
   ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
     'The search connector requires an engine name plus a host identifier or endpoint base',
     '%s: the connector names what it needs',

@@ -94,10 +94,24 @@ export const platformConstants: readonly SpecificationRow[] = [
     ['Mobile threshold 1024', 'mobile means below 1024'],
     ['phone threshold 768', 'phone means width at or below 768'],
   ),
-  ...otherwise(
+  ...shown(
     section,
-    'Every read declares in code for how long its answer is kept and whether an old one may stand in.',
-    'cache policies -1 ignore, 0 network only, 1 cache else network, 2 network else cache, 3 cache then network',
+    'gateway/sources/delivery/deliverySource.ts',
+    'gateway/sources/delivery/contentClient.test.ts',
+    [
+      'Content client: timeout 30000 ms, retry delay 300 ms, retry limit 5',
+      'time-out 30000 ms, retry delay 300 ms, retry limit 5',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/sources/cachePolicy.rules.ts',
+    'gateway/sources/cachePolicy.rules.test.ts',
+    ['cache policies -1 ignore', '-1 ignore'],
+    ['0 network only', '0 network only'],
+    ['1 cache else network', '1 cache else network'],
+    ['2 network else cache', '2 network else cache'],
+    ['3 cache then network', '3 cache then network'],
   ),
   ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
     'Search total pages capped at 100',

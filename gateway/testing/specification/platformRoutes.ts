@@ -105,16 +105,26 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...pageView(
     [
-      'Each navigation scrolls to the top',
-      'ends at the top, with the focus on the heading, and is reported once',
-    ],
-    [
       'Each completed navigation is reported to the analytics tag manager as a page view',
       'is reported of each completed move, also back',
     ],
-    ['plus the full path', 'has the full path, with its query'],
+    ['plus the full path', 'has the full path, with its query and its hash'],
     ['Unnamed routes are skipped', 'is none of a route without a name'],
     ['aborted or cancelled navigations are not reported', 'that was overtaken is never shown nor reported'],
+  ),
+  ...shown(
+    section,
+    'client/navigation/arrival.ts',
+    'client/smoothScroll.test.tsx',
+    ['Each navigation scrolls to the top', 'each navigation without a hash scrolls to the top'],
+    ['the hash #clp-main scrolls smoothly', 'the hash #clp-main scrolls smoothly to the list of a category'],
+  ),
+  ...shown(
+    section,
+    'client/navigation/PageViews.ts',
+    'client/pageViews.test.tsx',
+    ['using the route name', 'one for a view, with the full path and its hash'],
+    ['or a per-route override', 'page-about'],
   ),
   ...shown(section, 'client/analytics/pageView.ts', 'client/navigation/Navigator.test.tsx', [
     "(event 'content-view')",

@@ -1,5 +1,5 @@
 /** platform.md 5 and 6: validation rules, roles and permissions. */
-import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+import { shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'platform.md 5';
 const roles = 'platform.md 6';
@@ -72,11 +72,10 @@ export const platformRules: readonly SpecificationRow[] = [
     ],
     ['protocol http or https', 'COMMERCE_URL must be an http or https URL'],
   ),
-  ...otherwise(
-    section,
-    'Every read declares in code for how long its answer is kept; there is no cache policy to configure.',
+  ...shown(section, 'gateway/sources/cachePolicy.rules.ts', 'gateway/sources/cachePolicy.rules.test.ts', [
     'cache policy must be a number from -1 to 3',
-  ),
+    'cache policy must be a number from -1 to 3',
+  ]),
   ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
     'Regional content falls back to the default locale when the localized entry is empty',
     'what is not localised falls back as a whole, in the same call',

@@ -59,9 +59,13 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 const isProduction = (path: string) =>
   /^(gateway|client)\//.test(path) && !/^gateway\/(testing|sandbox|bench)\//.test(path) && !isTest(path);
 
-/** Whether a text of the file begins so; what is short has to be all of it, because any file holds it somewhere. */
+/**
+ * Whether a text of the file begins so, or a case has that key. What is short has to be all of the text, because any file
+ * holds it somewhere.
+ */
 function showsIt({ test: file, shows }: ActingRow): boolean {
   const ends = shows.length < 20 ? [`'`, '"', '`'] : [''];
+  if (textOf(file).includes(`\n  ${shows}: `)) return true;
   return [`'`, '"', '`'].some((quote) => ends.some((end) => textOf(file).includes(quote + shows + end)));
 }
 
