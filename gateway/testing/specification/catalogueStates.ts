@@ -48,6 +48,10 @@ export const catalogueStates: readonly SpecificationRow[] = [
     'Deleting clears the cart, its id and the session reference',
     'deleting clears the cart, its id and the session reference',
   ]),
+  ...shown(section, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
+    'and be deleted',
+    'become one, line by line, and the other one is deleted',
+  ]),
   ...shown(section, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
     'A cart can be created, have items added, changed and removed',
     'starts without a cart, fills it, changes it, empties it',

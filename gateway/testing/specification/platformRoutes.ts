@@ -117,6 +117,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
     'client/navigation/arrival.ts',
     'client/smoothScroll.test.tsx',
     ['Each navigation scrolls to the top', 'each navigation without a hash scrolls to the top'],
+    ['a URL hash scrolls to the matching element', 'a link to it on the page itself scrolls in the same way'],
     ['the hash #clp-main scrolls smoothly', 'the hash #clp-main scrolls smoothly to the list of a category'],
   ),
   ...shown(

@@ -56,6 +56,10 @@ export const platformStates: readonly SpecificationRow[] = [
     'xDefault',
     'x-default is the default locale’s page, and comes last',
   ]),
+  ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
+    'localeList',
+    'every locale that is offered, once',
+  ]),
   ...shown(fields, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
     'Province or state entry: text, value',
     '50 states with DC and Puerto Rico, 13 provinces and territories',

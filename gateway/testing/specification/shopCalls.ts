@@ -42,6 +42,10 @@ const spend = (...pairs: [string, string][]) =>
   shown(shop, 'gateway/sources/spend/client.ts', 'gateway/sources/spend/client.test.ts', ...pairs);
 
 export const shopCalls: readonly SpecificationRow[] = [
+  ...shown(shop, 'gateway/sources/commerce/clientCarts.ts', 'gateway/sources/commerce/clientCarts.test.ts', [
+    'get cart by region and id',
+    'a cart is of its store, and never answered from what is kept',
+  ]),
   ...catalog(['GET | products/{id}/variants/{variantId}', 'their options, variants, stock']),
   ...otherwise(
     shop,
