@@ -1,5 +1,5 @@
 /** catalogue.md 3: entities and their fields, where they are read. */
-import { shown, type SpecificationRow } from './SpecificationRow.ts';
+import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'catalogue.md 3';
 const settings = (...pairs: [string, string][]) =>
@@ -133,6 +133,19 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'site_search',
     'is in the header where the editors offer it',
   ]),
+  ...shown(section, 'gateway/region/markets.rules.ts', 'gateway/region/markets.rules.test.ts', [
+    'shopping flag',
+    'settings of a country switch that one off',
+  ]),
+  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/testing/openedMarket.test.ts', [
+    'amplience_brand_alias',
+    'pictures come from the account that the brand settings name',
+  ]),
+  ...otherwise(
+    section,
+    'It is read and has no effect: the specification names it without saying what it changes.',
+    'enable_product_data_refactor',
+  ),
   ...shown(section, 'client/shell/footer/SocialLinks.tsx', 'client/shell/footer/Footer.test.tsx', [
     'social_media',
     'has pages elsewhere: named, in a tab of their own, without a way back',

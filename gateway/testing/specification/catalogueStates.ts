@@ -88,7 +88,7 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ['and calculated price is below retail price', 'sale only when calculated is below retail'],
     [
       'The retail-price (RRP) label is shown only in the EU region when the region is a shopping region',
-      'the RRP label is shown only in the EU region when it is a shopping region',
+      'is shown in the EU region when it is a shopping region',
     ],
   ),
   ...shown(

@@ -58,4 +58,8 @@ export const platformCalls: readonly SpecificationRow[] = [
     'Content queries for content type header (by language and region; includes main_nav, top_alert, banner)',
     'of %s has the alerts of its region, in its language',
   ]),
+  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/server/marketTable.test.ts', [
+    'and for content type regions (by region_id)',
+    'what editors change shows while it runs',
+  ]),
 ];

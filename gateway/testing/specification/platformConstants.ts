@@ -3,9 +3,14 @@ import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'platform.md 9';
 const country = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/region/countries.rules.ts', 'gateway/region/countries.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/region/specifiedMarkets.rules.ts',
+    'gateway/region/countries.rules.test.ts',
+    ...pairs,
+  );
 const region = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/region/region.rules.ts', 'gateway/region/region.rules.test.ts', ...pairs);
+  shown(section, 'gateway/region/specifiedMarkets.rules.ts', 'gateway/region/region.rules.test.ts', ...pairs);
 const gesture = (...pairs: [string, string][]) =>
   shown(section, 'client/viewport/gesture.rules.ts', 'client/viewport/gesture.rules.test.ts', ...pairs);
 const breakpoint = (...pairs: [string, string][]) =>
@@ -33,11 +38,11 @@ export const platformConstants: readonly SpecificationRow[] = [
     ['eu_region_1 = de, at, nl, es, fr, it', 'eu_region_1 = de, at, nl, es, fr, it'],
     ['everything else other', 'everything else other'],
   ),
+  ...shown(section, 'gateway/region/countries.rules.ts', 'gateway/region/countries.rules.test.ts', [
+    'Contact regions: us, ca, no, jp, au, nz, uk, kr, eu (de, fr, at, cz, it, nl, pl, se, gb, ch)',
+    '%s writes to %s',
+  ]),
   ...country(
-    [
-      'Contact regions: us, ca, no, jp, au, nz, uk, kr, eu (de, fr, at, cz, it, nl, pl, se, gb, ch)',
-      '%s writes to %s',
-    ],
     ['Canada (en, fr)', 'Canada (en, fr)'],
     ['United States (en)', 'United States (en)'],
     ['Austria (en, de)', 'Austria (en, de)'],
