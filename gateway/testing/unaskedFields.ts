@@ -6,6 +6,8 @@ const named = 'callers of colorGroups, GetAutomatedRelatedProductIds, GetRelated
 const relay = 'clients that follow the Relay specifications';
 /** The pages read what changed by other fields of the payload. */
 const caller = 'callers of a mutation that keep no store of nodes';
+/** Said in another way since; they go when their day has come. */
+const deprecated = 'callers that have not followed a deprecation yet';
 /** Parts of what partners read, which pages show in another form, or not at all. */
 const partner = 'partners and developers';
 
@@ -17,6 +19,7 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   BoundingBox: { whom: partner, fields: ['east', 'north', 'south', 'west'] },
   Brand: { whom: partner, fields: ['siteUrl'] },
   BrandAddress: { whom: partner, fields: ['country', 'postalCode', 'state', 'street'] },
+  CartLine: { whom: deprecated, fields: ['regularUnitPrice', 'unitPrice'] },
   Category: { whom: partner, fields: ['parent', 'title', 'uid'] },
   CategoryResult: { whom: partner, fields: ['title'] },
   ChangeCartItemPayload: { whom: caller, fields: ['line'] },
@@ -53,12 +56,20 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   Link: { whom: partner, fields: ['isExternal'] },
   Market: {
     whom: partner,
-    fields: ['commerceRegion', 'contentRegion', 'currencyCode', 'freeShippingThreshold', 'isPro'],
+    fields: [
+      'commerceRegion',
+      'contentRegion',
+      'currencyCode',
+      'freeShippingThreshold',
+      'isPro',
+      'passwordResetUrl',
+    ],
   },
   MarketChoice: { whom: partner, fields: ['isCurrent'] },
   MarketContact: { whom: partner, fields: ['region'] },
   MarketSuggestion: { whom: partner, fields: ['arrival'] },
   Mutation: { whom: partner, fields: ['deleteCart'] },
+  Offer: { whom: partner, fields: ['availability'] },
   OpeningHours: { whom: partner, fields: ['closesAt', 'opensAt'] },
   OrderLine: { whom: partner, fields: ['product', 'sku'] },
   Page: { whom: partner, fields: ['uid'] },
@@ -80,7 +91,6 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
       'automatedRelatedProductIds',
       'colorGroups',
       'errorPage',
-      'nodes',
       'preview',
       'relatedProducts',
       'supportArticles',

@@ -75,14 +75,6 @@ export const getStore = defineCall({
   answer: storeJson,
 });
 
-export const getCustomerGroups = defineCall({
-  ...shared,
-  name: 'getCustomerGroups',
-  route: '/customer_groups',
-  request: (_: Nothing, scope) => inStore(scope, '/customer_groups', allRows),
-  answer: bareListOf(customerGroupJson),
-});
-
 export const getGuestGroups = defineCall({
   ...shared,
   name: 'getGuestGroups',

@@ -67,7 +67,6 @@ export interface CommerceStore {
   countries(): Promise<CountryJson[]>;
   states(countryId: number): Promise<StateJson[]>;
   store(): Promise<StoreJson>;
-  customerGroups(): Promise<CustomerGroupJson[]>;
   customerGroup(id: number): Promise<CustomerGroupJson | null>;
   /** The group that guests belong to; null when the store has none. */
   guestGroup(): Promise<CustomerGroupJson | null>;

@@ -146,7 +146,6 @@ function storeHandle({ read }: Asking): CommerceStore {
     countries: () => read(stores.getCountries, {}),
     states: (countryId) => read(stores.getStates, { countryId }),
     store: () => read(stores.getStore, {}),
-    customerGroups: () => read(stores.getCustomerGroups, {}),
     customerGroup: (id) => read(stores.getCustomerGroup, { id }),
     async guestGroup() {
       const groups = await read(stores.getGuestGroups, {});
