@@ -13,8 +13,21 @@ export interface FacetMarket {
   currency: string;
 }
 
+/** Every facet that some market has, as filters and addresses call it. */
+export const facetNames = [
+  'color',
+  'length',
+  'size',
+  'waist',
+  'radius',
+  'terrain',
+  'price',
+  'availability',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
 export interface FacetDefinition {
-  name: string;
+  name: FacetName;
   /** English title of the attribute; editors may keep other languages in display texts (attributeWords.ts). */
   title: string;
   field: string;
