@@ -32,6 +32,8 @@ export interface DocumentProps {
   botProtection?: BotProtection | null;
   /** Id of the build that the page is of: the browser is told with the records. */
   buildId?: string | null;
+  /** What the visit's automated picks are drawn by: told in the same way. */
+  pickSeed?: number | null;
   children: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function Document({
   tagManager = null,
   botProtection = null,
   buildId = null,
+  pickSeed = null,
   children,
 }: DocumentProps) {
   return (
@@ -64,6 +67,7 @@ export function Document({
           id={recordsElementId}
           type="application/json"
           data-build={buildId ?? undefined}
+          data-seed={pickSeed ?? undefined}
           data-failure={failure ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}

@@ -121,12 +121,20 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
     { ...value, name: 'terrain', title: 'Terrain', field: 'terrain' },
     ...(price === null
       ? []
-      : [{ ...range, name: 'price', title: 'Price', field: price, decimals: coinDecimals(market.currency) }]),
+      : [
+          {
+            ...range,
+            name: 'price' as const,
+            title: 'Price',
+            field: price,
+            decimals: coinDecimals(market.currency),
+          },
+        ]),
     ...(market.hasShop
       ? [
           {
             ...value,
-            name: 'availability',
+            name: 'availability' as const,
             title: 'Availability',
             field: `in_stock_${market.commerceRegion}`,
             kind: 'flag' as const,
