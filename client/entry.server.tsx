@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
-import { judgePath } from './navigation/localePath.rules.ts';
+import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
@@ -42,6 +42,8 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -74,9 +76,9 @@ export { routeRules } from './routeRules.ts';
 export const screens: readonly string[] = routes.map(({ path }) => path);
 
 /** Another address of the shop that a path and its query lead to; null where a screen stands. */
-export function redirectAt(url: string): string | null {
+export function redirectAt(url: string, markets: MarketsText): string | null {
   const { pathname, search } = splitUrl(url);
-  const routed = resolveRoute(pathname, search);
+  const routed = resolveRoute(pathname, search, readMarkets(markets));
   return 'redirect' in routed ? routed.redirect : null;
 }
 
@@ -84,7 +86,8 @@ export function redirectAt(url: string): string | null {
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { pathname, search } = splitUrl(request.url);
   const { refusal } = request;
-  const routed = refusal === null ? resolveRoute(pathname, search) : notFoundAt(pathname, search);
+  const markets = readMarkets(request.markets);
+  const routed = (refusal === null ? resolveRoute : notFoundAt)(pathname, search, markets);
   if ('redirect' in routed) {
     return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
   }
@@ -109,6 +112,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,
+      routed.isInvalid,
       structuredData,
       <App
         environment={environment}
@@ -121,6 +125,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
+        markets={request.markets}
         buildId={request.buildId}
         pickSeed={request.pickSeed}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
@@ -161,15 +166,20 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** An address of no locale fails before any route is tried. */
-function reasonOf(status: number, path: string): string | null {
+/** @param isInvalid whether the address failed its validation, before any screen was looked at. */
+function reasonOf(status: number, path: string, isInvalid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
-  return judgePath(path).kind === 'unknownLocale' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+  return isInvalid ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(request: PageRequest, structuredData: string | null, app: ReactNode): Promise<Page> {
+function renderDocument(
+  request: PageRequest,
+  isInvalid: boolean,
+  structuredData: string | null,
+  app: ReactNode,
+): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const page = (
@@ -189,7 +199,7 @@ function renderDocument(request: PageRequest, structuredData: string | null, app
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname);
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
         resolve({
           status: status.code,
           ...(reason === null ? {} : { reason }),

@@ -89,6 +89,7 @@ const pricedCountries = new Set([
   'ch',
   'gb',
   'nz',
+  'us',
 ]);
 
 /**
