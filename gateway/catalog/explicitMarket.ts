@@ -21,7 +21,7 @@ export function explicitMarket(
     throw badInput(`bcRegion is one of ${stores.join(', ')}.`);
   }
   const named = locale?.trim().toLowerCase() || ctx.locale;
-  const market = ctx.inMarket(contentMarket(named, bcRegion ?? null) ?? named, {
+  const market = ctx.inMarket(contentMarket(named, bcRegion ?? null, ctx.markets) ?? named, {
     ...(bcRegion === undefined ? {} : { commerceRegion: bcRegion }),
     ...(ctsRegion === undefined ? {} : { contentRegion: ctsRegion }),
   });

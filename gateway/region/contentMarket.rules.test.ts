@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { contentMarket } from './contentMarket.rules.ts';
 import { contentLocales } from './locale.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 test.each([
   ['a language at the store of its home', 'de', 'eu_region_1', 'de-de'],
@@ -15,11 +16,12 @@ test.each([
   ['a language that content does not have', 'en', 'us', null],
   ['what objects inherit', 'constructor', 'us', null],
 ])('%s', (_sentence, text, store, market) => {
-  expect(contentMarket(text, store)).toBe(market);
+  expect(contentMarket(text, store, specifiedMarkets)).toBe(market);
 });
 
 test('every content language but the base has a market', () => {
   const languages = contentLocales.filter((locale) => !locale.includes('-'));
   expect(languages).toHaveLength(7);
-  for (const language of languages) expect(contentMarket(language, null)).toMatch(`${language}-`);
+  for (const language of languages)
+    expect(contentMarket(language, null, specifiedMarkets)).toMatch(`${language}-`);
 });

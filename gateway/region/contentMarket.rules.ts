@@ -1,5 +1,6 @@
 /** The market that a locale of content stands for, where an operation names one and no country (catalogue.md 7.4). */
 import { billingRegion } from './billing.rules.ts';
+import type { Markets } from './markets.rules.ts';
 import { contentRegion } from './region.rules.ts';
 
 /** Where most readers of a content language are at home. */
@@ -22,9 +23,13 @@ const storeCountries: Readonly<Record<string, string>> = { us: 'us', ca: 'ca', e
  * @param text in lower case.
  * @param store that the operation names; null: that of the language's home.
  */
-export function contentMarket(text: string, store: string | null): string | null {
+export function contentMarket(
+  text: string,
+  store: string | null,
+  markets: Pick<Markets, 'groups'>,
+): string | null {
   const home = homes.get(text);
   if (home === undefined) return null;
-  const isSoldAtHome = store === null || billingRegion(contentRegion(home, false)) === store;
+  const isSoldAtHome = store === null || billingRegion(contentRegion(home, false, markets)) === store;
   return `${text}-${isSoldAtHome ? home : (storeCountries[store] ?? home)}`;
 }
