@@ -6,7 +6,7 @@ import { addressReads } from './addressReads.ts';
 import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
 import { nameEntry } from './clientParameters.rules.ts';
-import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
+import type { DeliveryHandle, PicksWhere, ProductPicks, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader, failureAt, readOf } from './entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
@@ -15,7 +15,7 @@ import { getLandingPages } from './landingCalls.ts';
 import { pageReads } from './pageReads.ts';
 import { hotspotReads } from './hotspotReads.ts';
 import { redirectReads } from './redirectReads.ts';
-import { once, paged } from './paging.ts';
+import { once, paged, pageSize } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
 import { supportReads } from './supportReads.ts';
@@ -118,6 +118,17 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     return judged.slice(skip);
   }
 
+  /** Entries whose specifications only seem to match are left out of their page, and counted with its pages. */
+  async function productPicks(where: PicksWhere, page: number): Promise<ProductPicks> {
+    const wanted = { filter: filterOfPicks(where), skip: page * pageSize, limit: pageSize, count: true };
+    const { entries, count } = await from.run(calls.getProductPicks, { ...always, ...wanted }, asker);
+    const { attributes = [] } = where;
+    return {
+      entries: entries.filter((pick) => hasAttributes(pick, attributes)),
+      pages: Math.max(1, Math.ceil((count ?? entries.length) / pageSize)),
+    };
+  }
+
   async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
     if (!nameEntry(contentType, uid)) {
       from.misused();
@@ -165,6 +176,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     regions: once(() => paged((page) => ask(calls.getRegions, page))),
     everyBrandSettings: once(() => paged((page) => ask(calls.getBrandSettings, page))),
     productsWhere,
+    productPicks,
     hideProductAttributes: single(calls.getHideProductAttributes),
     manageProductAttributes: single(calls.getManageProductAttributes),
     automatedRelatedProductsConfig: single(calls.getAutomatedRelatedProductsConfig),
