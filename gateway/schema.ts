@@ -44,6 +44,7 @@ import './catalog/alternates.ts';
 import './catalog/marketChoices.ts';
 import './catalog/marketSuggestion.ts';
 import './catalog/blockFields.ts';
+import './catalog/categoryGroups.ts';
 import './catalog/blogFields.ts';
 import './catalog/hotspotProduct.ts';
 import './catalog/athleteProducts.ts';

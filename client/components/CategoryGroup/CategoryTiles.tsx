@@ -1,0 +1,51 @@
+/** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged their group. */
+import { Link } from '../../navigation/Link.tsx';
+import { watchPicture } from '../Picture/watchPicture.ts';
+import styles from './CategoryTiles.module.css';
+
+export interface CategoryTilesProps {
+  tiles: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    /** `srcSet` by width; null leaves the room of the picture empty. */
+    readonly picture: { readonly src: string; readonly srcSet: string } | null;
+  }[];
+  /** As the gateway names it; one that is not known here stands in two columns. */
+  layout: string;
+  /** `category`: above a list of products, which the tiles must not push far down. */
+  place: 'page' | 'category';
+  /** How wide a picture is shown, for the browser's choice among the files. */
+  sizes: string;
+}
+
+export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.tiles} data-layout={layout} data-place={place} data-count={tiles.length}>
+        {tiles.map(({ id, title, path, picture }) => (
+          <li key={id} className={styles.tile}>
+            <div className={styles.frame}>
+              {picture ? (
+                <img
+                  ref={watchPicture}
+                  src={picture.src}
+                  srcSet={picture.srcSet}
+                  sizes={sizes}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : null}
+            </div>
+            <h3 className={styles.title}>
+              <Link href={path} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
