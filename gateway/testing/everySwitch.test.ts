@@ -9,16 +9,24 @@ import { readHead } from './crawler.ts';
 import { readPage, type ReadPage } from './readPage.ts';
 import { openSite, type Site } from './site.ts';
 
+const langs = ['en-us', 'de-de', 'ja-jp'];
 let site: Site;
+/** The page in each of the markets. */
+const pages = new Map<string, ReadPage>();
 beforeAll(async () => {
   site = await openSite();
+  for (const lang of langs) {
+    const { status, text } = await site.get(`/${lang}/l/every-switch`);
+    expect([lang, status]).toEqual([lang, 200]);
+    pages.set(lang, readPage(text));
+  }
 });
 afterAll(() => site.close());
 
-async function open(path: string): Promise<ReadPage> {
-  const { status, text } = await site.get(path);
-  expect(status, path).toBe(200);
-  return readPage(text);
+function pageIn(lang: string): ReadPage {
+  const page = pages.get(lang);
+  if (!page) throw new Error(`no page in ${lang}`);
+  return page;
 }
 
 const banner = (words: string) => `main [data-position]:has(${words})`;
@@ -35,10 +43,9 @@ const switches: [name: string, selector: string, count: number][] = [
   ['filters of an internal link', 'main a[href="/{lang}/c/skis/all-mountain?color=green"]', 1],
 ];
 
-describe.each(['en-us', 'de-de', 'ja-jp'])('in %s', (lang) => {
-  test.each(switches)('%s', async (_name, selector, count) => {
-    const page = await open(`/${lang}/l/every-switch`);
-    expect(page.texts(selector.replace('{lang}', lang))).toHaveLength(count);
+describe.each(langs)('in %s', (lang) => {
+  test.each(switches)('%s', (_name, selector, count) => {
+    expect(pageIn(lang).texts(selector.replace('{lang}', lang))).toHaveLength(count);
   });
 });
 
@@ -63,8 +70,8 @@ test('disable_link of a banner: its button is a link of its own, the banner is n
   });
 });
 
-test('disable_link of a button: its words stay and lead nowhere', async () => {
-  const page = await open('/en-us/l/every-switch');
+test('disable_link of a button: its words stay and lead nowhere', () => {
+  const page = pageIn('en-us');
   expect(page.texts('main [data-position] span')).toContain('From December');
   expect(page.texts('main a')).not.toContain('From December');
 });
@@ -84,8 +91,8 @@ describe('a banner without an asset', () => {
   test.each([
     ['en-us', 'No picture', 'Nobody should read this'],
     ['de-de', 'Kein Bild', 'Das sollte niemand lesen'],
-  ])('is not published, and nothing stands in its place in %s', async (lang, heading, words) => {
-    const page = await open(`/${lang}/l/every-switch`);
+  ])('is not published, and nothing stands in its place in %s', (lang, heading, words) => {
+    const page = pageIn(lang);
     expect(page.text).not.toContain(words);
     expect(page.texts('main h2')).not.toContain(heading);
     expect(page.texts('main [data-position]')).toHaveLength(5);
