@@ -19,6 +19,7 @@ import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
+import type { Preview } from './preview/preview.ts';
 import { readConnection } from './viewport/connection.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
           shell={shell}
           origin={origin}
           failure={failure === undefined ? null : Number(failure)}
-          isPreview={preview !== undefined}
+          preview={previewOf(preview)}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
         />
@@ -94,6 +95,12 @@ function measure(screen: string): void {
 function tagManagerOf(element: HTMLElement | null): TagManager | null {
   const { tagManager: id, tagManagerOrigin: origin } = element?.dataset ?? {};
   return id === undefined || origin === undefined ? null : { id, origin };
+}
+
+function previewOf(editorOrigins: string | undefined): Preview | null {
+  return editorOrigins === undefined
+    ? null
+    : { editorOrigins: editorOrigins.split(' ').filter((origin) => origin !== '') };
 }
 
 function botProtectionOf(element: HTMLElement | null): BotProtection | null {

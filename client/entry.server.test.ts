@@ -77,7 +77,7 @@ type Answers = {
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
-  isPreview?: boolean;
+  preview?: { editorOrigins: string[] } | null;
 };
 
 async function open(
@@ -91,7 +91,7 @@ async function open(
     tagManager = null,
     botProtection = null,
     refusal = null,
-    isPreview = false,
+    preview = null,
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
@@ -116,7 +116,7 @@ async function open(
     botProtection,
     buildId: '0123456789abcdef',
     refusal,
-    isPreview,
+    preview,
     signal: new AbortController().signal,
   });
   let html = '';
@@ -148,7 +148,9 @@ describe('a page', () => {
   });
 
   test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
-    const { html } = await open('/', { isPreview: true });
+    const { html } = await open('/', {
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+    });
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
     expect(html).toContain('/assets/shell/PreviewBar/PreviewBar.tsx.js');
@@ -413,11 +415,14 @@ describe('a page', () => {
   });
 
   test('stands in a bare frame, and tells an editor all the same that drafts are shown', async () => {
-    const { html } = await open('/', { shell: { errors: [down] }, isPreview: true });
+    const { html } = await open('/', {
+      shell: { errors: [down] },
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+    });
     expect(html).toContain('data-bare="true"');
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
-    expect(html).toContain('data-preview="true"');
+    expect(html).toContain('data-preview="https://app.example https://eu-app.example"');
   });
 
   test('loses only the cart when only the cart is missing', async () => {

@@ -15,6 +15,7 @@ import { settle } from './relay/settle.ts';
 import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
+import type { Preview } from './preview/preview.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
@@ -43,8 +44,8 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
-  /** True for an editor who looks at drafts. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: Preview | null;
   signal: AbortSignal;
 }
 
@@ -112,7 +113,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
-        isPreview={request.isPreview}
+        preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
         buildId={request.buildId}

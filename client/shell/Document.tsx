@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
+import type { Preview } from '../preview/preview.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
 export const recordsElementId = 'relay-records';
@@ -23,8 +24,8 @@ export interface DocumentProps {
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview?: boolean;
+  /** Set for an editor who looks at drafts: the browser is told with the records. */
+  preview?: Preview | null;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
@@ -41,7 +42,7 @@ export function Document({
   failure = null,
   missing = [],
   isBare = false,
-  isPreview = false,
+  preview = null,
   tagManager = null,
   botProtection = null,
   buildId = null,
@@ -66,7 +67,7 @@ export function Document({
           data-failure={failure ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
-          data-preview={isPreview || undefined}
+          data-preview={preview?.editorOrigins.join(' ')}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}

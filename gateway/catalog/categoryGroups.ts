@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { GroupLayout } from '../content/blockLook.rules.ts';
 import { CategoryGroupLayout, groupLayoutOf } from '../content/categoryGroupLayout.ts';
+import { editTag } from '../content/editTag.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { Category, type CategoryModel } from './category.ts';
 import { CategoryTile, categoryTiles, type CategoryTileModel } from './categoryTile.ts';
@@ -12,6 +13,7 @@ interface CategoryGroupModel {
   heading: string;
   layout: GroupLayout;
   tiles: CategoryTileModel[];
+  editTag: string | null;
 }
 
 async function groupsOf({ ctx, entry }: CategoryModel): Promise<CategoryGroupModel[]> {
@@ -30,6 +32,7 @@ async function groupOf(group: GroupEntry, ctx: RequestContext): Promise<Category
     heading: group.title,
     layout: groupLayoutOf(group, ctx),
     tiles: await categoryTiles(group.categories, ctx),
+    editTag: editTag(ctx.scope, { contentType: 'category_groups', uid: group.uid }, 'title'),
   };
 }
 
@@ -47,6 +50,11 @@ const CategoryGroup = builder.objectRef<CategoryGroupModel>('CategoryGroup').imp
       type: [CategoryTile],
       description:
         'The categories, in the editors’ order, one or more; those that this region does not show are left out.',
+    }),
+    editTag: t.exposeString('editTag', {
+      nullable: true,
+      description:
+        'The heading in the group’s entry, as the content service’s editor names it (`data-cslp`); null outside of preview. Costs nothing.',
     }),
   }),
 });

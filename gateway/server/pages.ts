@@ -33,9 +33,14 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
-  /** True for an editor who looks at drafts. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: PagePreview | null;
   signal: AbortSignal;
+}
+
+export interface PagePreview {
+  /** Origins of the editor that may show the page in a frame and tell it of edits. */
+  editorOrigins: readonly string[];
 }
 
 export interface TagManager {
@@ -92,6 +97,8 @@ export interface PagesOptions {
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
+  /** Who may show a preview in a frame. */
+  editorOrigins: readonly string[];
   tagManager: TagManager | null;
   botProtection: BotProtection | null;
 }
@@ -105,6 +112,8 @@ export function createPages(options: PagesOptions) {
     const url = request.url ?? '/';
     const nonce = randomBytes(16).toString('base64');
     const server = await options.pages();
+    const { editorOrigins } = options;
+    const preview = edge.session.preview ? { editorOrigins } : null;
     const follow = (href: string) => options.redirects(href, edge, server.redirectAt);
     const render = (refusal: PageRequest['refusal']) =>
       server.renderPage({
@@ -121,7 +130,7 @@ export function createPages(options: PagesOptions) {
         botProtection: options.botProtection,
         buildId: server.buildId ?? null,
         refusal,
-        isPreview: edge.session.preview !== null,
+        preview,
         signal: edge.signal,
       });
 
@@ -152,12 +161,13 @@ export function createPages(options: PagesOptions) {
       // is not kept at all: after signing out, Back must not show it.
       'cache-control':
         edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',
-      ...(edge.session.preview ? { 'x-robots-tag': 'noindex' } : {}),
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy({
         nonce,
         imagesOrigin: options.imagesOrigin,
         assetHosts,
         devSources: server.devSources ?? '',
+        editorOrigins: preview?.editorOrigins ?? [],
         tagManagerOrigin: options.tagManager?.origin ?? null,
         botOrigin: options.botProtection?.origin ?? null,
       }),

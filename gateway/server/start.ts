@@ -7,6 +7,7 @@ import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
+import { createCustomerCarts } from './customerCarts.ts';
 import { createBotCheck } from './botCheck.ts';
 import { Budgets } from './budgets.ts';
 import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
@@ -97,6 +98,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
+    editorOrigins: config.editorOrigins,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
   });
@@ -119,6 +121,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       sessions,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
+      customerCarts: createCustomerCarts(state.values),
       attempts: new AttemptLimits(state),
       passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
       budgets,
@@ -130,6 +133,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       partners: parts.partners ?? new PartnerDoor(state, report),
       partnerUsage,
       previewAt: previewDoor(config.previewSecret),
+      editorOrigins: config.editorOrigins,
       browserReports: new Map([
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],

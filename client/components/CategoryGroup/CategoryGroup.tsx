@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroup_group$key } from '#relay/CategoryGroup_group.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -18,14 +19,17 @@ export interface CategoryGroupProps {
 export function CategoryGroup({ group: reference, toProducts }: CategoryGroupProps) {
   const t = useWording(listingWording);
   const headingId = useId();
-  const { heading, layout, tiles } = useFragment(
+  const editTag = useEditTags();
+  const { __id, heading, layout, tiles } = useFragment(
     graphql`
       fragment CategoryGroup_group on CategoryGroup {
+        __id
         heading
         layout
         tiles {
           title
           category {
+            __id
             id
             path
           }
@@ -43,7 +47,7 @@ export function CategoryGroup({ group: reference, toProducts }: CategoryGroupPro
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={styles.heading} {...editTag(__id)}>
           {heading}
         </h2>
         {toProducts === null ? null : (
@@ -56,6 +60,7 @@ export function CategoryGroup({ group: reference, toProducts }: CategoryGroupPro
       <CategoryTiles
         tiles={tiles.map(({ title, category, image }) => ({
           id: category.id,
+          record: category.__id,
           path: category.path,
           title,
           picture: image && {

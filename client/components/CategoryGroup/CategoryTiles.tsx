@@ -1,11 +1,14 @@
 /** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged their group. */
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
 import styles from './CategoryTiles.module.css';
 
 export interface CategoryTilesProps {
   tiles: readonly {
     readonly id: string;
+    /** Relay's id of the category, for editors. */
+    readonly record: string;
     readonly title: string;
     readonly path: string;
     /** `srcSet` by width; null leaves the room of the picture empty. */
@@ -20,10 +23,11 @@ export interface CategoryTilesProps {
 }
 
 export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProps) {
+  const editTag = useEditTags();
   return (
     <div className={styles.room}>
       <ul className={styles.tiles} data-layout={layout} data-place={place} data-count={tiles.length}>
-        {tiles.map(({ id, title, path, picture }) => (
+        {tiles.map(({ id, record, title, path, picture }) => (
           <li key={id} className={styles.tile}>
             <div className={styles.frame}>
               {picture ? (
@@ -38,7 +42,7 @@ export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProp
                 />
               ) : null}
             </div>
-            <h3 className={styles.title}>
+            <h3 className={styles.title} {...editTag(record)}>
               <Link href={path} className={styles.link}>
                 {title}
               </Link>

@@ -1,6 +1,7 @@
 /** A group of categories on a managed page. Without categories there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { CategoryTiles } from '../CategoryGroup/CategoryTiles.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -14,11 +15,13 @@ export function CategoryGroupBlock({
   const block = useFragment(
     graphql`
       fragment CategoryGroupBlock_block on CategoryGroupBlock {
+        __id
         heading
         layout
         categories {
           title
           category {
+            __id
             id
             path
           }
@@ -32,13 +35,15 @@ export function CategoryGroupBlock({
     `,
     reference,
   );
+  const editTag = useEditTags();
   if (block.categories.length === 0) return null;
   return (
-    <section className={className}>
+    <section className={className} {...editTag(block.__id)}>
       <SectionHead heading={block.heading} />
       <CategoryTiles
         tiles={block.categories.map(({ title, category, image }) => ({
           id: category.id,
+          record: category.__id,
           path: category.path,
           title,
           picture: image && { src: image.small, srcSet: `${image.small} 430w, ${image.large} 860w` },
