@@ -16,7 +16,6 @@ import { readConnection } from '../../viewport/connection.ts';
 import { hotspotsWording } from '../../wording/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
-import { Price } from '../Price/Price.tsx';
 import styles from './Hotspots.module.css';
 import { inlineSides, type Side } from './inlineSides.rules.ts';
 import { isCompact } from './popupPlace.rules.ts';
@@ -50,11 +49,6 @@ export function Hotspots({ banner: key, focus }: HotspotsProps) {
           colors {
             text
             background
-          }
-          product {
-            price {
-              ...Price_price
-            }
           }
           ...HotspotPopup_hotspot
         }
@@ -162,7 +156,7 @@ function HotspotList({
               <span className={styles.sign}>
                 <Icon name={isOpen ? 'minus' : 'plus'} />
               </span>
-              {/* Those who listen hear the title as the button's name, and the price when it is open. */}
+              {/* Those who listen hear the title as the button's name. */}
               <span
                 className={styles.inline}
                 data-inline
@@ -170,7 +164,6 @@ function HotspotList({
                 aria-hidden="true"
               >
                 {hotspot.title}
-                {hotspot.product?.price ? <Price price={hotspot.product.price} /> : null}
               </span>
             </button>
             {isOpen ? (
