@@ -5,7 +5,6 @@ import './styles/tokens.css';
 import './styles/reset.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reportPageView } from './analytics/pageView.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import { Navigator } from './navigation/Navigator.ts';
@@ -21,6 +20,7 @@ import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
 import type { Preview } from './preview/preview.ts';
 import { readConnection } from './viewport/connection.ts';
+import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
 const vitalsDelayMs = 1_000;
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, missing, bare, preview, build } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
   const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     window.location.replace(route.redirect + hash);
     return;
   }
+  const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
   const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
@@ -50,10 +51,12 @@ async function start(): Promise<void> {
     resolve: resolveRoute,
     first,
     connection: readConnection,
+    isFirstFailed: hasFailed,
     ...(build === undefined ? {} : { isOutdated: watchVersion(build) }),
   });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
+  keepServedPictures(document);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -74,15 +77,14 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
-  reportPageView(first.name, first.href);
   // How quick a page is that failed says nothing of its screen.
-  if (failure === undefined) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
+  if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     // Known to the page's own scripts only; what is not run by it is not run.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
+    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
   }
 }
 

@@ -340,6 +340,7 @@ describe('a page', () => {
     expect(html).toContain('Return to homepage');
     expect(html).toContain('<title>Page Not Found | Skarn</title>');
     expect(html).toContain('The pass is open');
+    expect(html).toContain('data-error="404"');
   });
 
   test.each([

@@ -102,7 +102,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   request.signal.throwIfAborted();
 
   const files = request.assets.preloads(routed.route.module);
-  const render = (failure: number | null) =>
+  const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,
       structuredData,
@@ -113,6 +113,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         shell={shellError ? null : shell}
         origin={request.origin}
         failure={failure}
+        errorStatus={errorStatus}
         preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
@@ -126,8 +127,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     if (screenError) return await render(statusOf(screenError));
     try {
       const page = await render(refusal);
-      // A page that is not there asked for the editors' words while it was rendered: once more, with them in its data.
-      return page.status === 404 || page.status === 410 ? await render(refusal) : page;
+      // Its status is known when it is rendered, and one that is not there asked for the editors' words meanwhile: once
+      // more, with both in its data.
+      return page.status >= 400 ? await render(refusal, page.status) : page;
     } catch (error) {
       request.signal.throwIfAborted();
       return await render(statusOf(error));

@@ -25,6 +25,7 @@ import { NavigationProvider } from './NavigationProvider.tsx';
 import { Navigator } from './Navigator.ts';
 import type { Resolution } from './Navigator.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { useWithheldView } from './viewContext.ts';
 import { Visit } from './Visit.ts';
 import type { ResolvedRoute } from './Visit.ts';
 
@@ -47,6 +48,7 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
 /** Leads elsewhere as soon as it stands. */
 function Door() {
   const { navigate } = useNavigation();
+  useWithheldView();
   useEffect(() => navigate('/en-us/c', { replace: true }), [navigate]);
   return null;
 }
@@ -156,6 +158,8 @@ export async function enterShop(
   const shop = openShop(at);
   const { unmount } = await act(async () => render(wrap(shop.tree)));
   await shop.answer('a');
+  // The first screen's own view is no part of the moves that follow.
+  window.dataLayer = [];
   return { ...shop, leave: unmount };
 }
 

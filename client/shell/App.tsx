@@ -25,6 +25,8 @@ export interface AppProps {
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
   failure: number | null;
+  /** Error status of a page whose screen says itself what is wrong; known on the server alone. */
+  errorStatus?: number | null;
   /** Set for an editor who looks at drafts. */
   preview: Preview | null;
   /** What the page may load once its shopper agrees; null when there is none. */
@@ -39,7 +41,7 @@ export interface AppProps {
 
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, failure, preview, tagManager, botProtection } = props;
-  const { buildId = null, assets, records } = props;
+  const { errorStatus = null, buildId = null, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -51,6 +53,7 @@ export function App(props: AppProps) {
       assets={assets}
       records={records}
       failure={failure}
+      errorStatus={errorStatus}
       missing={first.missing}
       isBare={shell === null}
       preview={preview}

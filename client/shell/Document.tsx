@@ -20,6 +20,8 @@ export interface DocumentProps {
   records?: string;
   /** Set when the server could not show the screen; the browser must not try either. */
   failure?: number | null;
+  /** Error status of the page although its screen could be shown, such as 404: the browser must not count a view. */
+  errorStatus?: number | null;
   /** Names of the screen's queries whose data is missing; the browser asks for them. */
   missing?: readonly string[];
   /** True when the shell's data is missing. */
@@ -40,6 +42,7 @@ export function Document({
   assets,
   records = '',
   failure = null,
+  errorStatus = null,
   missing = [],
   isBare = false,
   preview = null,
@@ -65,6 +68,7 @@ export function Document({
           type="application/json"
           data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
+          data-error={errorStatus ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
           data-preview={preview?.editorOrigins.join(' ')}

@@ -5,8 +5,8 @@ import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { groupRules, productPricesFor, variantPricesFor } from './groupDiscount.ts';
-import { groupVariantPrices } from './groupDiscount.rules.ts';
+import { groupRules, guestRules, productPricesFor, variantPricesFor } from './groupDiscount.ts';
+import { groupProductPrices, groupVariantPrices } from './groupDiscount.rules.ts';
 import {
   colorPrices,
   contentPrice,
@@ -61,18 +61,24 @@ export async function priceOfColor(product: ProductModel, color: string): Promis
   return prices && inStore(productPrice(prices, marketFlags(ctx.scope)), ctx);
 }
 
-/** As `priceOf`, of a guest: what may be told to everybody. Asks nothing of the viewer's group. */
+/** As `priceOf`, of a guest: what may be told to everybody. By the group of the store's guests, never the viewer's. */
 export async function publicPriceOf(product: ProductModel): Promise<PriceModel | null> {
   const { ctx } = product;
   if (!marketFlags(ctx.scope).hasShop) return priceOf(product);
   const platform = await platformProduct(product);
-  return platform && inStore(productPrice(platform, guestFlags(ctx)), ctx);
+  if (!platform) return null;
+  return inStore(productPrice(groupProductPrices(await guestRules(ctx), platform), guestFlags(ctx)), ctx);
 }
 
 /** As `priceOfVariant`, of a guest. */
-export function publicPriceOfVariant(ctx: RequestContext, { prices }: VariantJson): PriceModel | null {
+export async function publicPriceOfVariant(
+  ctx: RequestContext,
+  platform: ProductJson,
+  variant: VariantJson,
+): Promise<PriceModel | null> {
   const market = guestFlags(ctx);
-  return market.hasShop ? inStore(variantPrice(prices, market), ctx) : null;
+  if (!market.hasShop) return null;
+  return inStore(variantPrice(groupVariantPrices(await guestRules(ctx), platform, variant), market), ctx);
 }
 
 function guestFlags(ctx: RequestContext): MarketFlags {
@@ -86,7 +92,7 @@ function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
-    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
+    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off, which for guests is the store’s group for guests; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
   fields: (t) => ({
     current: t.field({
       type: Money,

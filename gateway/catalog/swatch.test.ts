@@ -139,10 +139,10 @@ describe('a colour', () => {
     }
   });
 
-  test('costs no call of its own', async () => {
+  test('costs no call of its own beside the product and the viewer’s group', async () => {
     await shop.coldSources();
     const { log } = await tile();
-    expect(callsBySource(log.records).commerce).toBe(1);
+    expect(callsBySource(log.records).commerce).toBe(2);
   });
 });
 

@@ -78,15 +78,6 @@ export const Market = builder.node(marketRef, {
       description: 'True where the shopper’s pro membership holds: pro content, group prices, no sale tags.',
       resolve: (ctx) => marketFlags(ctx.scope).isPro,
     }),
-    passwordResetUrl: t.string({
-      nullable: true,
-      description:
-        'Where a forgotten password is replaced: the login page of this market’s store. Null with an error when the commerce service is down. Costs one kept call a store.',
-      resolve: async (ctx) => {
-        const { secure_url: storefront } = await ctx.commerce.store();
-        return `${storefront.replace(/\/+$/, '')}/login.php?action=reset_password`;
-      },
-    }),
   }),
 });
 

@@ -60,12 +60,12 @@ export interface GatewayParts {
 export async function startGateway(config: Config, parts: GatewayParts = {}): Promise<RunningEdge> {
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
-  const sources = openSources(config, farAnswers(state));
+  const report = createReport(log);
+  const sources = openSources(config, farAnswers(state), report);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
   const operations = readOperations(`${root}schema/operations.json`, schema);
-  const report = createReport(log);
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };

@@ -11,6 +11,7 @@ import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
 import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
+import type { OnOddField } from './readAnswer.ts';
 import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 import { Tries, type RetryOptions } from './tries.ts';
@@ -44,6 +45,7 @@ export interface SourceOptions {
   maxBytes?: number;
   /** Where answers are kept. Default: in memory. */
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 /** What the asking request brings along. */
@@ -97,6 +99,7 @@ export class Source {
       retry: options.retry ?? { tries: 3, delayMs: 100, statuses: [408, 429, 502, 503, 504] },
       slowMs: options.slowMs ?? Math.min(5_000, timeoutMs / 2),
       hedging: this.#hedging,
+      onOddField: options.onOddField ?? null,
     });
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
     this.#reads = new Reads(this.#tries, options.answers ?? answersInMemory(), timeoutMs);

@@ -6,7 +6,7 @@ import type { Exchange, WireAnswer } from './exchange.ts';
 import type { Hedging } from './hedging.ts';
 import { isBad } from './illness.ts';
 import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, type OnOddField } from './readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 export interface RetryOptions {
@@ -27,6 +27,7 @@ export interface TriesOptions {
   slowMs: number;
   /** Asks a second time for reads whose answers are late. Null: never. */
   hedging: Hedging | null;
+  onOddField: OnOddField | null;
 }
 
 export class Tries {
@@ -98,7 +99,7 @@ export class Tries {
       giveBack();
     }
     try {
-      const result = readAnswer(call, answer);
+      const result = readAnswer(call, answer, this.#options.onOddField);
       circuit.record(performance.now(), this.#outcome(outgoing, answer));
       return result;
     } catch (error) {

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroup_group$key } from '#relay/CategoryGroup_group.graphql.ts';
+import { smoothHash } from '../../navigation/innerHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -12,11 +13,11 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 
 export interface CategoryGroupProps {
   group: CategoryGroup_group$key;
-  /** Leads past the group to the list of products; null where another group does. */
-  toProducts: string | null;
+  /** A link leads past the group to the list of products; one group of a page has it. */
+  linksToProducts: boolean;
 }
 
-export function CategoryGroup({ group: reference, toProducts }: CategoryGroupProps) {
+export function CategoryGroup({ group: reference, linksToProducts }: CategoryGroupProps) {
   const t = useWording(listingWording);
   const headingId = useId();
   const editTag = useEditTags();
@@ -50,12 +51,12 @@ export function CategoryGroup({ group: reference, toProducts }: CategoryGroupPro
         <h2 id={headingId} className={styles.heading} {...editTag(__id)}>
           {heading}
         </h2>
-        {toProducts === null ? null : (
-          <Link href={toProducts} preload="none" className={styles.toProducts}>
+        {linksToProducts ? (
+          <Link href={smoothHash} preload="none" className={styles.toProducts}>
             {t('category.toProducts')}
             <Icon name="chevronDown" />
           </Link>
-        )}
+        ) : null}
       </div>
       <CategoryTiles
         tiles={tiles.map(({ title, category, image }) => ({
@@ -78,9 +79,9 @@ export function CategoryGroup({ group: reference, toProducts }: CategoryGroupPro
 
 /** Of pictures of 16:9 that cover their frame: wider than the frame where that is 4:3. */
 const shownWidth: Readonly<Record<string, string>> = {
-  GRID: '(min-width: 640px) 33vw, 48vw',
-  FOUR_UP: '(min-width: 640px) 33vw, 48vw',
-  ROW: '(min-width: 640px) 14rem, 48vw',
-  SPLIT: '(min-width: 640px) 50vw, 66vw',
+  GRID: '(min-width: 600px) 33vw, 48vw',
+  FOUR_UP: '(min-width: 600px) 33vw, 48vw',
+  ROW: '(min-width: 600px) 14rem, 48vw',
+  SPLIT: '(min-width: 600px) 50vw, 66vw',
   LIST: '(min-width: 1024px) 10rem, 6rem',
 };

@@ -2,6 +2,7 @@
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import styles from './CategoryTiles.module.css';
 
 export interface CategoryTilesProps {
@@ -33,8 +34,8 @@ export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProp
               {picture ? (
                 <img
                   ref={watchPicture}
-                  src={picture.src}
-                  srcSet={picture.srcSet}
+                  src={onConnection(picture.src)}
+                  srcSet={onConnection(picture.src, picture.srcSet)}
                   sizes={sizes}
                   alt=""
                   loading="lazy"

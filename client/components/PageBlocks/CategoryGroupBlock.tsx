@@ -50,7 +50,7 @@ export function CategoryGroupBlock({
         }))}
         layout={block.layout}
         place="page"
-        sizes="(min-width: 60rem) 25vw, 50vw"
+        sizes="(min-width: 1024px) 25vw, 50vw"
       />
     </section>
   );

@@ -12,6 +12,7 @@ import type {
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -122,7 +123,7 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            src={other.image.url}
+            src={onConnection(other.image.url)}
             alt={other.image.alt}
             width={680}
             height={906}

@@ -320,6 +320,14 @@ describe('numbers', () => {
   });
 });
 
+test('is shared by its canonical address and its name, whatever is chosen', () => {
+  setUp({ search: 'color=bone&length=178' });
+  const [network] = screen.getAllByRole('link', { name: /^Share on/ });
+  const { searchParams } = new URL(network?.getAttribute('href') ?? '');
+  expect(searchParams.get('u')).toBe(path);
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+});
+
 describe('what stands beside it', () => {
   test('comes later, without the page waiting for it', async () => {
     const { mock } = setUp();

@@ -1,6 +1,7 @@
 /** The content service as a source: credentials, the contract's time-out and retry (catalogue.md 9), and its preview twin. */
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
 
 export interface DeliveryConfig {
   /** Origin, with or without the version: `https://cdn.contentstack.io/v3`. */
@@ -17,6 +18,7 @@ export interface DeliveryConfig {
   preview?: { url: string; token: string };
   /** Of what is published; drafts are kept nowhere. */
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 export class DeliverySource extends Source {
@@ -37,6 +39,7 @@ export class DeliverySource extends Source {
       hedges: true,
       retry: { tries: 5, delayMs: 300, statuses: [408, 429] },
       answers: config.answers,
+      onOddField: config.onOddField,
     });
     this.environment = config.environment;
     this.preview = preview;

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
 import type { RequestScope } from '../scope.ts';
+import { readableItems } from '../tolerantFields.ts';
 
 export const verb = 'GET';
 
@@ -62,6 +63,19 @@ export function entriesCall<Entry>(
     request: (args, scope) => entriesRequest(contentType, options, args, scope),
     answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
   });
+}
+
+/** As `entriesCall`, of settings: an entry that cannot be read costs itself. */
+export function settingsCall<Entry>(
+  name: string,
+  contentType: string,
+  options: EntriesOptions<Entry>,
+): EntriesCall<Entry> {
+  const entries = readableItems(options.entry, 'entry') as z.ZodType<Entry[]>;
+  return {
+    ...entriesCall(name, contentType, options),
+    answer: z.object({ entries, count: z.number().optional() }),
+  };
 }
 
 /** Only entries that list the request's content region. */
