@@ -6,7 +6,6 @@ import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
-import { judgePath } from './navigation/localePath.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
@@ -105,6 +104,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,
+      routed.isInvalid,
       structuredData,
       <App
         environment={environment}
@@ -156,15 +156,20 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** An address of no locale fails before any route is tried. */
-function reasonOf(status: number, path: string): string | null {
+/** @param isInvalid whether the address failed its validation, before any screen was looked at. */
+function reasonOf(status: number, path: string, isInvalid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
-  return judgePath(path).kind === 'unknownLocale' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+  return isInvalid ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(request: PageRequest, structuredData: string | null, app: ReactNode): Promise<Page> {
+function renderDocument(
+  request: PageRequest,
+  isInvalid: boolean,
+  structuredData: string | null,
+  app: ReactNode,
+): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const page = (
@@ -184,7 +189,7 @@ function renderDocument(request: PageRequest, structuredData: string | null, app
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname);
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
         resolve({
           status: status.code,
           ...(reason === null ? {} : { reason }),

@@ -1,9 +1,9 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
-import { isName } from './navigation/addressName.rules.ts';
 import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
+import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
 import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
 import { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
@@ -43,17 +43,20 @@ export interface Route {
   readonly entryPoint: EntryPoint;
   /** The screen's module as the build's manifest names it: the server preloads its files. */
   readonly module: string;
+  /** Names of the checks that an address has to pass (navigation/routeMiddleware.ts). */
+  readonly middleware: readonly string[];
 }
 
 export const notFoundRoute: Route = {
   path: '*',
   entryPoint: notFoundEntryPoint,
   module: 'routes/notFound/NotFoundRoute.tsx',
+  middleware: [],
 };
 
 /** @param module below `routes/`, without its ending. */
 function screen(path: string, entryPoint: EntryPoint, module: string): Route {
-  return { path, entryPoint, module: `routes/${module}.tsx` };
+  return { path, entryPoint, module: `routes/${module}.tsx`, middleware: ['names'] };
 }
 
 /** The first that matches is taken. */
@@ -109,6 +112,8 @@ export type RoutedScreen = {
   readonly route: Route;
   readonly entryPoint: EntryPoint;
   readonly match: RouteMatch;
+  /** True where the address itself is wrong: its locale is none, or a check of its route failed. */
+  readonly isInvalid: boolean;
 };
 
 /**
@@ -129,21 +134,15 @@ export function resolveRoute(
     const found = matchPath(route.path, rest);
     if (!found) continue;
     const { '*': splat, ...named } = found.params as Record<string, string>;
-    if (route !== notFoundRoute && Object.values(found.params).some((text) => !isName(text ?? '')))
-      return notFoundAt(path, search);
-    return {
-      route,
-      entryPoint: route.entryPoint,
-      match: {
-        lang: isKnown ? verdict.lang : defaultLang,
-        params:
-          splat === undefined || route === notFoundRoute
-            ? named
-            : { ...named, uid: splat.replace(/\/+$/, '') },
-        search: new URLSearchParams(search),
-        path,
-      },
+    const match: RouteMatch = {
+      lang: isKnown ? verdict.lang : defaultLang,
+      params:
+        splat === undefined || route === notFoundRoute ? named : { ...named, uid: splat.replace(/\/+$/, '') },
+      search: new URLSearchParams(search),
+      path,
     };
+    if (!passesMiddleware(route.middleware, match)) return { ...notFoundAt(path, search), isInvalid: true };
+    return { route, entryPoint: route.entryPoint, match, isInvalid: !isKnown };
   }
   throw new Error('The last route matches every path.');
 }
@@ -154,6 +153,7 @@ export function notFoundAt(path: string, search: string): RoutedScreen {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
     match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+    isInvalid: false,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
+import { isCachePolicy } from './sources/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
 /** Without any of these the sandbox may be started; with some, all of them are needed. */
@@ -51,6 +52,10 @@ const origins = z
     (list) => list.every(isOrigin),
     'must be origins such as https://partner.example, with commas between',
   );
+const cachePolicy = z
+  .string()
+  .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
+  .refine(isCachePolicy, 'must be a number from -1 to 3');
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const configShape = z.object({
@@ -59,6 +64,8 @@ export const configShape = z.object({
   CONTENT_API_KEY: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_ENVIRONMENT: text,
+  CONTENT_METHOD: z.enum(['POST', 'GET'], { error: 'must be POST or GET' }).default('POST'),
+  CONTENT_CACHE_POLICY: cachePolicy.optional(),
   SEARCH_URL: httpUrl,
   SEARCH_ENGINE: text,
   SEARCH_KEY: text,
@@ -115,6 +122,7 @@ export const indexerShape = configShape
     CONTENT_API_KEY: true,
     CONTENT_DELIVERY_TOKEN: true,
     CONTENT_ENVIRONMENT: true,
+    CONTENT_METHOD: true,
     SEARCH_URL: true,
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,

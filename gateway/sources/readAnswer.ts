@@ -15,13 +15,13 @@ export function readAnswer<Result>(
   answer: WireAnswer,
   onOddField: OnOddField | null = null,
 ): Result {
-  const { status, headers, text } = answer;
+  const { status, statusText, headers, text } = answer;
   if (status < 200 || status > 299) {
     const body = bodyOf(text);
     if (isDeclared(call, status, body)) return call.statuses?.[status] as Result;
-    throw sourceError(call, codeOfStatus(status), `answered ${status}`, {
+    throw sourceError(call, codeOfStatus(status), `Request failed with status code ${status}`, {
       status,
-      detail: { headers, body },
+      detail: { headers, body, statusText },
     });
   }
   let json: unknown = null;

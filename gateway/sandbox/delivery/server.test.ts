@@ -114,6 +114,38 @@ describe('lists', () => {
   });
 });
 
+describe('both verbs are served on every path', () => {
+  test.each([
+    ['content types', '/v3/content_types', {}],
+    ['one content type', '/v3/content_types/page', {}],
+    [
+      'entries of a content type',
+      '/v3/content_types/page/entries',
+      { only: { BASE: ['title'] }, asc: 'title' },
+    ],
+    ['a single entry', '/v3/content_types/page/entries/page_about', {}],
+    ['assets', '/v3/assets', { include_count: true }],
+    ['taxonomies', '/v3/taxonomies/entries', { query: { 'taxonomies.use': { $exists: false } }, limit: 2 }],
+    ['sync', '/v3/stacks/sync', { init: true, locale: 'en-us' }],
+  ])('%s', async (_what, path, options) => {
+    const query = { environment: 'production', ...options };
+    const posted = await standin.app.request(`http://sandbox.test${path}`, {
+      method: 'POST',
+      headers: { ...credentials, 'content-type': 'application/json' },
+      body: JSON.stringify({ _method: 'GET', query }),
+    });
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]): [string, string][] =>
+        name === 'only'
+          ? [['only[BASE][]', 'title']]
+          : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+      ),
+    );
+    const got = await get(`${path}?${search}`);
+    expect([posted.status, await posted.json()]).toEqual([200, got.body]);
+  });
+});
+
 describe('references', () => {
   test('are bare until they are included, through modular blocks and further references', async () => {
     const home = { query: '{"uid":"page_home"}' };

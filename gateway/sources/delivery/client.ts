@@ -8,7 +8,6 @@ import {
   previewHeaders,
   regionalEntriesCall,
   settingsCall,
-  verb,
 } from './entriesCall.ts';
 import {
   bannerEntry,
@@ -124,7 +123,7 @@ export interface EntryArgs {
 export const getEntry = defineCall({
   source: 'delivery',
   name: 'getEntry',
-  method: verb,
+  method: 'GET',
   route: '/v3/content_types/{content_type}/entries/{uid}',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,

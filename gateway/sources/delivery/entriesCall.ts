@@ -1,13 +1,11 @@
 /**
  * How a read of a content type's entries is asked: a call a type, its answer checked against the type's wire schema.
- * The vendor's clients describe them as POSTs that mean GET and send GETs; so does `verb`, the one place that decides.
+ * Declared as the GETs that the vendor's documentation lists; `markedGet.rules.ts` makes the specification's POSTs of them.
  */
 import { z } from 'zod';
 import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
 import type { RequestScope } from '../scope.ts';
 import { readableItems } from '../tolerantFields.ts';
-
-export const verb = 'GET';
 
 /** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
 export const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
@@ -55,7 +53,7 @@ export function entriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
@@ -87,7 +85,7 @@ export function regionalEntriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview', 'contentRegion'],
     idempotent: true,

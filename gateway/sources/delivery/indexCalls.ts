@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineCall, type Call } from '../call.ts';
-import { verb, type LocalScope } from './entriesCall.ts';
+import type { LocalScope } from './entriesCall.ts';
 import { categoryEntry, pageEntry, productEntry } from './wire.ts';
 import { blogCategoryEntry, blogPostEntry } from './wireBlog.ts';
 import { circusPostEntry, circusSeasonEntry } from './wireCircus.ts';
@@ -34,7 +34,7 @@ function publishedCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,

@@ -5,6 +5,7 @@ import { blogReads } from './blogReads.ts';
 import { addressReads } from './addressReads.ts';
 import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
+import { nameEntry } from './clientParameters.rules.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader, failureAt, readOf } from './entryReader.ts';
@@ -124,7 +125,12 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   }
 
   async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
+    if (!nameEntry(contentType, uid)) {
+      from.misused();
+      return null;
+    }
     const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+    if (!answer) from.missed(contentType, uid);
     return answer?.entry ?? null;
   }
 
