@@ -14,7 +14,13 @@ beforeAll(async () => {
       between.all('*', async (c) => {
         const { pathname, search } = new URL(c.req.url);
         if (areGroupsIll && pathname.includes('/category_groups/')) return c.text('', 500);
-        const answer = await fetch(`${target}${pathname}${search}`, { headers: c.req.header() });
+        const { method } = c.req;
+        const body = method === 'GET' ? null : await c.req.text();
+        const answer = await fetch(`${target}${pathname}${search}`, {
+          method,
+          headers: c.req.header(),
+          body,
+        });
         return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json' });
       });
       door = await listen(between);
