@@ -7,6 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
+import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
 import { watchVersion } from './navigation/siteVersion.ts';
@@ -30,9 +31,11 @@ async function start(): Promise<void> {
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
   const { failure, error, missing, bare, preview, build } = element?.dataset ?? {};
+  const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
-  const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
+  const markets = readMarkets({ locales, others });
+  const route = (isRefused ? notFoundAt : resolveRoute)(pathname, search, markets);
   if ('redirect' in route) {
     window.location.replace(route.redirect + hash);
     return;
@@ -48,7 +51,7 @@ async function start(): Promise<void> {
       : Visit.withoutData(pathname + search, route, screen);
   const navigator = new Navigator({
     environment,
-    resolve: resolveRoute,
+    resolve: (path, query) => resolveRoute(path, query, markets),
     first,
     connection: readConnection,
     isFirstFailed: hasFailed,

@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
+import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
@@ -39,6 +40,8 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -71,9 +74,9 @@ export { routeRules } from './routeRules.ts';
 export const screens: readonly string[] = routes.map(({ path }) => path);
 
 /** Another address of the shop that a path and its query lead to; null where a screen stands. */
-export function redirectAt(url: string): string | null {
+export function redirectAt(url: string, markets: MarketsText): string | null {
   const { pathname, search } = splitUrl(url);
-  const routed = resolveRoute(pathname, search);
+  const routed = resolveRoute(pathname, search, readMarkets(markets));
   return 'redirect' in routed ? routed.redirect : null;
 }
 
@@ -81,7 +84,8 @@ export function redirectAt(url: string): string | null {
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { pathname, search } = splitUrl(request.url);
   const { refusal } = request;
-  const routed = refusal === null ? resolveRoute(pathname, search) : notFoundAt(pathname, search);
+  const markets = readMarkets(request.markets);
+  const routed = (refusal === null ? resolveRoute : notFoundAt)(pathname, search, markets);
   if ('redirect' in routed) {
     return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
   }
@@ -117,6 +121,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
+        markets={request.markets}
         buildId={request.buildId}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}

@@ -8,6 +8,7 @@ import { casesOf } from '../gateway/testing/errorCatalogue.ts';
 import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { passesMiddleware, routeMiddleware } from './navigation/routeMiddleware.ts';
+import { testMarketsText, testMarketTable } from './navigation/testMarketTable.ts';
 import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
 
 const managedId = NotFoundContentQueryNode.params.id ?? '';
@@ -29,6 +30,7 @@ async function open(
     assets: { scripts: [], styles: [], preloads: () => [] },
     tagManager: null,
     botProtection: null,
+    markets: testMarketsText,
     buildId: null,
     refusal,
     preview: null,
@@ -88,7 +90,10 @@ const rows = casesOf('page', {
   routeValidation: async () => {
     expect(await open(tooLong)).toMatchObject({ ...basic, reason: `Page Not Found: ${tooLong}` });
     // The browser that takes the page over comes to the same verdict.
-    expect(resolveRoute(tooLong, '')).toMatchObject({ route: notFoundRoute, isInvalid: true });
+    expect(resolveRoute(tooLong, '', testMarketTable)).toMatchObject({
+      route: notFoundRoute,
+      isInvalid: true,
+    });
   },
 
   noRoute: async () => {
@@ -114,7 +119,7 @@ const rows = casesOf('page', {
   recommendedFetch: fatalWithoutRecommendations,
 
   localePrefix: async () => {
-    for (const path of ['/xx-us/cart', '/de-luxe', '/en-usa/cart'])
+    for (const path of ['/xx-yy/cart', '/de-luxe', '/en-usa/cart'])
       expect(await open(path)).toMatchObject({ ...basic, reason: `Page Not Found: ${path}` });
   },
 });

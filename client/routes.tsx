@@ -1,7 +1,8 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
-import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
+import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import type { Markets } from './navigation/markets.rules.ts';
 import type { Resolution } from './navigation/Navigator.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
@@ -123,8 +124,9 @@ export type RoutedScreen = {
 export function resolveRoute(
   path: string,
   search: string,
+  markets: Markets,
 ): RoutedScreen | Extract<Resolution, { redirect: string }> {
-  const verdict = judgePath(path);
+  const verdict = judgePath(path, markets);
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
@@ -141,18 +143,22 @@ export function resolveRoute(
       search: new URLSearchParams(search),
       path,
     };
-    if (!passesMiddleware(route.middleware, match)) return { ...notFoundAt(path, search), isInvalid: true };
+    if (!passesMiddleware(route.middleware, match))
+      return { ...notFoundAt(path, search, markets), isInvalid: true };
     return { route, entryPoint: route.entryPoint, match, isInvalid: !isKnown };
   }
   throw new Error('The last route matches every path.');
 }
 
 /** What stands where an address must not be followed, in the language of its locale. */
-export function notFoundAt(path: string, search: string): RoutedScreen {
+export function notFoundAt(path: string, search: string, markets: Markets): RoutedScreen {
+  const verdict = judgePath(path, markets);
+  const there = verdict.kind === 'redirect' ? judgePath(verdict.path, markets) : verdict;
+  const lang = there.kind === 'screen' ? there.lang : defaultLang;
   return {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
-    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+    match: { lang, params: {}, search: new URLSearchParams(search), path },
     isInvalid: false,
   };
 }

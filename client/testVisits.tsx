@@ -23,6 +23,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { vi } from 'vitest';
 import { NavigationProvider } from './navigation/NavigationProvider.tsx';
 import { Navigator } from './navigation/Navigator.ts';
+import { testMarketTable } from './navigation/testMarketTable.ts';
 import { Visit } from './navigation/Visit.ts';
 import { answerOrThrow } from './relay/network.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
@@ -138,7 +139,7 @@ export async function enter(
   window.history.replaceState(null, '', address);
   window.dataLayer = [];
   const { pathname, search } = window.location;
-  const route = resolveRoute(pathname, search);
+  const route = resolveRoute(pathname, search, testMarketTable);
   if ('redirect' in route) throw new Error(`${address} leads to ${route.redirect}.`);
   const screen = await route.entryPoint.load();
   const name = pathname + search;
@@ -146,7 +147,7 @@ export async function enter(
     failure === null ? Visit.first(name, route, environment, screen) : Visit.withoutData(name, route, screen);
   const navigator = new Navigator({
     environment,
-    resolve: resolveRoute,
+    resolve: (to, query) => resolveRoute(to, query, testMarketTable),
     first,
     connection: () => ({ saveData: false, effectiveType: '4g' }),
     isFirstFailed: isFailed,
@@ -174,7 +175,7 @@ export async function enter(
     goTo: async (to: string, next: Outcome) => {
       now = next;
       const target = new URL(to, window.location.href);
-      const route = resolveRoute(target.pathname, target.search);
+      const route = resolveRoute(target.pathname, target.search, testMarketTable);
       if (!('redirect' in route)) await route.entryPoint.load();
       window.dataLayer = [];
       await act(async () => navigator.navigate(to));

@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import { TagManagerContext, type TagManager } from '../analytics/tagManagerContext.ts';
 import { BotProtectionContext, type BotProtection } from '../botProtection/botProtectionContext.ts';
+import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -33,6 +34,8 @@ export interface AppProps {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** What is offered where; null in the browser, which reads it off the page. */
+  markets?: MarketsText | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
   assets?: ReactNode;
@@ -41,7 +44,7 @@ export interface AppProps {
 
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, failure, preview, tagManager, botProtection } = props;
-  const { errorStatus = null, buildId = null, assets, records } = props;
+  const { errorStatus = null, markets = null, buildId = null, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -59,6 +62,7 @@ export function App(props: AppProps) {
       preview={preview}
       tagManager={tagManager}
       botProtection={botProtection}
+      markets={markets}
       buildId={buildId}
     >
       <RelayEnvironmentProvider environment={environment}>

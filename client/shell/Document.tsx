@@ -6,7 +6,8 @@ import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
-import { languageTag } from '../navigation/localePath.rules.ts';
+import { writtenLanguage } from '../navigation/localePath.rules.ts';
+import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Preview } from '../preview/preview.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 
@@ -32,6 +33,8 @@ export interface DocumentProps {
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
   botProtection?: BotProtection | null;
+  /** What is offered where: told in the same way. */
+  markets?: MarketsText | null;
   /** Id of the build that the page is of: the browser is told with the records. */
   buildId?: string | null;
   children: ReactNode;
@@ -48,11 +51,12 @@ export function Document({
   preview = null,
   tagManager = null,
   botProtection = null,
+  markets = null,
   buildId = null,
   children,
 }: DocumentProps) {
   return (
-    <html lang={languageTag(lang)}>
+    <html lang={writtenLanguage(lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -76,6 +80,8 @@ export function Document({
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}
           data-bot-origin={botProtection?.origin}
+          data-locales={markets?.locales}
+          data-others={markets?.others}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: records }}
         />

@@ -1,8 +1,8 @@
 /** What the viewer's customer group pays less. The rules are the group's, the same for all its members. */
 import type { RequestContext } from '../context.ts';
-import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { groupProductPrices, groupVariantPrices, type DiscountRule } from './groupDiscount.rules.ts';
-import type { ProductPrices, VariantPrices } from './price.rules.ts';
+import type { ProductJson } from '../sources/commerce/wire.ts';
+import { groupProductPrices, type DiscountRule } from './groupDiscount.rules.ts';
+import type { ProductPrices } from './price.rules.ts';
 import { guestGroup, viewerGroup } from './viewerGroup.ts';
 
 /** None without a group. Fails as `viewerGroup` does: a price that some other group pays is never shown in its place. */
@@ -17,12 +17,4 @@ export async function guestRules(ctx: RequestContext): Promise<readonly Discount
 
 export async function productPricesFor(ctx: RequestContext, product: ProductJson): Promise<ProductPrices> {
   return groupProductPrices(await groupRules(ctx), product);
-}
-
-export async function variantPricesFor(
-  ctx: RequestContext,
-  product: ProductJson,
-  variant: VariantJson,
-): Promise<VariantPrices> {
-  return groupVariantPrices(await groupRules(ctx), product, variant);
 }

@@ -5,7 +5,7 @@
 import { builder } from '../builder.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { Product } from './product.ts';
-import { ProductPrice, publicPriceOf, publicPriceOfVariant } from './productPrice.ts';
+import { ProductPrice, publicPriceOf } from './productPrice.ts';
 import { Variant } from './variant.ts';
 import { choiceQuery } from './variant.rules.ts';
 
@@ -31,6 +31,6 @@ builder.objectFields(Variant, (t) => ({
     nullable: true,
     description:
       'As `price`, of a guest: the same whoever is signed in. Null when this market has no shop, and null with an error when the commerce service is down.',
-    resolve: ({ product, platform, variant }) => publicPriceOfVariant(product.ctx, platform, variant),
+    resolve: publicPriceOf,
   }),
 }));

@@ -30,7 +30,7 @@ function codeOf({ ctx, customer, store }: CustomerModel): ProCodeReading {
 
 function statusOf(model: CustomerModel): ProStatus {
   const { ctx, store } = model;
-  return proStatus(codeOf(model), hasProRegion(ctx.scope.country, store), ctx.now.getTime());
+  return proStatus(codeOf(model), hasProRegion(ctx.scope.country, store, ctx.markets), ctx.now.getTime());
 }
 
 function membershipOf(model: CustomerModel): MembershipModel | null {

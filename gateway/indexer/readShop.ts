@@ -38,6 +38,7 @@ export function guestScope(contentLocale: string, commerceRegion = 'us'): Reques
     contentLocale,
     contentRegion: 'us',
     commerceRegion,
+    hasShop: true,
     customerGroup: null,
     customerId: null,
     preview: false,
@@ -60,6 +61,7 @@ const everyCall = {
   supportTopics: calls.getPublishedSupportTopics,
   athletes: calls.getPublishedAthletes,
   teamPages: calls.getPublishedTeamPages,
+  regions: calls.getPublishedRegions,
 } satisfies { [Kind in ContentKind]: calls.PublishedCall<ShopContent[Kind][number]> };
 type ContentKind = Exclude<keyof ShopContent, 'locale'>;
 const contentKinds = Object.keys(everyCall) as readonly ContentKind[];
@@ -78,6 +80,7 @@ const fallbackFields: Record<ContentKind, readonly string[]> = {
   supportTopics: wordFields.support_topic,
   athletes: wordFields.athlete,
   teamPages: wordFields.team_page,
+  regions: [],
 };
 
 /** What is published in each locale, the base first, empty words filled from the base. */

@@ -1,6 +1,7 @@
 /** catalogue.md 2 (a different storefront for each commerce region), platform.md 4 (billing region). */
 import { expect, test } from 'vitest';
 import { resetAddress, resetStores } from './passwordReset.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 const nowhere: string[] = [];
 
@@ -18,7 +19,7 @@ test.each([
   ['who is signed in at both', 'gb', ['us', 'eu_region_1'], [['us', 'CUSTOMER'], ['eu_region_1', 'PRO']]],
   ['who is signed in at a store of other countries', 'pl', ['ca'], [['us', 'CUSTOMER'], ['eu_region_1', 'PRO']]],
 ] as const)('%s (%s)', (_sentence, country, signedInAt, expected) => {
-  const found = resetStores(country, (store) => signedInAt.some((one) => one === store));
+  const found = resetStores(country, (store) => signedInAt.some((one) => one === store), specifiedMarkets);
   expect(found.map(({ store, account }) => [store, account])).toEqual(expected);
 }); // prettier-ignore
 

@@ -1,4 +1,5 @@
 /** Where a forgotten password is replaced: at the store that has the account (catalogue.md 2). */
+import type { Markets } from './markets.rules.ts';
 import { accountStores } from './scopeForLocale.rules.ts';
 
 /** `ANY` where there is one store to choose from; else whose accounts a store has. */
@@ -14,8 +15,12 @@ export interface ResetStore {
  * country have accounts at. Where pros are billed by another store than everybody else (Poland, Great Britain,
  * Switzerland), nobody can tell of a guest which one it is.
  */
-export function resetStores(country: string, isSignedInAt: (store: string) => boolean): ResetStore[] {
-  const stores = accountStores(country);
+export function resetStores(
+  country: string,
+  isSignedInAt: (store: string) => boolean,
+  markets: Markets,
+): ResetStore[] {
+  const stores = accountStores(country, markets);
   const known = stores.filter(isSignedInAt);
   const possible = known.length > 0 ? known : stores;
   return possible.map((store) => ({

@@ -10,7 +10,10 @@ interface ResetModel extends ResetStore {
 
 function resetsOf(ctx: RequestContext): ResetModel[] {
   const { customers } = ctx.session;
-  return resetStores(ctx.scope.country, (store) => store in customers).map((at) => ({ ...at, ctx }));
+  return resetStores(ctx.scope.country, (store) => store in customers, ctx.markets).map((at) => ({
+    ...at,
+    ctx,
+  }));
 }
 
 async function addressOf({ ctx, store }: ResetModel): Promise<string | null> {

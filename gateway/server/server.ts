@@ -24,6 +24,7 @@ import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import type { MarketTable } from './marketTable.ts';
 import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
@@ -46,6 +47,7 @@ export interface EdgeOptions {
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   devices: DeviceMarks;
   csrf: CsrfGuard;
   customerCarts: CustomerCarts;
@@ -170,6 +172,8 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       client: client ?? publicClient,
       address,
       session: await options.sessions.open(cookies),
+      markets: options.markets.current(),
+      imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
       customerCarts: options.customerCarts,

@@ -20,6 +20,7 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
+import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
 import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
@@ -69,6 +70,8 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
+  const geolocate = createGeolocate(sources, log);
+  const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
     isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
@@ -95,7 +98,11 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const sendPage = createPages({
     pages,
     execute: lookout.watched(graphql.executePersisted),
-    redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
+    redirects: createRedirects({
+      read: managedRedirects(sources, log),
+      shopOrigin: config.publicOrigin,
+      geolocate,
+    }),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     editorOrigins: config.editorOrigins,
@@ -107,18 +114,21 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
+  await markets.start();
   const edge = await startEdge(
     {
       graphql,
       sendPage,
       sendSitemap: createSitemaps({
         sources,
+        markets,
         kinds: indexableKinds,
         publicOrigin: config.publicOrigin,
         waitMs: config.requestDeadlineMs,
         log,
       }),
       sessions,
+      markets,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
       customerCarts: createCustomerCarts(state.values),
@@ -138,7 +148,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],
       ]),
-      geolocate: createGeolocate(sources, log),
+      geolocate,
       buildId: built?.buildId ?? null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),

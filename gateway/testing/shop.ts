@@ -5,6 +5,7 @@
 import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
 import { contextsOf } from '../context.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
@@ -140,6 +141,8 @@ export async function startShop({
           const deadline = performance.now() + DEADLINE_MS;
           const contextValue = contextsOf(sources, {
             session,
+            markets: specifiedMarkets,
+            imagesAlias: null,
             deadline,
             signal: new AbortController().signal,
             requestId: 'test',

@@ -315,3 +315,29 @@ describe('other rooms', () => {
     expect(body).toMatchObject({ items: [], total_count: 0 });
   });
 });
+
+describe('editing while it runs', () => {
+  test('changes the fields that are named, in every language, and is the latest update', async () => {
+    const before = (await entries('brand_settings', { locale: 'de' })).body.entries[0];
+    standin.editEntry?.('brand_settings', 'brand_settings_main', { shopping: false });
+    for (const locale of ['en-us', 'de']) {
+      const [entry] = (await entries('brand_settings', { locale })).body.entries;
+      expect([locale, entry?.['shopping']]).toEqual([locale, false]);
+    }
+    const [after] = (await entries('brand_settings', { locale: 'de' })).body.entries;
+    expect(after).toEqual({
+      ...before,
+      shopping: false,
+      updated_at: after?.['updated_at'],
+      _version: Number(before?.['_version']) + 1,
+    });
+  });
+
+  test('makes an entry that was not there, and finds it by its values', async () => {
+    standin.editEntry?.('page', 'page_new', { title: 'New', url: '/new', regions: ['andes'] });
+    const query = JSON.stringify({ url: '/new', regions: 'andes' });
+    expect((await entries('page', { query })).body.entries.map(({ uid }) => uid)).toEqual(['page_new']);
+    standin.editEntry?.('page', 'page_new', { url: '/newer', regions: ['us'] });
+    expect((await entries('page', { query })).body.entries).toEqual([]);
+  });
+});

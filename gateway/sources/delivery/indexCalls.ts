@@ -9,6 +9,7 @@ import { categoryEntry, pageEntry, productEntry } from './wire.ts';
 import { blogCategoryEntry, blogPostEntry } from './wireBlog.ts';
 import { circusPostEntry, circusSeasonEntry } from './wireCircus.ts';
 import { list, text } from './wireFields.ts';
+import { regionEntry } from './wireSettings.ts';
 import { supportEntry, supportTopicEntry } from './wireSupport.ts';
 import { athleteEntry, teamPageEntry } from './wireTeam.ts';
 
@@ -130,3 +131,4 @@ export const getPublishedAthletes = publishedCall('getPublishedAthletes', 'athle
 export const getPublishedTeamPages = publishedCall('getPublishedTeamPages', 'team_page', teamPageEntry, {
   include: ['banner'],
 });
+export const getPublishedRegions = publishedCall('getPublishedRegions', 'regions', regionEntry);

@@ -22,6 +22,7 @@ import { supportReads } from './supportReads.ts';
 import { storeReads } from './storeReads.ts';
 import type {
   BannerEntryJson,
+  BrandSettingsEntryJson,
   CategoryEntryJson,
   CategoryGroupEntryJson,
   ProductEntryJson,
@@ -158,7 +159,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     entryByUid,
     ...headerReads(reader, wholeBanners),
     footer: single(calls.getFooters, wordFields.footer),
-    brandSettings: single(calls.getBrandSettings),
+    brandSettings: once(async () => brandOf(await ask(calls.getBrandSettings, {}))),
     emailSignupSettings: single(calls.getEmailSignupSettings, wordFields.email_signup_settings),
     displayText: single(calls.getDisplayTexts, wordFields.display_text),
     duplicateDisplayText: single(calls.getDuplicateDisplayTexts, wordFields.display_text),
@@ -169,6 +170,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       banner: await wholeBanners(page.banner),
     })),
     regions: once(() => paged((page) => ask(calls.getRegions, page))),
+    everyBrandSettings: once(() => paged((page) => ask(calls.getBrandSettings, page))),
     productsWhere,
     hideProductAttributes: single(calls.getHideProductAttributes),
     manageProductAttributes: single(calls.getManageProductAttributes),
@@ -185,6 +187,11 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
 
 function parentsOf({ parent_category }: CategoryGroupEntryJson): string[] {
   return parent_category.map(({ uid }) => uid);
+}
+
+/** The brand's own settings: others only say where there is a cart. */
+function brandOf(entries: readonly BrandSettingsEntryJson[]): BrandSettingsEntryJson | null {
+  return entries.find(({ markets }) => markets.length === 0) ?? null;
 }
 
 /** Of a key `store/id`. */

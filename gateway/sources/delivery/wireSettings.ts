@@ -20,7 +20,11 @@ export const brandSettingsEntry = fields({
   }),
   /** By contact region (platform.md 9); what one leaves empty is the general contact's. */
   contacts: list(fields({ region: text, email: text, phone: text })),
-  shopping: flag,
+  /** Whether there is a cart in the entry's markets; null where the editors say nothing. */
+  shopping: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? null),
   site_search: flag,
   automate_related_products: flag,
   enable_product_data_refactor: flag,
@@ -28,6 +32,8 @@ export const brandSettingsEntry = fields({
   open_cart_on_add: flag,
   /** Where each store's hosted checkout is; `{cartId}` stands for the cart's id. */
   checkout_addresses: list(fields({ region: text, address: text })),
+  /** Countries and regions that the entry says `shopping` of, and nothing else; the brand's own entry names none. */
+  markets: list(z.string()),
 });
 export type BrandSettingsEntryJson = z.output<typeof brandSettingsEntry>;
 
@@ -60,9 +66,12 @@ export type SearchEntryJson = z.output<typeof searchEntry>;
 
 export const regionEntry = fields({
   ...system,
-  region_id: z.string(),
+  region_id: text,
   title: text,
+  /** ISO 3166 alpha-2 of the countries that belong to it, offered or not. */
   countries: list(z.string()),
+  /** Countries that are offered, each with its languages (ISO 639-1). */
+  markets: list(fields({ country: z.string(), languages: list(z.string()), default_language: text })),
 });
 export type RegionEntryJson = z.output<typeof regionEntry>;
 
