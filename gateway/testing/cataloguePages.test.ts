@@ -44,6 +44,30 @@ describe('a category', () => {
     );
   });
 
+  test.each([
+    ['/en-us/c/skis', 'Where are you headed?', 'All products'],
+    ['/fr-fr/c/accessories', 'Que manque-t-il ?', 'Tous les produits'],
+  ])('%s opens with its sub-categories, above its products', async (path, heading, words) => {
+    const { text } = await site.get(path);
+    const page = readPage(text);
+    const group = 'main nav:has(h2)';
+    expect(page.texts(`${group} h2`)).toEqual([heading]);
+    const links = page.attributes(`${group} li a`, 'href');
+    expect(links.length).toBeGreaterThan(5);
+    for (const href of links) expect(href).toMatch(new RegExp(`^${path}/[a-z-]+$`));
+    expect(page.attributes(`${group} li img`, 'src')).toHaveLength(links.length);
+    expect(page.texts(`${group} a[href="#clp-main"]`)).toEqual([words]);
+    expect(text.indexOf(heading)).toBeLessThan(text.indexOf('<article'));
+  });
+
+  test('below the top has no group: its children stand by name', async () => {
+    const page = await open('/en-us/c/skis/touring');
+    expect(page.texts('main nav:has(h2)')).toEqual([]);
+    expect(page.attributes('main nav[aria-label^="Within"] a', 'href')).toContain(
+      '/en-us/c/skis/touring/light',
+    );
+  });
+
   test('narrowed by color shows and links its products in that color', async () => {
     const page = await open('/en-us/c/skis?color=Green');
     expect(page.texts('main article a[href="/en-us/p/lodestar-98?color=spruce"]')).toEqual(['Lodestar 98']);

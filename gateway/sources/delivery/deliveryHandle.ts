@@ -79,7 +79,8 @@ export interface DeliveryHandle
   /** Every category that lists the request's region, by `sort_order`. One kept call for the whole tree. */
   categories(): Promise<readonly CategoryEntryJson[]>;
   bannerByUid(uid: string): Promise<BannerEntryJson | null>;
-  categoryGroupByUid(uid: string): Promise<CategoryGroupEntryJson | null>;
+  /** Groups whose `parent_category` is the category, by uid. Their categories are whole: one call, batched. */
+  categoryGroupsUnder(parentUid: string): Promise<readonly CategoryGroupEntryJson[]>;
   /** The page of the request's region; `/` is the home page. Banners, category groups and their links are whole: one call. */
   pageByUrl(url: string): Promise<PageEntryJson | null>;
   /** The `regions` of every page under the url, whatever region asks; empty when there is none. Shares the call of `pageByUrl`. */

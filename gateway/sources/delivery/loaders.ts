@@ -64,11 +64,18 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     (entry) => entry.url,
   );
   const bannerByUid = loaderBy(calls.getBanners, wordFields.banner, 'uid', (entry) => entry.uid);
-  const categoryGroupByUid = new DataLoader<string, CategoryGroupEntryJson | null>(async (uids) => {
-    const found = await byValue(calls.getCategoryGroups, 'uid', uids, (group) => [group.uid]);
-    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, readOf(found));
+  const categoryGroupsUnder = new DataLoader<string, readonly CategoryGroupEntryJson[]>(async (parents) => {
+    const found = await byValue(calls.getCategoryGroups, 'parent_category.uid', parents, parentsOf);
+    const entries = [...new Set(readOf(found))];
+    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, entries);
     primeCategories(groups);
-    return uids.map((uid) => failureAt(found, uid) ?? groups.find((group) => group.uid === uid) ?? null);
+    return parents.map(
+      (parent) =>
+        failureAt(found, parent) ??
+        groups
+          .filter((group) => parentsOf(group).includes(parent))
+          .toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    );
   });
 
   const pageParts = { wholeBanners, primeCategories };
@@ -155,7 +162,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     categoryByUrl: (url) => categoryByUrl.load(url),
     categories: once(allCategories),
     bannerByUid: (uid) => bannerByUid.load(uid),
-    categoryGroupByUid: (uid) => categoryGroupByUid.load(uid),
+    categoryGroupsUnder: (parentUid) => categoryGroupsUnder.load(parentUid),
     pageByUrl: pages.byUrl,
     pageRegions: pages.regions,
     landingByUrl: landings.byUrl,
@@ -188,6 +195,10 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       ),
     ),
   };
+}
+
+function parentsOf({ parent_category }: CategoryGroupEntryJson): string[] {
+  return parent_category.map(({ uid }) => uid);
 }
 
 /** The brand's own settings: others only say where there is a cart. */
