@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, error, missing, bare, preview, build } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build, seed } = element?.dataset ?? {};
   const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   }
   const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
-  const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
+  const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords, undefined, {
+    pickSeed: seed === undefined ? null : Number(seed),
+  });
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =

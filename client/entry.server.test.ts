@@ -113,6 +113,7 @@ async function open(
       styles: ['/assets/shop.css'],
       preloads: (module) => [`/assets/${module}.js`],
     },
+    pickSeed: 330_007,
     tagManager,
     botProtection,
     markets: testMarketsText,
@@ -293,6 +294,10 @@ describe('a page', () => {
     expect(html).toContain('data-bot-key="k3y" data-bot-origin="https://bots.example"');
     expect(html).not.toMatch(/(?:src|href)="https:\/\/bots\.example/);
     expect((await open('/')).html).not.toContain('data-bot-');
+  });
+
+  test('carries the seed of the visit’s picks', async () => {
+    expect((await open('/')).html).toContain('data-seed="330007"');
   });
 
   test('says which build it is of', async () => {

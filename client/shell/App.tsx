@@ -38,13 +38,15 @@ export interface AppProps {
   markets?: MarketsText | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
+  /** What the visit's automated picks are drawn by; told to the browser as the build is. */
+  pickSeed?: number | null;
   assets?: ReactNode;
   records?: string;
 }
 
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, failure, preview, tagManager, botProtection } = props;
-  const { errorStatus = null, markets = null, buildId = null, assets, records } = props;
+  const { errorStatus = null, markets = null, buildId = null, pickSeed = null, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -64,6 +66,7 @@ export function App(props: AppProps) {
       botProtection={botProtection}
       markets={markets}
       buildId={buildId}
+      pickSeed={pickSeed}
     >
       <RelayEnvironmentProvider environment={environment}>
         <OriginContext value={origin}>

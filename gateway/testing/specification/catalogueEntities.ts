@@ -108,9 +108,9 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     ['automated_related_products', 'what the product’s own category names comes first'],
     ['automated related configuration (categories, attributes)', 'a pick shares the configured attributes'],
   ),
-  ...shown(section, 'gateway/sources/delivery/pageReads.ts', 'gateway/sources/delivery/client.test.ts', [
+  ...shown(section, 'gateway/catalog/categoryGroups.ts', 'gateway/catalog/categoryGroups.test.ts', [
     'parent_category, categories (each with category and clp_display_title)',
-    'a page with its banners, groups and their categories is one call',
+    'are read by parent_category: its sub-categories with titles, pictures and a layout',
   ]),
   ...shown(section, 'gateway/content/blockLook.rules.ts', 'gateway/content/blockLook.rules.test.ts', [
     'clp_layout_tags',

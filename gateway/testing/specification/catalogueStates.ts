@@ -153,14 +153,12 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ],
     ['Clicking outside', 'stays open when its popup is pressed, and closes when anything else is'],
     ['or the close icon, clears it', 'closes with %s, and the focus is on its button again'],
-    ['The active hotspot opens a full takeover popup', 'a spot takes over the screen'],
+    ['the others render as inline popups', 'has its title in an inline popup'],
   ),
-  ...shown(
-    section,
-    'client/components/Hotspots/popupPlace.rules.ts',
-    'client/components/Hotspots/popupPlace.rules.test.ts',
-    ['the others render as inline popups', 'of a spot on the left stands to its right'],
-  ),
+  ...shown(section, 'client/components/Hotspots/HotspotPopup.tsx', 'e2e/hotspots.spec.ts', [
+    'The active hotspot opens a full takeover popup',
+    'a shopper presses what lies on the bench, and follows it to the product',
+  ]),
   ...shown(section, 'client/components/Banner/Banner.module.css', 'e2e/banner.spec.ts', [
     'Hovered or not',
     'a banner comes slowly nearer under a mouse, and not for those who asked for less motion',
