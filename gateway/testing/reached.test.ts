@@ -52,6 +52,12 @@ function methodsOf(source: string): string[] {
   );
 }
 
+/** Methods that no page needs today and the specification names, with its sentence. */
+const namedBySpecification: Readonly<Record<string, string>> = {
+  'delivery.entryByUid':
+    'single entries {entry_uid} (catalogue.md 7.2); the requested entry doesn’t exist (8)',
+};
+
 describe('methods of the sources’ handles', () => {
   const callers = files('gateway')
     .filter((file) => !file.startsWith('gateway/sources/'))
@@ -61,6 +67,7 @@ describe('methods of the sources’ handles', () => {
     const methods = methodsOf(source);
     expect(methods.length).toBeGreaterThan(0);
     const uncalled = methods.filter((method) => {
+      if (`${source}.${method}` in namedBySpecification) return false;
       // On the context's handle, on one that was just made (`createCommerce(…).login(`), or taken out of either.
       const call = new RegExp(
         `(?:\\b${source}|\\)|\\bservice)\\??\\.${method}\\b|\\{[^{}]*\\b${method}\\b[^{}]*\\} = \\w+\\.${source}\\b`,
