@@ -19,6 +19,7 @@ import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
+import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     window.location.replace(route.redirect + hash);
     return;
   }
+  const site = readSiteConfig();
   const tagManager = tagManagerOf(element);
   const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
           first={first}
           shell={shell}
           origin={origin}
+          site={site}
           failure={failure === undefined ? null : Number(failure)}
           isPreview={preview !== undefined}
           tagManager={tagManager}

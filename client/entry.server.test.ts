@@ -78,6 +78,7 @@ type Answers = {
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
   isPreview?: boolean;
+  cdnUrl?: string;
 };
 
 async function open(
@@ -92,6 +93,7 @@ async function open(
     botProtection = null,
     refusal = null,
     isPreview = false,
+    cdnUrl = '',
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
@@ -114,6 +116,7 @@ async function open(
     },
     tagManager,
     botProtection,
+    cdnUrl,
     buildId: '0123456789abcdef',
     refusal,
     isPreview,
@@ -289,6 +292,20 @@ describe('a page', () => {
     expect(html).toContain('data-bot-key="k3y" data-bot-origin="https://bots.example"');
     expect(html).not.toMatch(/(?:src|href)="https:\/\/bots\.example/);
     expect((await open('/')).html).not.toContain('data-bot-');
+  });
+
+  test('carries the configuration: base URL, build-assets directory, CDN URL', async () => {
+    const configOf = (html: string) =>
+      JSON.parse(/<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(configOf((await open('/')).html)).toEqual({
+      baseURL: '/',
+      buildAssetsDir: '/assets/',
+      cdnURL: '',
+    });
+    const { html } = await open('/', { cdnUrl: 'https://cdn.example' });
+    expect(configOf(html)).toMatchObject({ cdnURL: 'https://cdn.example' });
+    for (const rel of ['icon', 'preload'])
+      expect(html).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="https://cdn.example/[^"]+"`));
   });
 
   test('says which build it is of', async () => {

@@ -19,6 +19,7 @@ import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
+import { siteConfigOf } from './shell/siteConfig.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
 import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
@@ -39,6 +40,8 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** Origin that the built files come from; empty where it is the page's own. */
+  cdnUrl: string;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -111,6 +114,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         first={failure === null ? visit : Visit.withoutData(href, routed, screen)}
         shell={shellError ? null : shell}
         origin={request.origin}
+        site={siteConfigOf(request.cdnUrl)}
         failure={failure}
         isPreview={request.isPreview}
         tagManager={request.tagManager}

@@ -12,6 +12,7 @@ import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import { AppShell } from './AppShell.tsx';
 import { Document } from './Document.tsx';
 import { OriginContext } from './originContext.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -21,6 +22,8 @@ export interface AppProps {
   shell: AppShellQueryReference | null;
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
+  /** Where the shop and its files are. */
+  site: SiteConfig;
   failure: number | null;
   /** True for an editor who looks at drafts. */
   isPreview: boolean;
@@ -35,8 +38,18 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { environment, navigator, first, shell, origin, failure, isPreview, tagManager, botProtection } =
-    props;
+  const {
+    environment,
+    navigator,
+    first,
+    shell,
+    origin,
+    site,
+    failure,
+    isPreview,
+    tagManager,
+    botProtection,
+  } = props;
   const { buildId = null, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -45,6 +58,7 @@ export function App(props: AppProps) {
   return (
     <Document
       lang={first.match.lang}
+      site={site}
       assets={assets}
       records={records}
       failure={failure}

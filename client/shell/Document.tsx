@@ -7,12 +7,16 @@ import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
+import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
+import { siteConfigElementId, type SiteConfig } from './siteConfig.ts';
 
 export const recordsElementId = 'relay-records';
 
 export interface DocumentProps {
   lang: string;
+  /** Where the shop and its files are. */
+  site: SiteConfig;
   /** What only the server adds: stylesheets, preloads. The browser has them by then. */
   assets?: ReactNode;
   /** Relay's records as script-safe JSON; the browser reads them before it takes over and passes none. */
@@ -36,6 +40,7 @@ export interface DocumentProps {
 
 export function Document({
   lang,
+  site,
   assets,
   records = '',
   failure = null,
@@ -53,12 +58,17 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f5f4f0" />
-        <link rel="icon" type="image/svg+xml" href={iconUrl} />
-        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
+        <link rel="icon" type="image/svg+xml" href={site.cdnURL + iconUrl} />
+        <link rel="preload" as="font" type="font/woff2" href={site.cdnURL + latinFont} crossOrigin="" />
         {assets}
       </head>
       <body>
         {children}
+        <script
+          id={siteConfigElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(site) }}
+        />
         <script
           id={recordsElementId}
           type="application/json"

@@ -6,6 +6,8 @@ export interface PolicyFacts {
   imagesOrigin: string;
   /** Where pictures in editors' texts come from. */
   assetHosts: readonly string[];
+  /** Where the built files come from; null where they come from the page's own origin. */
+  cdnOrigin: string | null;
   /** Extra sources while developing; may be empty. */
   devSources: string;
   /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
@@ -24,18 +26,20 @@ const measuring =
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { nonce, imagesOrigin, assetHosts, devSources, tagManagerOrigin, botOrigin } = facts;
+  const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
   const directives = [
     "default-src 'self'",
     // The tag manager's own scripts come by the nonce that it hands on; its host is named for those that lose it.
-    `script-src 'self' 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
-    `style-src-elem 'self' ${devSources === '' ? '' : "'unsafe-inline'"}`,
+    `script-src ${files} 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    `style-src-elem ${files} ${devSources === '' ? '' : "'unsafe-inline'"}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
     "style-src-attr 'unsafe-inline'",
     // For browsers that do not tell the two apart.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
+    `style-src ${files} 'unsafe-inline'`,
+    `font-src ${files}`,
+    `img-src ${files} data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
     `media-src 'self' ${imagesOrigin}`,
     `connect-src 'self' ${devSources} ${tags} ${bots.calls}`,
     ...(bots.frames === '' ? [] : [`frame-src ${bots.frames}`]),

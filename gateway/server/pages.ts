@@ -29,6 +29,8 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** Origin that the built files come from; empty where it is the page's own. */
+  cdnUrl: string;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -92,6 +94,8 @@ export interface PagesOptions {
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
+  /** Origin that the built files come from; null where it is the page's own. */
+  cdnUrl: string | null;
   tagManager: TagManager | null;
   botProtection: BotProtection | null;
 }
@@ -119,6 +123,7 @@ export function createPages(options: PagesOptions) {
         assets: server.assets,
         tagManager: options.tagManager,
         botProtection: options.botProtection,
+        cdnUrl: options.cdnUrl ?? '',
         buildId: server.buildId ?? null,
         refusal,
         isPreview: edge.session.preview !== null,
@@ -157,6 +162,7 @@ export function createPages(options: PagesOptions) {
         nonce,
         imagesOrigin: options.imagesOrigin,
         assetHosts,
+        cdnOrigin: options.cdnUrl,
         devSources: server.devSources ?? '',
         tagManagerOrigin: options.tagManager?.origin ?? null,
         botOrigin: options.botProtection?.origin ?? null,

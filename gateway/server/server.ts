@@ -68,6 +68,8 @@ export interface EdgeOptions {
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
   /** Told with every answer that is no file; null while developing. */
   buildId: string | null;
+  /** Pages of this shop load its files from another origin, a CDN that fetches them here. */
+  lendsFiles: boolean;
   /** Folder with the built client; null while developing, when Vite serves it. */
   filesDir: string | null;
   /** Takes a request before the pages do, while developing. */
@@ -102,7 +104,17 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const report = createReport(options.log);
   const headers = securityHeaders(options.isSecure);
   const files =
-    options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: keepFiles });
+    options.filesDir === null
+      ? null
+      : sirv(options.filesDir, {
+          etag: true,
+          setHeaders: options.lendsFiles
+            ? (response, path) => {
+                keepFiles(response, path);
+                lendFiles(response, path);
+              }
+            : keepFiles,
+        });
 
   // Typed for one framework, written for node:http.
   const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
@@ -241,6 +253,13 @@ function sendElsewhere(response: ServerResponse): void {
 function keepFiles(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith('/assets/') || path.startsWith('/builds/meta/');
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** The CDN hands these headers on: a page may run modules and use fonts of another origin only where it says so. */
+function lendFiles(response: ServerResponse, path: string): void {
+  if (!path.startsWith('/assets/')) return;
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
 
 function passOn(

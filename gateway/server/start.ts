@@ -89,7 +89,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     watch: lookout.plugin,
   });
   const partnerUsage = new PartnerUsage(state, log);
-  const built = parts.dev ? null : await builtPages(`${root}dist`);
+  const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
   const sendPage = createPages({
     pages,
@@ -97,6 +97,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
+    cdnUrl: config.cdnUrl,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
   });
@@ -136,6 +137,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       ]),
       geolocate: createGeolocate(sources, log),
       buildId: built?.buildId ?? null,
+      lendsFiles: config.cdnUrl !== null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
       open: config.openGraphql,
