@@ -10,10 +10,13 @@ import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
-import { watchVersion } from './navigation/siteVersion.ts';
+import { RouteRules } from './navigation/RouteRules.ts';
+import { askLatest, watchVersion } from './navigation/siteVersion.ts';
 import { Visit } from './navigation/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { RelayRecords } from './relay/environment.ts';
+import { createNetwork } from './relay/network.ts';
+import { Payloads } from './relay/Payloads.ts';
 import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, missing, bare, preview, build } = element?.dataset ?? {};
+  const { failure, missing, bare, preview, build, guest } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
   const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
@@ -39,19 +42,33 @@ async function start(): Promise<void> {
   }
   const site = readSiteConfig();
   const tagManager = tagManagerOf(element);
-  const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords);
+  const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
+  const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
+  const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =
     failure === undefined
       ? Visit.first(pathname + search, route, environment, screen, missing?.split(' '))
       : Visit.withoutData(pathname + search, route, screen);
+  const builds = `${site.baseURL}builds/`;
+  const rules = new RouteRules();
   const navigator = new Navigator({
     environment,
+    rules,
+    payloads,
     resolve: resolveRoute,
     first,
     connection: readConnection,
-    ...(build === undefined ? {} : { isOutdated: watchVersion(build) }),
+    ...(build === undefined
+      ? {}
+      : {
+          isOutdated: watchVersion(
+            build,
+            () => askLatest(builds),
+            (newer) => rules.read(builds, newer),
+          ),
+        }),
   });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
@@ -76,6 +93,7 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   reportPageView(first.name, first.href);
   // How quick a page is that failed says nothing of its screen.
   if (failure === undefined) whenQuiet(() => measure(route.route.path), vitalsDelayMs);

@@ -119,6 +119,7 @@ async function open(
     cdnUrl,
     buildId: '0123456789abcdef',
     refusal,
+    isGuest: !isPreview,
     isPreview,
     signal: new AbortController().signal,
   });
@@ -308,6 +309,11 @@ describe('a page', () => {
       expect(html).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="https://cdn.example/[^"]+"`));
   });
 
+  test('says whether it was made for a guest', async () => {
+    expect((await open('/')).html).toContain('data-guest="true"');
+    expect((await open('/', { isPreview: true })).html).not.toContain('data-guest');
+  });
+
   test('says which build it is of', async () => {
     expect((await open('/')).html).toContain('data-build="0123456789abcdef"');
   });
@@ -347,6 +353,7 @@ describe('a page', () => {
     ['a path that leads nowhere', '/en-us/a/b', 'Page not found'],
     ['a locale that does not exist', '/xx-us/cart', 'Page Not Found'],
     ['a language with a country that does not exist', '/de-luxe', 'Page Not Found'],
+    ['route validation fails', `/en-us/p/${'a'.repeat(129)}`, 'Page Not Found'],
   ])('%s answers 404 in the frame', async (_, url, verdict) => {
     const { status, html, reason } = await open(url);
     expect(status).toBe(404);

@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
 import { judgePath } from './navigation/localePath.rules.ts';
+import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
+import { routeRules } from './routeRules.ts';
 import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
@@ -46,6 +48,8 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
+  isGuest: boolean;
   /** True for an editor who looks at drafts. */
   isPreview: boolean;
   signal: AbortSignal;
@@ -68,7 +72,10 @@ export interface Page {
   pipe(destination: Writable): void;
 }
 
+export { readPayload } from './readPayload.ts';
 export { routeRules } from './routeRules.ts';
+
+const rules = new RouteRules(routeRules());
 
 /** Patterns of all screens: what pages tell of their visits names one of them. */
 export const screens: readonly string[] = routes.map(({ path }) => path);
@@ -77,7 +84,7 @@ export const screens: readonly string[] = routes.map(({ path }) => path);
 export function redirectAt(url: string): string | null {
   const { pathname, search } = splitUrl(url);
   const routed = resolveRoute(pathname, search);
-  return 'redirect' in routed ? routed.redirect : null;
+  return 'redirect' in routed ? routed.redirect : rules.redirectAt(pathname, search);
 }
 
 /** @throws the signal's reason when the shopper has left. */
@@ -103,11 +110,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   ]);
   request.signal.throwIfAborted();
 
+  const isValid = judgePath(pathname).kind !== 'unknownLocale' && routed.isInvalid !== true;
   const files = request.assets.preloads(routed.route.module);
   const render = (failure: number | null) =>
     renderDocument(
       request,
-      structuredData,
+      { structuredData, isValid },
       <App
         environment={environment}
         navigator={null}
@@ -116,6 +124,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         origin={request.origin}
         site={siteConfigOf(request.cdnUrl)}
         failure={failure}
+        isGuest={request.isGuest}
         isPreview={request.isPreview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
@@ -157,15 +166,19 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** An address of no locale fails before any route is tried. */
-function reasonOf(status: number, path: string): string | null {
+/** @param isValid false where an address has no locale, or names that no route can have. */
+function reasonOf(status: number, path: string, isValid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
-  return judgePath(path).kind === 'unknownLocale' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+  return isValid ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(request: PageRequest, structuredData: string | null, app: ReactNode): Promise<Page> {
+function renderDocument(
+  request: PageRequest,
+  { structuredData, isValid }: { structuredData: string | null; isValid: boolean },
+  app: ReactNode,
+): Promise<Page> {
   const status: PageStatus = { code: 200 };
   return new Promise((resolve, reject) => {
     const page = (
@@ -185,7 +198,7 @@ function renderDocument(request: PageRequest, structuredData: string | null, app
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname);
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isValid);
         resolve({
           status: status.code,
           ...(reason === null ? {} : { reason }),

@@ -33,6 +33,8 @@ export interface AppProps {
   botProtection: BotProtection | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
+  /** True for a guest; in the browser read off the page, too. */
+  isGuest?: boolean;
   assets?: ReactNode;
   records?: string;
 }
@@ -50,7 +52,7 @@ export function App(props: AppProps) {
     tagManager,
     botProtection,
   } = props;
-  const { buildId = null, assets, records } = props;
+  const { buildId = null, isGuest = false, assets, records } = props;
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
@@ -64,6 +66,7 @@ export function App(props: AppProps) {
       failure={failure}
       missing={first.missing}
       isBare={shell === null}
+      isGuest={isGuest}
       isPreview={isPreview}
       tagManager={tagManager}
       botProtection={botProtection}

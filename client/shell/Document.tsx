@@ -27,6 +27,8 @@ export interface DocumentProps {
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
+  /** True for a guest, whose pages others may see as well. */
+  isGuest?: boolean;
   /** True for an editor who looks at drafts. */
   isPreview?: boolean;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
@@ -46,6 +48,7 @@ export function Document({
   failure = null,
   missing = [],
   isBare = false,
+  isGuest = false,
   isPreview = false,
   tagManager = null,
   botProtection = null,
@@ -76,6 +79,7 @@ export function Document({
           data-failure={failure ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
+          data-guest={isGuest || undefined}
           data-preview={isPreview || undefined}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}

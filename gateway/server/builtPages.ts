@@ -26,7 +26,7 @@ export async function builtPages(dist: string, origin: string): Promise<PageServ
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   const bundle = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as Pick<
     PageServer,
-    'renderPage' | 'redirectAt' | 'screens'
+    'renderPage' | 'redirectAt' | 'readPayload' | 'screens'
   >;
 
   const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
@@ -38,6 +38,7 @@ export async function builtPages(dist: string, origin: string): Promise<PageServ
   return {
     renderPage: bundle.renderPage,
     redirectAt: bundle.redirectAt,
+    readPayload: bundle.readPayload,
     screens: bundle.screens,
     buildId,
     assets: {
@@ -68,5 +69,5 @@ function closure(
 }
 
 function styles(manifest: Record<string, ManifestChunk>, id: string): string[] {
-  return [...new Set(closure(manifest, id).flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+  return [...new Set(closure(manifest, id).flatMap((chunk) => chunk.css ?? []))];
 }

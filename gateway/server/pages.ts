@@ -8,6 +8,7 @@ import type { Writable } from 'node:stream';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects, RedirectAt } from './redirects.ts';
 
@@ -35,6 +36,8 @@ export interface PageRequest {
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
+  isGuest: boolean;
   /** True for an editor who looks at drafts. */
   isPreview: boolean;
   signal: AbortSignal;
@@ -74,6 +77,7 @@ export interface Page {
 export interface PageServer {
   renderPage: RenderPage;
   redirectAt: RedirectAt;
+  readPayload: ReadPayload;
   /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
   screens: readonly string[];
   /** Absent while developing. */
@@ -126,6 +130,7 @@ export function createPages(options: PagesOptions) {
         cdnUrl: options.cdnUrl ?? '',
         buildId: server.buildId ?? null,
         refusal,
+        isGuest: !edge.session.isSignedIn && edge.session.preview === null,
         isPreview: edge.session.preview !== null,
         signal: edge.signal,
       });

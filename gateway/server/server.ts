@@ -19,6 +19,7 @@ import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } f
 import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import { isOverPages } from './pageBudget.ts';
+import { pageOfPayload, type createPayloads } from './payloads.ts';
 import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
@@ -42,6 +43,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface EdgeOptions {
   graphql: ReturnType<typeof createGraphql>;
   sendPage: ReturnType<typeof createPages>;
+  sendPayload: ReturnType<typeof createPayloads>;
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
@@ -165,7 +167,10 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
 
     if (options.buildId !== null) response.setHeader('x-build-id', options.buildId);
     const isGraphql = path === GRAPHQL_PATH;
-    if (!isGraphql && (await isOverPages(options.budgets, response, address))) return undefined;
+    const payloadOf = isApi ? null : pageOfPayload(url);
+    // A payload costs what its operations cost, as they would one by one.
+    if (!isGraphql && payloadOf === null && (await isOverPages(options.budgets, response, address)))
+      return undefined;
     const { client, refusal } = isGraphql
       ? await options.partners.open(request.headers.authorization, url, address)
       : { client: null, refusal: null };
@@ -206,6 +211,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
     if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
+    if (payloadOf !== null) return options.sendPayload(response, edge, payloadOf);
     const location = await options.previewAt(url, edge);
     if (location !== null) {
       await edge.beforeAnswer?.();

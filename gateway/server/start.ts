@@ -24,6 +24,7 @@ import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
+import { createPayloads } from './payloads.ts';
 import { builtPages } from './builtPages.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
@@ -31,6 +32,7 @@ import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from '
 import { createShedding } from './shedding.ts';
 import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
+import { sharedOperations } from './sharedOperations.ts';
 import { createSitemaps } from './sitemaps.ts';
 import { closeSources, openSources } from './sources.ts';
 import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
@@ -91,10 +93,19 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const partnerUsage = new PartnerUsage(state, log);
   const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
+  const execute = lookout.watched(graphql.executePersisted);
+  const redirects = createRedirects(managedRedirects(sources, log), config.publicOrigin);
+  const sendPayload = createPayloads({
+    pages,
+    isShared: sharedOperations(schema, operations),
+    charge: graphql.chargePersisted,
+    execute,
+    redirects,
+  });
   const sendPage = createPages({
     pages,
-    execute: lookout.watched(graphql.executePersisted),
-    redirects: createRedirects(managedRedirects(sources, log), config.publicOrigin),
+    execute,
+    redirects,
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     cdnUrl: config.cdnUrl,
@@ -110,6 +121,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     {
       graphql,
       sendPage,
+      sendPayload,
       sendSitemap: createSitemaps({
         sources,
         kinds: indexableKinds,
