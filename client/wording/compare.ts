@@ -26,4 +26,5 @@ export const compareWording = {
   'compare.price': 'Price',
   'compare.availability': 'Availability',
   'compare.unstated': 'Not stated',
+  'compare.unread': 'Cannot be shown right now',
 } as const;

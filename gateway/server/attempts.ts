@@ -6,9 +6,12 @@
 import type { Limiter, SharedState } from '../state/SharedState.ts';
 import { networkOf } from './budget.rules.ts';
 
-/** How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret). */
+/**
+ * How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret).
+ * A key is counted over all callers, except where that would let strangers use up the tries of the owner.
+ */
 const limits = {
-  createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60] },
+  createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60], isKeyOfCaller: true },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   emailSignup: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
@@ -16,10 +19,11 @@ const limits = {
   // Not guessed, but counted by a service that learns from it: nobody alone shall teach it what is popular.
   searchClick: { ofAddress: [300, 60 * 60], forKey: [5_000, 60 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
-} as const satisfies Record<
-  string,
-  Record<'ofAddress' | 'forKey', readonly [points: number, seconds: number]>
->;
+} as const satisfies Record<string, Limit>;
+
+interface Limit extends Record<'ofAddress' | 'forKey', readonly [points: number, seconds: number]> {
+  isKeyOfCaller?: boolean;
+}
 
 export type Attempt = keyof typeof limits;
 
@@ -49,10 +53,14 @@ export class AttemptLimits {
   /** @param address IP address; of version 6 all of a /64 are one caller. */
   of(address: string): Attempts {
     const network = networkOf(address);
+    const counted = (what: Attempt, key: string): string => {
+      const { isKeyOfCaller = false }: Limit = limits[what];
+      return isKeyOfCaller ? `${network} ${normal(key)}` : normal(key);
+    };
     return {
       take: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
-        const answers = await Promise.all([ofAddress.consume(network), forKey.consume(normal(key))]);
+        const answers = await Promise.all([ofAddress.consume(network), forKey.consume(counted(what, key))]);
         const waits = answers.map(({ allowed, resetMs }) =>
           allowed ? 0 : Math.max(1, Math.ceil(resetMs / 1000)),
         );
@@ -61,7 +69,7 @@ export class AttemptLimits {
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
         // Many people share an office's address: only what went wrong counts against it.
-        await Promise.all([ofAddress.giveBack(network), forKey.forget(normal(key))]);
+        await Promise.all([ofAddress.giveBack(network), forKey.forget(counted(what, key))]);
       },
     };
   }

@@ -104,10 +104,20 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'Kant' }).getAttribute('href')).toBe('/en-us/p/kant');
   });
 
-  test('says price and stock, and a dash with words where nobody knows', () => {
+  test('says price and stock, and that they cannot be shown while commerce is down', () => {
     setUp([kant, { title: 'Adit', price: null, availability: null }], all);
+    expect(cells('Price')).toEqual(['$799', 'Cannot be shown right now']);
+    expect(cells('Availability')).toEqual(['In stock', 'Cannot be shown right now']);
+  });
+
+  test('has a dash with words where there is no price', () => {
+    setUp([kant, { title: 'Adit', price: null, availability: 'NOT_SOLD_HERE' }], all);
     expect(cells('Price')).toEqual(['$799', '–Not stated']);
-    expect(cells('Availability')).toEqual(['In stock', '–Not stated']);
+  });
+
+  test('says that there is no price where there is no shop', () => {
+    setUp([kant, { title: 'Adit', price: null, availability: null }], { ...all, hasShop: false });
+    expect(cells('Price')).toEqual(['$799', '–Not stated']);
   });
 
   test('speaks of no stock where there is no shop', () => {

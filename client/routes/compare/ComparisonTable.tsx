@@ -99,8 +99,9 @@ export function ComparisonTable({ comparison: key, hasShop, onRemove }: Comparis
               title={t('compare.price')}
               columns={columns}
               renderCell={(column) => {
-                const price = products[column]?.price;
-                return price ? <Price price={price} /> : null;
+                const { price = null, availability = null } = products[column] ?? {};
+                if (price !== null) return <Price price={price} />;
+                return hasShop && availability === null ? t('compare.unread') : null;
               }}
             />
             {hasShop && (
@@ -109,6 +110,7 @@ export function ComparisonTable({ comparison: key, hasShop, onRemove }: Comparis
                 columns={columns}
                 renderCell={(column) => {
                   const availability = products[column]?.availability ?? null;
+                  if (availability === null) return t('compare.unread');
                   const words = stockWords(availability);
                   return words && <span data-stock={availability}>{t(words)}</span>;
                 }}

@@ -11,9 +11,9 @@ const words: ReadonlyMap<string, WordingKey<typeof productWording | typeof stock
   ['NOT_SOLD_HERE', 'product.notSoldHere'],
 ]);
 
-/** Null while the commerce service is down, and for what a later gateway invents. */
+/** Null for a value that a later gateway adds. */
 export function stockWords(
-  availability: string | null,
+  availability: string,
 ): WordingKey<typeof productWording | typeof stockWording> | null {
-  return words.get(availability ?? '') ?? null;
+  return words.get(availability) ?? null;
 }

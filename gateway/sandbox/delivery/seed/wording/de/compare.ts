@@ -27,6 +27,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Preis',
   'compare.availability': 'Verfügbarkeit',
   'compare.unstated': 'Keine Angabe',
+  'compare.unread': 'Kann gerade nicht angezeigt werden',
 
   'viewed.title': 'Zuletzt angesehen',
   'viewed.note': 'Nur in diesem Browser gespeichert.',

@@ -26,6 +26,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Precio',
   'compare.availability': 'Disponibilidad',
   'compare.unstated': 'No indicado',
+  'compare.unread': 'No se puede mostrar ahora mismo',
 
   'viewed.title': 'Vistos recientemente',
   'viewed.note': 'Se guarda solo en este navegador.',

@@ -27,6 +27,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Prix',
   'compare.availability': 'Disponibilité',
   'compare.unstated': 'Non précisé',
+  'compare.unread': 'Impossible à afficher pour l’instant',
 
   'viewed.title': 'Vus récemment',
   'viewed.note': 'Conservé dans ce navigateur uniquement.',

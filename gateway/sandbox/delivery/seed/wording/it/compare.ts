@@ -26,6 +26,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Prezzo',
   'compare.availability': 'Disponibilità',
   'compare.unstated': 'Non indicato',
+  'compare.unread': 'Al momento non si può mostrare',
 
   'viewed.title': 'Visti di recente',
   'viewed.note': 'Salvati solo in questo browser.',

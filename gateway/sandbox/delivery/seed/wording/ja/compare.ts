@@ -25,6 +25,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': '価格',
   'compare.availability': '在庫状況',
   'compare.unstated': '記載なし',
+  'compare.unread': 'ただいま表示できません',
 
   'viewed.title': '最近見た商品',
   'viewed.note': 'このブラウザにだけ保存されています。',

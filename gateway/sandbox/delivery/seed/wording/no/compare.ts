@@ -26,6 +26,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Pris',
   'compare.availability': 'Tilgjengelighet',
   'compare.unstated': 'Ikke oppgitt',
+  'compare.unread': 'Kan ikke vises akkurat nå',
 
   'viewed.title': 'Sist sett',
   'viewed.note': 'Lagres bare i denne nettleseren.',

@@ -26,6 +26,7 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'compare.price': 'Pris',
   'compare.availability': 'Tillgänglighet',
   'compare.unstated': 'Anges inte',
+  'compare.unread': 'Kan inte visas just nu',
 
   'viewed.title': 'Senast visade',
   'viewed.note': 'Sparas bara i den här webbläsaren.',
