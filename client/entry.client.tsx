@@ -17,6 +17,7 @@ import { createEnvironment } from './relay/environment.ts';
 import type { RelayRecords } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
 import { Payloads } from './relay/Payloads.ts';
+import type { Preview } from './preview/preview.ts';
 import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
           origin={origin}
           site={site}
           failure={failure === undefined ? null : Number(failure)}
-          isPreview={preview !== undefined}
+          preview={previewOf(preview)}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
         />
@@ -115,6 +116,12 @@ function measure(screen: string): void {
 function tagManagerOf(element: HTMLElement | null): TagManager | null {
   const { tagManager: id, tagManagerOrigin: origin } = element?.dataset ?? {};
   return id === undefined || origin === undefined ? null : { id, origin };
+}
+
+function previewOf(editorOrigins: string | undefined): Preview | null {
+  return editorOrigins === undefined
+    ? null
+    : { editorOrigins: editorOrigins.split(' ').filter((origin) => origin !== '') };
 }
 
 function botProtectionOf(element: HTMLElement | null): BotProtection | null {

@@ -77,8 +77,8 @@ type Answers = {
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
-  isPreview?: boolean;
   cdnUrl?: string;
+  preview?: { editorOrigins: string[] } | null;
 };
 
 async function open(
@@ -92,8 +92,8 @@ async function open(
     tagManager = null,
     botProtection = null,
     refusal = null,
-    isPreview = false,
     cdnUrl = '',
+    preview = null,
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
@@ -119,8 +119,8 @@ async function open(
     cdnUrl,
     buildId: '0123456789abcdef',
     refusal,
-    isGuest: !isPreview,
-    isPreview,
+    isGuest: preview === null,
+    preview,
     signal: new AbortController().signal,
   });
   let html = '';
@@ -152,7 +152,9 @@ describe('a page', () => {
   });
 
   test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
-    const { html } = await open('/', { isPreview: true });
+    const { html } = await open('/', {
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+    });
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
     expect(html).toContain('/assets/shell/PreviewBar/PreviewBar.tsx.js');
@@ -311,7 +313,7 @@ describe('a page', () => {
 
   test('says whether it was made for a guest', async () => {
     expect((await open('/')).html).toContain('data-guest="true"');
-    expect((await open('/', { isPreview: true })).html).not.toContain('data-guest');
+    expect((await open('/', { preview: { editorOrigins: [] } })).html).not.toContain('data-guest');
   });
 
   test('says which build it is of', async () => {
@@ -437,11 +439,14 @@ describe('a page', () => {
   });
 
   test('stands in a bare frame, and tells an editor all the same that drafts are shown', async () => {
-    const { html } = await open('/', { shell: { errors: [down] }, isPreview: true });
+    const { html } = await open('/', {
+      shell: { errors: [down] },
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+    });
     expect(html).toContain('data-bare="true"');
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
-    expect(html).toContain('data-preview="true"');
+    expect(html).toContain('data-preview="https://app.example https://eu-app.example"');
   });
 
   test('loses only the cart when only the cart is missing', async () => {

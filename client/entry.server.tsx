@@ -17,6 +17,7 @@ import { routeRules } from './routeRules.ts';
 import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
+import type { Preview } from './preview/preview.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
@@ -50,8 +51,8 @@ export interface PageRequest {
   refusal: 400 | 404 | null;
   /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
   isGuest: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: Preview | null;
   signal: AbortSignal;
 }
 
@@ -125,7 +126,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         site={siteConfigOf(request.cdnUrl)}
         failure={failure}
         isGuest={request.isGuest}
-        isPreview={request.isPreview}
+        preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
         buildId={request.buildId}

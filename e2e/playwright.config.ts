@@ -7,6 +7,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
+  globalSetup: './wireReport.ts',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,
   workers: 2,

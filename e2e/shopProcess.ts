@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startWireProxy, type WireReport } from '../gateway/testing/wire/wireProxy.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 /** Milliseconds. */
@@ -15,8 +16,10 @@ const STOP_LIMIT = 5_000;
 export interface ShopProcess {
   /** Origin of the gateway. */
   url: string;
-  /** Origin of the sandbox, as browsers see it. */
+  /** Origin of the sandbox, as gateway and browsers see it: a wire is watched on the way (gateway/testing/wire). */
   sandbox: string;
+  /** What was seen on the wire so far. */
+  wire(): WireReport;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export interface ShopProcess {
  */
 export async function startShopProcess(name: string, drawsPictures: boolean): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
+  const wire = await startWireProxy();
   const child = spawn(
     'node',
     ['gateway/sandbox/main.ts', '--lazy', ...(drawsPictures ? [] : ['--blank-pictures'])],
@@ -36,6 +40,7 @@ export async function startShopProcess(name: string, drawsPictures: boolean): Pr
         ...process.env,
         PORT: '0',
         SANDBOX_PORT: '0',
+        SANDBOX_URL: wire.url,
         SANDBOX_DATA: dataDir,
         // Drawings are kept between runs: they are named after what they show.
         SANDBOX_PICTURES: join(root, 'node_modules/.cache/skarn-pictures'),
@@ -51,20 +56,22 @@ export async function startShopProcess(name: string, drawsPictures: boolean): Pr
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
     await ended;
     clearTimeout(force);
+    await wire.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 
   let output = '';
   try {
-    const [sandbox, url] = await new Promise<[string, string]>((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error(`The shop did not start.\n${output}`)), START_LIMIT);
       const read = (chunk: Buffer): void => {
         output += chunk.toString();
         const sandboxUrl = /^Sandbox\s+(\S+)$/m.exec(output)?.[1];
         const shopUrl = /^Shop\s+(\S+)$/m.exec(output)?.[1];
-        if (!sandboxUrl || !shopUrl) return;
+        if (sandboxUrl) wire.passTo(sandboxUrl);
+        if (!shopUrl) return;
         clearTimeout(limit);
-        resolve([sandboxUrl, shopUrl]);
+        resolve(shopUrl);
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
@@ -73,7 +80,7 @@ export async function startShopProcess(name: string, drawsPictures: boolean): Pr
         reject(new Error(`The shop ended before it listened.\n${output}`));
       });
     });
-    return { url, sandbox, close };
+    return { url, sandbox: wire.url, wire: wire.report, close };
   } catch (error) {
     await close();
     throw error;

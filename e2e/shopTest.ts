@@ -4,6 +4,7 @@
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import AxeCore from 'axe-core';
+import { keepWireReport } from './wireReport.ts';
 import { startShopProcess, type ShopProcess } from './shopProcess.ts';
 
 const axe = AxeCore.source;
@@ -44,6 +45,8 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
       const shop = await startShopProcess(shopOf, pictures);
       await provide(shop);
       await shop.close();
+      keepWireReport(shop.wire());
+      expect(shop.wire().violations).toEqual({});
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -231,6 +231,25 @@ describe('preview', () => {
   test('a secret that is easily guessed is refused', () => {
     expect(() => readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET');
   });
+  test('may be framed by the editor’s origins, by none unless told', () => {
+    expect(readConfig(complete).editorOrigins).toEqual([]);
+    const told = { CONTENT_EDITOR_ORIGINS: 'https://app.example, https://eu-app.example:8443' };
+    expect(readConfig({ ...complete, ...told }).editorOrigins).toEqual([
+      'https://app.example',
+      'https://eu-app.example:8443',
+    ]);
+  });
+  test.each([
+    '*',
+    'https://*.example',
+    'app.example',
+    'https://app.example/path',
+    'https://a.example; script-src *',
+  ])('%s is no origin that a frame may have', (origin) => {
+    expect(() => readConfig({ ...complete, CONTENT_EDITOR_ORIGINS: origin })).toThrow(
+      'CONTENT_EDITOR_ORIGINS must be origins',
+    );
+  });
   test('a secret opens nothing where there is nothing to open', () => {
     expect(readConfig({ ...complete, PREVIEW_SECRET: 'open, sesame' }).previewSecret).toBeNull();
   });

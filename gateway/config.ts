@@ -20,6 +20,8 @@ export interface Config {
   };
   /** What editors show once to see drafts; null: there is no preview. */
   previewSecret: string | null;
+  /** Origins of the content service's editor: its pages may show a preview in a frame, nobody else's. Empty: none may. */
+  editorOrigins: readonly string[];
   /** `engine` names the alias with Elasticsearch and OpenSearch, and `key` is an API key or `user:password`. */
   engine: { driver: 'app-search' | 'elasticsearch'; url: string; engine: string; key: string };
   imagery: { url: string; alias: string };
@@ -176,6 +178,7 @@ export function readConfig(environment: Environment): Config {
     },
     // Without a place to read drafts from there is nothing to let editors in to.
     previewSecret: preview && env.PREVIEW_SECRET ? env.PREVIEW_SECRET : null,
+    editorOrigins: env.CONTENT_EDITOR_ORIGINS,
     engine: {
       driver: env.SEARCH_DRIVER,
       url: env.SEARCH_URL,

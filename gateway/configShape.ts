@@ -73,6 +73,7 @@ export const configShape = z.object({
   SPEND_URL: httpUrl,
   CONTENT_PREVIEW_URL: httpUrl.optional(),
   CONTENT_PREVIEW_TOKEN: text.optional(),
+  CONTENT_EDITOR_ORIGINS: origins.default([]),
   PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
@@ -133,7 +134,7 @@ function isCdnOrigin(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }
 
-/** As browsers write it in their `Origin` header: nothing behind the host. */
+/** As browsers write it in their `Origin` header: nothing behind the host, and no `*`, which a policy would take for many. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
+  return URL.canParse(text) && new URL(text).origin === text && !text.includes('*');
 }

@@ -6,6 +6,7 @@ import type { GivenUpCart } from './cart/goneCart.rules.ts';
 import type { KnownCart } from './cart/repeatedGesture.rules.ts';
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
+import type { CustomerCarts } from './server/customerCarts.ts';
 import type { EdgeRequest } from './server/edgeRequest.ts';
 import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
@@ -40,6 +41,8 @@ export interface RequestContext {
   session: RequestSession;
   /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
   idempotencyKey: string | null;
+  /** Carts that customers had in other sessions. */
+  customerCarts: CustomerCarts;
   /** Limits of what this caller may try. */
   attempts: Attempts;
   /** Limits of the passwords that this caller may try. */
@@ -112,6 +115,7 @@ export type ContextRequest = Pick<
   | 'log'
   | 'country'
   | 'attempts'
+  | 'customerCarts'
   | 'passwords'
   | 'report'
   | 'idempotencyKey'
@@ -154,6 +158,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       spend: createSpend(sources.spend, asker),
       session: request.session,
       idempotencyKey: request.idempotencyKey,
+      customerCarts: request.customerCarts,
       attempts: request.attempts,
       passwords: request.passwords,
       report: request.report,

@@ -4,9 +4,18 @@
  */
 const noteKey = 'skarn:arrival';
 
-export const arrivalNotes = ['cartDROPPED', 'cartREASSIGNED'] as const;
+export const arrivalNotes = [
+  'cartDROPPED',
+  'cartFOUND',
+  'cartMERGED',
+  'cartPARTLY_MERGED',
+  'cartREASSIGNED',
+] as const;
 export type ArrivalNote = (typeof arrivalNotes)[number];
 
+export function isArrivalNote(note: string): note is ArrivalNote {
+  return arrivalNotes.some((known) => known === note);
+}
 export function leaveNote(note: ArrivalNote): void {
   attempt(() => sessionStorage.setItem(noteKey, note));
 }

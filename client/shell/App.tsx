@@ -1,5 +1,5 @@
 /** The shop, whole: the same tree on the server and in the browser. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
@@ -8,6 +8,9 @@ import { BotProtectionContext, type BotProtection } from '../botProtection/botPr
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
+import { EditTags } from '../preview/EditTags.ts';
+import type { Preview } from '../preview/preview.ts';
+import { EditTagsContext } from '../preview/useEditTags.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import { AppShell } from './AppShell.tsx';
 import { Document } from './Document.tsx';
@@ -25,8 +28,8 @@ export interface AppProps {
   /** Where the shop and its files are. */
   site: SiteConfig;
   failure: number | null;
-  /** True for an editor who looks at drafts. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: Preview | null;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -40,19 +43,10 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const {
-    environment,
-    navigator,
-    first,
-    shell,
-    origin,
-    site,
-    failure,
-    isPreview,
-    tagManager,
-    botProtection,
-  } = props;
+  const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
+    props;
   const { buildId = null, isGuest = false, assets, records } = props;
+  const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
@@ -67,7 +61,7 @@ export function App(props: AppProps) {
       missing={first.missing}
       isBare={shell === null}
       isGuest={isGuest}
-      isPreview={isPreview}
+      preview={preview}
       tagManager={tagManager}
       botProtection={botProtection}
       buildId={buildId}
@@ -76,16 +70,18 @@ export function App(props: AppProps) {
         <OriginContext value={origin}>
           <TagManagerContext value={tagManager}>
             <BotProtectionContext value={botProtection}>
-              <NavigationProvider navigator={navigator} first={first}>
-                {(visit) => (
-                  <AppShell
-                    shell={shell}
-                    visit={visit}
-                    failure={visit === first ? failure : null}
-                    isPreview={isPreview}
-                  />
-                )}
-              </NavigationProvider>
+              <EditTagsContext value={editTags}>
+                <NavigationProvider navigator={navigator} first={first}>
+                  {(visit) => (
+                    <AppShell
+                      shell={shell}
+                      visit={visit}
+                      failure={visit === first ? failure : null}
+                      preview={preview}
+                    />
+                  )}
+                </NavigationProvider>
+              </EditTagsContext>
             </BotProtectionContext>
           </TagManagerContext>
         </OriginContext>

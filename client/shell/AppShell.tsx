@@ -8,6 +8,7 @@ import { useNavigation } from '../navigation/navigationContext.ts';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
+import type { Preview } from '../preview/preview.ts';
 import { useMarketWording } from '../wording/useMarketWording.ts';
 import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
@@ -23,6 +24,7 @@ import { Header } from './header/Header.tsx';
 import { MarketSuggestion } from './MarketSuggestion/MarketSuggestion.tsx';
 import { ModuleFiles } from './ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
+import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SharedPictureContext } from './sharedPicture.ts';
 
@@ -34,32 +36,32 @@ export interface AppShellProps {
   visit: Visit;
   /** Status of a first screen that the server could not show. */
   failure: number | null;
-  /** True for an editor who looks at drafts: known from the session, so it is said whatever data is missing. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts: known from the session, so it is said whatever data is missing. */
+  preview: Preview | null;
 }
 
-export function AppShell({ shell, visit, failure, isPreview }: AppShellProps) {
-  const preview = isPreview ? <Preview /> : null;
+export function AppShell({ shell, visit, failure, preview }: AppShellProps) {
+  const bar = preview ? <PreviewPlace preview={preview} visit={visit} shell={shell} /> : null;
   return shell === null ? (
     <>
       <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
         <Content visit={visit} failure={failure} />
       </Frame>
-      {preview && <div className={styles.foot}>{preview}</div>}
+      {bar && <div className={styles.foot}>{bar}</div>}
     </>
   ) : (
-    <FilledFrame shell={shell} lang={visit.match.lang} preview={preview}>
+    <FilledFrame shell={shell} lang={visit.match.lang} bar={bar}>
       <Content visit={visit} failure={failure} />
     </FilledFrame>
   );
 }
 
-function Preview() {
+function PreviewPlace(props: PreviewBarProps) {
   return (
     <SectionBoundary resetKey={null} fallback={null}>
       <Suspense fallback={null}>
         <ModuleFiles module="shell/PreviewBar/PreviewBar.tsx" />
-        <PreviewBar />
+        <PreviewBar {...props} />
       </Suspense>
     </SectionBoundary>
   );
@@ -68,11 +70,12 @@ function Preview() {
 interface FilledFrameProps {
   shell: AppShellQueryReference;
   lang: string;
-  preview: ReactNode;
+  /** Of a preview. */
+  bar: ReactNode;
   children: ReactNode;
 }
 
-function FilledFrame({ shell, lang, preview, children }: FilledFrameProps) {
+function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
@@ -109,7 +112,7 @@ function FilledFrame({ shell, lang, preview, children }: FilledFrameProps) {
             <CompareDock />
             <MarketSuggestion />
           </ConsentDock>
-          {preview}
+          {bar}
         </div>
       </CanonicalLocaleContext>
     </WordingProvider>

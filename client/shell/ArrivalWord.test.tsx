@@ -18,6 +18,9 @@ async function nextPage(): Promise<void> {
 test.each<[ArrivalNote, RegExp]>([
   ['cartDROPPED', /belonged to another account/],
   ['cartREASSIGNED', /came along/],
+  ['cartFOUND', /last visit/],
+  ['cartMERGED', /combined/],
+  ['cartPARTLY_MERGED', /no longer available/],
 ])('the next page says what became of the cart: %s', async (note, words) => {
   leaveNote(note);
   await nextPage();

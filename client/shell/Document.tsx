@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { languageTag } from '../navigation/localePath.rules.ts';
+import type { Preview } from '../preview/preview.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
 import { siteConfigElementId, type SiteConfig } from './siteConfig.ts';
@@ -29,8 +30,8 @@ export interface DocumentProps {
   isBare?: boolean;
   /** True for a guest, whose pages others may see as well. */
   isGuest?: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview?: boolean;
+  /** Set for an editor who looks at drafts: the browser is told with the records. */
+  preview?: Preview | null;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
@@ -49,7 +50,7 @@ export function Document({
   missing = [],
   isBare = false,
   isGuest = false,
-  isPreview = false,
+  preview = null,
   tagManager = null,
   botProtection = null,
   buildId = null,
@@ -80,7 +81,7 @@ export function Document({
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
           data-guest={isGuest || undefined}
-          data-preview={isPreview || undefined}
+          data-preview={preview?.editorOrigins.join(' ')}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}

@@ -40,6 +40,10 @@ export const shellWording = {
   'arrival.cartDROPPED':
     'The cart in this browser belonged to another account. It was emptied, and yours starts afresh.',
   'arrival.cartREASSIGNED': 'Your cart came along. It is charged at your prices now.',
+  'arrival.cartFOUND': 'The cart from your last visit is back.',
+  'arrival.cartMERGED': 'We combined this cart with the one from your last visit.',
+  'arrival.cartPARTLY_MERGED':
+    'We combined this cart with the one from your last visit. Items that are no longer available were left out.',
   'arrival.close': 'Close',
   'market.heading': 'Country and language',
   'market.change': 'Change country and language',

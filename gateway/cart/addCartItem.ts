@@ -23,7 +23,8 @@ import {
 } from './refusal.ts';
 import { gestureName } from './gestureName.ts';
 import { isAddedAlready } from './repeatedGesture.rules.ts';
-import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
+import { reconciled } from './reconciled.ts';
+import { sessionCartForChange, settleCart } from './sessionCart.ts';
 
 interface AddedModel {
   kind: 'AddCartItemPayload';
@@ -138,7 +139,7 @@ builder.mutationField('addCartItem', (t) =>
       try {
         const gesture = gestureName(ctx.idempotencyKey, path.key);
         const changed = await add(ctx, wanted, input.quantity, gesture);
-        const cart = settleCart(ctx, changed, [wanted.variantId], gesture);
+        const cart = await settleCart(ctx, changed, [wanted.variantId], gesture);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
         return line
           ? { kind: 'AddCartItemPayload', ctx, cart, added: line }

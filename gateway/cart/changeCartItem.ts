@@ -15,7 +15,8 @@ import {
   type CommerceRefusalModel,
 } from './refusal.ts';
 import { removeLine } from './removeCartItem.ts';
-import { reconciled, settleCart } from './sessionCart.ts';
+import { reconciled } from './reconciled.ts';
+import { settleCart } from './sessionCart.ts';
 
 interface ChangedModel {
   kind: 'ChangeCartItemPayload';
@@ -63,7 +64,7 @@ async function change(
 ): Promise<ChangedModel> {
   const holds = (cart: CartJson | null): CartLineJson | undefined =>
     cart?.line_items.physical_items.find(({ id }) => id === line.id);
-  const cart = settleCart(
+  const cart = await settleCart(
     ctx,
     await reconciled(
       ctx,

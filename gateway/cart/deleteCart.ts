@@ -3,7 +3,8 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinNodeId } from '../nodeId.ts';
 import { joinMarketId } from '../region/marketId.ts';
-import { reconciled, sessionCartForChange, settleCart } from './sessionCart.ts';
+import { reconciled } from './reconciled.ts';
+import { sessionCartForChange, settleCart } from './sessionCart.ts';
 
 const DeleteCartInput = builder.inputType('DeleteCartInput', {
   description: 'Nothing has to be said: a session has one cart in a store.',
@@ -36,7 +37,7 @@ async function deleteSessionCart(ctx: RequestContext): Promise<string | null> {
     },
     (now) => now === null,
   );
-  settleCart(ctx, null);
+  await settleCart(ctx, null);
   return joinNodeId('Cart', joinMarketId(ctx.locale, cart.id));
 }
 

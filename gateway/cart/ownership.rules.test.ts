@@ -33,11 +33,11 @@ describe('looking at the session’s cart', () => {
 });
 
 test.each([
-  ['a cart without owner is reassigned', nobodys, seven, 'REASSIGNED'],
-  ['a cart that belongs to the customer already is kept', sevens, seven, 'KEPT'],
-  ['a cart of another customer is dropped', sevens, eight, 'DROPPED'],
-  ['a cart that was gone is not told of', null, seven, 'NONE'],
-  ['a cart without id is not told of', nameless, seven, 'NONE'],
-] as const)('on login %s', (_sentence, cart, visitor, outcome) => {
-  expect(cartOnSignIn(cart, judgeCart(cart, visitor))).toBe(outcome);
+  ['a cart without owner is reassigned', 'attach', 'none', 'REASSIGNED'],
+  ['a cart that belongs to the customer already is kept', 'keep', 'none', 'KEPT'],
+  ['lines of the customer’s earlier cart join a guest’s cart', 'attach', 'whole', 'MERGED'],
+  ['lines of the customer’s earlier cart join one that is theirs already', 'keep', 'whole', 'MERGED'],
+  ['lines that cannot be bought any more are left out', 'attach', 'part', 'PARTLY_MERGED'],
+] as const)('on login %s', (_sentence, verdict, came, outcome) => {
+  expect(cartOnSignIn(verdict, came)).toBe(outcome);
 });

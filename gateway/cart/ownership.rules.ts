@@ -39,11 +39,13 @@ export function judgeCart(
 }
 
 /** What became of the session's cart when its customer signed in. */
-export type CartOnSignIn = 'NONE' | 'KEPT' | 'REASSIGNED' | 'DROPPED';
+export type CartOnSignIn = 'NONE' | 'KEPT' | 'REASSIGNED' | 'DROPPED' | 'FOUND' | 'MERGED' | 'PARTLY_MERGED';
 
-/** Nothing is told of a cart that was gone before anybody signed in. */
-export function cartOnSignIn(cart: CartFacts | null, verdict: CartVerdict): CartOnSignIn {
-  if (verdict === 'attach') return 'REASSIGNED';
-  if (verdict !== 'delete') return 'KEPT';
-  return cart && cart.id !== '' ? 'DROPPED' : 'NONE';
+/** @param came what came over from the cart that the customer had before. */
+export function cartOnSignIn(
+  verdict: Exclude<CartVerdict, 'delete'>,
+  came: 'none' | 'whole' | 'part',
+): CartOnSignIn {
+  if (came !== 'none') return came === 'whole' ? 'MERGED' : 'PARTLY_MERGED';
+  return verdict === 'attach' ? 'REASSIGNED' : 'KEPT';
 }

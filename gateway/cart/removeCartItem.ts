@@ -5,7 +5,8 @@ import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { SourceError } from '../sources/errors.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
-import { reconciled, settleCart } from './sessionCart.ts';
+import { reconciled } from './reconciled.ts';
+import { settleCart } from './sessionCart.ts';
 
 interface RemovedModel {
   kind: 'RemoveCartItemPayload';

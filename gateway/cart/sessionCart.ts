@@ -2,11 +2,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
-import { isSourceIll, sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { SourceError } from '../sources/errors.ts';
+import {
+  customersOtherCart,
+  forgetCustomersCart,
+  keepCustomersCart,
+  withOtherCart,
+} from './customersCart.ts';
 import { doubtLeftMs, givenUpVerdict, isGone } from './goneCart.rules.ts';
 import { mostRemembered, rememberedPrices } from './lineNotices.rules.ts';
+import { reconciled } from './reconciled.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
 /**
@@ -30,11 +37,22 @@ export async function sessionCartForChange(ctx: RequestContext): Promise<CartJso
 
 async function look(ctx: RequestContext): Promise<CartJson | null | 'doubted'> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const id = ctx.session.cartId(ctx.scope.commerceRegion);
-  if (id === null) return returnedCart(ctx);
+  const store = ctx.scope.commerceRegion;
+  const id = ctx.session.cartId(store);
+  if (id === null) {
+    return (await returnedCart(ctx)) ?? foundCart(ctx);
+  }
   const cart = await ctx.commerce.getCart(id);
   if (isThere(cart)) return judged(ctx, cart);
   return isGivenUp(ctx) ? null : 'doubted';
+}
+
+/** The cart that the customer filled in another session becomes this one's, too. */
+async function foundCart(ctx: RequestContext): Promise<CartJson | null> {
+  const store = ctx.scope.commerceRegion;
+  const cart = await customersOtherCart(ctx, ctx.session.givenUpCart(store)?.id ?? null);
+  if (cart) keepFacts(ctx, cart, 'all');
+  return cart;
 }
 
 function isThere(cart: CartJson | null): cart is CartJson {
@@ -115,28 +133,50 @@ async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
  */
 export async function takeCartAlong(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
   const store = ctx.scope.commerceRegion;
-  const id = ctx.session.cartId(store);
-  if (id === null) return 'NONE';
   try {
+    const id = ctx.session.cartId(store);
+    if (id === null) return (await foundCart(ctx)) ? 'FOUND' : 'NONE';
     const cart = await ctx.commerce.getCart(id);
-    if (!isThere(cart)) return isGivenUp(ctx) ? 'NONE' : 'KEPT';
+    if (!isThere(cart)) {
+      if (!isGivenUp(ctx)) return 'KEPT';
+      return (await foundCart(ctx)) ? 'FOUND' : 'NONE';
+    }
     const verdict = judgeCart(cart, { customerId });
-    if (verdict === 'attach') await attach(ctx, id, customerId);
-    if (verdict === 'delete') ctx.session.giveUpCart(store, Date.now());
-    return cartOnSignIn(cart, verdict);
+    if (verdict === 'delete') {
+      ctx.session.giveUpCart(store, Date.now());
+      return (await foundCart(ctx)) ? 'FOUND' : 'DROPPED';
+    }
+    const theirs = verdict === 'attach' ? await attached(ctx, id, customerId) : cart;
+    const { cart: now, came } = await withOtherCart(ctx, theirs);
+    if (verdict === 'attach' || came !== 'none') keepFacts(ctx, now, 'all');
+    return cartOnSignIn(verdict, came);
   } catch (error) {
     if (sourceErrorOf(error)) return 'KEPT';
     throw error;
   }
 }
 
-/** The cart takes the customer's prices: they are no change of the store's mind. */
+/** A guest's cart becomes the customer's at the first look after the sign-in, when the sign-in itself could not see to it. */
 async function attach(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
+  const { cart } = await withOtherCart(ctx, await attached(ctx, id, customerId));
+  keepFacts(ctx, cart, 'all');
+  return cart;
+}
+
+/** The cart takes the customer's prices: they are no change of the store's mind. */
+async function attached(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
   const write = (): Promise<CartJson> => ctx.commerce.updateCartCustomer(id, customerId);
   const cart = await reconciled(ctx, id, write, (now) => now?.customer_id === customerId);
   if (!cart) throw new Error(`The cart ${id} has an owner and is not there.`);
-  rememberPrices(ctx, cart, 'all');
   return cart;
+}
+
+/** What the session knows of a cart: its id, what it holds, and the prices that the shopper saw. */
+function keepFacts(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
+  const store = ctx.scope.commerceRegion;
+  ctx.session.keepCart(store, cart.id);
+  rememberPrices(ctx, cart, touched);
+  ctx.session.keepCartQuantities(store, quantitiesIn(cart));
 }
 
 function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
@@ -159,19 +199,17 @@ function visitorOf({ scope, session }: RequestContext): CartVisitor {
  * @param touched ids of the variants that the change was about.
  * @param gesture name of the change (gestureName.ts).
  */
-export function settleCart(
+export async function settleCart(
   ctx: RequestContext,
   cart: CartJson | null,
   touched: readonly number[] = [],
   gesture: string | null = null,
-): CartJson | null {
+): Promise<CartJson | null> {
   const store = ctx.scope.commerceRegion;
-  if (cart) {
-    ctx.session.keepCart(store, cart.id);
-    rememberPrices(ctx, cart, touched);
-    ctx.session.keepCartQuantities(store, quantitiesIn(cart));
-  } else ctx.session.dropCart(store);
+  if (cart) keepFacts(ctx, cart, touched);
+  else ctx.session.dropCart(store);
   if (gesture !== null) ctx.session.noteGesture(gesture);
+  await (cart ? keepCustomersCart(ctx, cart) : forgetCustomersCart(ctx));
   return cart;
 }
 
@@ -182,24 +220,4 @@ function quantitiesIn(cart: CartJson): Record<string, number> | null {
   const quantities: Record<string, number> = {};
   for (const { variant_id: id, quantity } of lines) quantities[id] = (quantities[id] ?? 0) + quantity;
   return quantities;
-}
-
-/**
- * Runs a write of the cart. When its answer is lost, nobody knows whether it was done: the cart is read, and `isDone`
- * says whether it shows the change. It is never sent a second time (design: failure policy).
- */
-export async function reconciled(
-  ctx: RequestContext,
-  cartId: string,
-  write: () => Promise<CartJson | null>,
-  isDone: (cart: CartJson | null) => boolean,
-): Promise<CartJson | null> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isSourceIll(error) || sourceErrorOf(error)?.code === 'SOURCE_MISCONFIGURED') throw error;
-    const cart = await ctx.commerce.getCart(cartId).catch(() => undefined);
-    if (cart === undefined || !isDone(cart)) throw error;
-    return cart;
-  }
 }

@@ -22,6 +22,7 @@ import {
 import { isYes } from './displayText.rules.ts';
 import { Link } from './link.ts';
 import type { LinkTarget } from './link.rules.ts';
+import type { TaggedEntry } from './editTag.rules.ts';
 import { noHtml, sanitizedHtml } from './sanitizedHtml.ts';
 
 /** A published banner, its verdicts made. */
@@ -73,6 +74,11 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
 
 export function bannersOf(entries: readonly BannerEntryJson[], locale: string): BannerModel[] {
   return entries.flatMap((entry) => bannerOf(entry, locale) ?? []);
+}
+
+/** The entry behind a banner, as editors know it. */
+export function bannerEntry({ key }: BannerModel): TaggedEntry {
+  return { contentType: 'banner', uid: key };
 }
 
 export async function backgroundOf(

@@ -6,7 +6,8 @@ import { factsOf, Image, imageOf, type ImageModel } from '../media/image.ts';
 import { isShownIn } from '../region/region.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import type { HotspotJson } from '../sources/delivery/wire.ts';
-import { backgroundOf, Banner, type BannerModel } from './banner.ts';
+import { backgroundOf, Banner, bannerEntry, type BannerModel } from './banner.ts';
+import { editTag } from './editTag.rules.ts';
 import {
   ctaWords,
   hotspotColors,
@@ -37,6 +38,8 @@ export interface HotspotModel {
   /** Content uid of the product behind it; the catalogue reads it. */
   productUid: string | null;
   selector: string | null;
+  /** Where editors find it in its banner; null outside of preview. */
+  editTag: string | null;
   point: Point;
   mobile: Point;
   desktop: Point;
@@ -48,6 +51,7 @@ interface PlacedSpot {
   kind: HotspotKind;
   point: Point;
   spot: HotspotJson;
+  editTag: string | null;
 }
 
 /** The entry's side of a spot, and the picture that only entries know more of. */
@@ -67,7 +71,8 @@ async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<H
   const placed = banner.hotspots.flatMap((spot, index): PlacedSpot[] => {
     const kind = hotspotKind(spot.dataType);
     const point = hotspotPoint(spot.points);
-    return kind && point ? [{ key: `${banner.key}.${index}`, kind, point, spot }] : [];
+    const tag = editTag(ctx.scope, bannerEntry(banner), 'background', 'hotspots', index);
+    return kind && point ? [{ key: `${banner.key}.${index}`, kind, point, spot, editTag: tag }] : [];
   });
   // A film has no place where a thing stays.
   if (placed.length === 0 || banner.background.isVideo) return [];
@@ -93,7 +98,7 @@ async function pictureOf(banner: BannerModel, ctx: RequestContext) {
 
 /** Kept only with a type and a title; one whose product or page this region does not show leads nowhere. */
 async function hotspotOf(
-  { key, kind, point, spot }: PlacedSpot,
+  { key, kind, point, spot, editTag }: PlacedSpot,
   ctx: RequestContext,
 ): Promise<Omit<HotspotModel, 'mobile' | 'desktop'> | null> {
   const behind =
@@ -117,6 +122,7 @@ async function hotspotOf(
     colors: hotspotColors(spot.fontColor, spot.backgroundColor),
     productUid: kind === 'PRODUCT' ? spot.product : null,
     selector: ctx.scope.preview && spot.selector !== '' ? spot.selector : null,
+    editTag,
     point,
   };
 }

@@ -107,7 +107,7 @@ export const Page = builder.node(pageRef, {
       description: 'What the page is built of, from the top. Unpublished and empty blocks are left out.',
       // Each block is of one kind, and the cost of each counts all kinds: fewer of them make up for it.
       complexity: { field: 1, multiplier: 6 },
-      resolve: ({ ctx, entry }) => blocksOf(entry, ctx),
+      resolve: ({ ctx, entry, contentType }) => blocksOf(entry, contentType, ctx),
     }),
   }),
 });

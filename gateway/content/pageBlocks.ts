@@ -3,27 +3,31 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
 import { autoplayDelay, BANNER_SLIDER_DELAY_MS, groupLayout, type GroupLayout } from './blockLook.rules.ts';
+import { editTag } from './editTag.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { Link } from './link.ts';
 import { linkTarget, type LinkTarget } from './link.rules.ts';
 import { richText } from './richText.ts';
 import { noHtml, sanitizedHtml } from './sanitizedHtml.ts';
 
-export interface BannerBlockModel {
-  kind: 'banner';
+interface PlacedBlock {
   key: string;
+  /** Where editors find it on its page; null outside of preview. */
+  editTag: string | null;
+}
+
+export interface BannerBlockModel extends PlacedBlock {
+  kind: 'banner';
   banner: BannerModel;
 }
 
-export interface BannerSliderBlockModel {
+export interface BannerSliderBlockModel extends PlacedBlock {
   kind: 'banners';
-  key: string;
   banners: BannerModel[];
 }
 
-export interface ProductGridBlockModel {
+export interface ProductGridBlockModel extends PlacedBlock {
   kind: 'grid';
-  key: string;
   ctx: RequestContext;
   heading: string;
   isSlider: boolean;
@@ -37,18 +41,16 @@ export interface ProductGridBlockModel {
 /** One category group entry's list of categories, as the wire gives it. */
 type GroupCategories = NonNullable<PageBlockJson['category_group']>['category_group'][number]['categories'];
 
-export interface CategoryGroupBlockModel {
+export interface CategoryGroupBlockModel extends PlacedBlock {
   kind: 'categories';
-  key: string;
   ctx: RequestContext;
   heading: string;
   layout: GroupLayout;
   categories: GroupCategories;
 }
 
-export interface TextBlockModel {
+export interface TextBlockModel extends PlacedBlock {
   kind: 'text';
-  key: string;
   ctx: RequestContext;
   page: PageEntryJson;
   markup: string;
@@ -64,15 +66,27 @@ export type PageBlockModel =
   | TextBlockModel;
 
 /** Blocks in the editors' order; a page's own banner stands before them, unpublished and empty ones are left out. */
-export function blocksOf(page: PageEntryJson, ctx: RequestContext): PageBlockModel[] {
-  const opening = [...(page.generic_page?.banner ?? []), ...(page.landing_page?.banner?.banner ?? [])];
+export function blocksOf(
+  page: PageEntryJson,
+  contentType: 'page' | 'landing_page',
+  ctx: RequestContext,
+): PageBlockModel[] {
+  const tag = (...field: (string | number)[]): string | null =>
+    editTag(ctx.scope, { contentType, uid: page.uid }, ...field);
+  const openings = [
+    { banners: page.generic_page?.banner ?? [], editTag: tag('generic_page', 'banner') },
+    { banners: page.landing_page?.banner?.banner ?? [], editTag: tag('landing_page', 'banner', 'banner') },
+  ].flatMap(({ banners, editTag }) =>
+    bannersOf(banners, ctx.locale).map((banner) => ({ kind: 'banner' as const, banner, editTag })),
+  );
   const blocks = [
-    ...bannersOf(opening, ctx.locale).map((banner, index): BannerBlockModel => ({
-      kind: 'banner',
+    ...openings.map((opening, index): BannerBlockModel => ({
+      ...opening,
       key: `${page.uid}.opening.${index}`,
-      banner,
     })),
-    ...page.blocks.flatMap((block, index) => blockOf(block, `${page.uid}.${index}`, ctx, page)),
+    ...page.blocks.flatMap((block, index) =>
+      blockOf(block, { key: `${page.uid}.${index}`, editTag: tag('blocks', index) }, ctx, page),
+    ),
   ];
   return withOneHeading(blocks);
 }
@@ -91,21 +105,21 @@ function withOneHeading(blocks: readonly PageBlockModel[]): PageBlockModel[] {
 
 function blockOf(
   block: PageBlockJson,
-  key: string,
+  place: PlacedBlock,
   ctx: RequestContext,
   page: PageEntryJson,
 ): PageBlockModel[] {
   if (block.banner) {
     const banners = bannersOf(block.banner.banner, ctx.locale);
-    if (block.banner.slider && banners.length > 1) return [sliderOf(banners, key)];
-    return banners.map((banner, index) => ({ kind: 'banner', key: `${key}.${index}`, banner }));
+    if (block.banner.slider && banners.length > 1) return [sliderOf(banners, place)];
+    return banners.map((banner, index) => ({ kind: 'banner', ...partOf(place, index), banner }));
   }
   if (block.product_grid) {
     const { heading, slider, autoplay, products, category, more } = block.product_grid;
     return [
       {
         kind: 'grid',
-        key,
+        ...place,
         ctx,
         heading,
         isSlider: slider,
@@ -119,7 +133,7 @@ function blockOf(
   if (block.category_group) {
     return block.category_group.category_group.map((group, index) => ({
       kind: 'categories',
-      key: `${key}.${index}`,
+      ...partOf(place, index),
       ctx,
       heading: group.title,
       layout: groupLayout(group.clp_layout_tags),
@@ -128,15 +142,20 @@ function blockOf(
   }
   const markup = block.text?.html ?? '';
   const shows = sanitizedHtml(markup) !== null || /<[^>]+data-sys-|<img/.test(markup);
-  return shows ? [{ kind: 'text', key, ctx, page, markup, topHeading: 1 }] : [];
+  return shows ? [{ kind: 'text', ...place, ctx, page, markup, topHeading: 1 }] : [];
+}
+
+/** One of several things that come of one block. */
+function partOf({ key, editTag }: PlacedBlock, index: number): PlacedBlock {
+  return { key: `${key}.${index}`, editTag };
 }
 
 /** Slides have one shape, the first one's: a row whose height changes would move the page below it. */
-function sliderOf(banners: readonly BannerModel[], key: string): BannerSliderBlockModel {
+function sliderOf(banners: readonly BannerModel[], place: PlacedBlock): BannerSliderBlockModel {
   const [first] = banners;
   return {
     kind: 'banners',
-    key,
+    ...place,
     banners: banners.map((banner) => ({
       ...banner,
       aspect: first?.aspect ?? banner.aspect,
@@ -147,7 +166,7 @@ function sliderOf(banners: readonly BannerModel[], key: string): BannerSliderBlo
 
 const key = 'Place of the block on its page: stays while the editors change the block itself.';
 
-const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement({
+export const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement({
   description: 'A banner on a page. Unpublished ones are left out.',
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),
@@ -155,7 +174,7 @@ const BannerBlock = builder.objectRef<BannerBlockModel>('BannerBlock').implement
   }),
 });
 
-const BannerSliderBlock = builder.objectRef<BannerSliderBlockModel>('BannerSliderBlock').implement({
+export const BannerSliderBlock = builder.objectRef<BannerSliderBlockModel>('BannerSliderBlock').implement({
   description:
     'Several banners on a page, one at a time, in a loop. A slider of which only one banner is published comes as a `BannerBlock`.',
   fields: (t) => ({
@@ -212,7 +231,7 @@ export const CategoryGroupBlock = builder.objectRef<CategoryGroupBlockModel>('Ca
   }),
 });
 
-const TextBlock = builder.objectRef<TextBlockModel>('TextBlock').implement({
+export const TextBlock = builder.objectRef<TextBlockModel>('TextBlock').implement({
   description: 'Running text on a page.',
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),

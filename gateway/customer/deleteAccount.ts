@@ -1,5 +1,6 @@
 /** `deleteAccount`: closes the viewer's account for good, and forgets them here. */
 import { builder } from '../builder.ts';
+import { forgetCustomersCart } from '../cart/customersCart.ts';
 import { isSourceIll } from '../sourceErrors.ts';
 import { viewerOf, type CustomerModel } from './customer.ts';
 import {
@@ -67,6 +68,7 @@ builder.mutationField('deleteAccount', (t) =>
       const refusal = await passwordRefusal(ctx, viewer, input.password);
       if (refusal) return refusal;
       await remove(viewer);
+      await forgetCustomersCart(ctx);
       await endLogins(ctx);
       ctx.session.signOut();
       return { kind: 'DeleteAccountPayload', isDeleted: true };

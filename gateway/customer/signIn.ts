@@ -36,6 +36,15 @@ const CartOnSignInEnum = builder.enumType('CartOnSignIn', {
     KEPT: { description: 'It is the customer’s already, or will be at its next look.' },
     REASSIGNED: { description: 'It had no owner: it is the customer’s now, at the customer’s prices.' },
     DROPPED: { description: 'It was another customer’s, and is deleted.' },
+    FOUND: { description: 'There was none of this customer’s; the cart of an earlier visit is back.' },
+    MERGED: {
+      description:
+        'The lines of the customer’s earlier cart are in it now; of what was in both, the larger quantity.',
+    },
+    PARTLY_MERGED: {
+      description:
+        'The same, but some lines of the earlier cart cannot be bought any more and were left out.',
+    },
   } satisfies Record<CartOnSignIn, { description: string }>,
 });
 

@@ -1,4 +1,4 @@
-/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, health. Not part of any vendor's wire. */
+/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, the content editor, health. Not part of any vendor's wire. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CallRecorder } from './callRecorder.ts';
@@ -14,6 +14,8 @@ export interface Controlled {
   products: number;
   /** False when no store has such a variant. */
   changeVariant(id: number, change: VariantChange): boolean;
+  /** What editors of content work with; null where no content service is mounted. */
+  editor: Hono | null;
 }
 
 const variantChangeJson = z.strictObject({
@@ -21,7 +23,7 @@ const variantChangeJson = z.strictObject({
   price: z.number().positive().max(100_000).optional(),
 });
 
-export function controlApp({ faults, calls, sources, products, changeVariant }: Controlled): Hono {
+export function controlApp({ faults, calls, sources, products, changeVariant, editor }: Controlled): Hono {
   const app = new Hono().basePath('/__sandbox');
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }));
@@ -51,6 +53,8 @@ export function controlApp({ faults, calls, sources, products, changeVariant }: 
       return c.json({ error: 'There is no such variant' }, 404);
     return c.body(null, 204);
   });
+
+  if (editor) app.route('/editor', editor);
 
   app.get('/health', (c) => c.json({ status: 'ok', sources, products }));
   app.notFound((c) => c.json({ error: 'The sandbox has no such control' }, 404));

@@ -46,7 +46,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
   const sandbox = await startSandbox(options);
   console.log(`Sandbox   ${sandbox.url}`);
   const environment = sandboxEnvironment({
-    url: sandbox.url,
+    url: options.url ?? sandbox.url,
     sessionSecret: process.env['SESSION_SECRET'] ?? sandboxSessionSecret(options.dataDir),
     port: options.gatewayPort,
     searchDriver: options.searchDriver,

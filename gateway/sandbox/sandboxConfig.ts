@@ -19,6 +19,7 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     CONTENT_PREVIEW_URL: `${sandbox.url}/preview/v3`,
     CONTENT_PREVIEW_TOKEN: 'preview-sandbox',
     PREVIEW_SECRET: 'preview-sandbox',
+    CONTENT_EDITOR_ORIGINS: sandbox.url,
     SEARCH_URL: sandbox.searchDriver === 'elasticsearch' ? `${sandbox.url}/elastic` : sandbox.url,
     ...(sandbox.searchDriver ? { SEARCH_DRIVER: sandbox.searchDriver } : {}),
     SEARCH_ENGINE: 'shop',

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 
 export interface SandboxOptions {
   port: number;
+  /** Origin under which gateway and browsers reach it, when something stands in front; its own when absent. */
+  url?: string;
   gatewayPort: number;
   dataDir: string;
   fresh: boolean;
@@ -45,6 +47,7 @@ export function readSandboxOptions(
   }
   return {
     port: portOf(environment, 'SANDBOX_PORT', 4100),
+    ...(environment['SANDBOX_URL'] ? { url: environment['SANDBOX_URL'] } : {}),
     gatewayPort: portOf(environment, 'PORT', 4000),
     dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
     fresh: values.fresh,

@@ -11,6 +11,8 @@ export interface Standin {
   /** True when the path belongs to this stand-in. */
   owns(pathname: string): boolean;
   close(): void | Promise<void>;
+  /** Content only: what its editors work with, below `/__sandbox/editor`. */
+  editor?: Hono;
   /** Commerce only: changes a variant as its storekeeper would. False when there is no such variant. */
   changeVariant?(id: number, change: VariantChange): boolean;
 }

@@ -7,6 +7,7 @@ const plain = {
   assetHosts: ['https://assets.example'],
   cdnOrigin: null,
   devSources: '',
+  editorOrigins: [],
   tagManagerOrigin: null,
   botOrigin: null,
 };
@@ -44,6 +45,13 @@ describe('a page may load', () => {
       'base-uri': ["'none'"],
       'report-uri': ['/api/csp-report'],
     });
+  });
+
+  test('in a preview into frames of the editor’s origins, with the styles that its tools bring', () => {
+    const directives = directivesOf({ editorOrigins: ['https://app.example', 'https://eu-app.example'] });
+    expect(directives['frame-ancestors']).toEqual(['https://app.example', 'https://eu-app.example']);
+    expect(directives['style-src-elem']).toEqual(["'self'", "'nonce-n0nce'"]);
+    expect(directives['script-src']).toEqual(directivesOf({})['script-src']);
   });
 
   test('pictures of the image service', () => {

@@ -10,6 +10,8 @@ export interface PolicyFacts {
   cdnOrigin: string | null;
   /** Extra sources while developing; may be empty. */
   devSources: string;
+  /** Whose pages may show this one in a frame, and whose tools then run in it; empty for everybody but editors. */
+  editorOrigins: readonly string[];
   /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
   tagManagerOrigin: string | null;
   /** Where the bot protection of forms comes from; null where there is none. */
@@ -25,15 +27,18 @@ const measuring =
   'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { nonce, imagesOrigin, assetHosts, devSources, tagManagerOrigin, botOrigin } = facts;
+  const { nonce, imagesOrigin, assetHosts, devSources, editorOrigins, tagManagerOrigin, botOrigin } = facts;
   const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
+  const editorStyles = editorOrigins.length > 0 ? `'nonce-${nonce}'` : '';
+  const styles = devSources === '' ? editorStyles : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
     // The tag manager's own scripts come by the nonce that it hands on; its host is named for those that lose it.
     `script-src ${files} 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
-    `style-src-elem ${files} ${devSources === '' ? '' : "'unsafe-inline'"}`,
+    // The editor's tools bring styles of their own.
+    `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
     "style-src-attr 'unsafe-inline'",
     // For browsers that do not tell the two apart.
@@ -46,11 +51,15 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    frameAncestors(editorOrigins),
     `report-uri ${POLICY_REPORT_PATH}`,
     `report-to ${POLICY_REPORT_GROUP}`,
   ];
   return directives.map((directive) => directive.replaceAll(/\s+/g, ' ').trim()).join('; ');
+}
+
+export function frameAncestors(origins: readonly string[]): string {
+  return `frame-ancestors ${origins.length === 0 ? "'none'" : origins.join(' ')}`;
 }
 
 /** Google's tag manager measures at hosts of its own; one that stands elsewhere measures there. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallLog } from '../sources/callLog.ts';
 import type { Attempts } from './attempts.ts';
+import type { CustomerCarts } from './customerCarts.ts';
 import type { Device } from './device.ts';
 import type { PasswordTries } from './passwordTries.ts';
 import type { Report } from './reports.ts';
@@ -39,6 +40,8 @@ export interface EdgeRequest {
   device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;
+  /** Carts that customers had in other sessions. */
+  customerCarts: CustomerCarts;
   /** Limits of what this caller may try. */
   attempts: Attempts;
   /** Limits of the passwords that this caller may try. */

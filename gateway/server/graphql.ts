@@ -73,6 +73,11 @@ export function createGraphql(options: GraphqlOptions) {
   ): RequestContext {
     const operation = operationOf(document, operationName);
     const isShopper = edge.client.kind === 'public';
+    if (operation?.operation === 'mutation' && edge.session.isFramed) {
+      throw new GraphQLError('A preview in a frame changes nothing.', {
+        extensions: { code: 'PREVIEW_READ_ONLY', http: { status: 403 } },
+      });
+    }
     if (isShopper && operation?.operation === 'mutation' && !csrf.accepts(edge.session, edge.csrfToken)) {
       throw new GraphQLError('The csrf-token header is missing or does not belong to this session.', {
         extensions: { code: 'CSRF_TOKEN_REQUIRED', http: { status: 403 } },

@@ -38,9 +38,14 @@ export interface PageRequest {
   refusal: 400 | 404 | null;
   /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
   isGuest: boolean;
-  /** True for an editor who looks at drafts. */
-  isPreview: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: PagePreview | null;
   signal: AbortSignal;
+}
+
+export interface PagePreview {
+  /** Origins of the editor that may show the page in a frame and tell it of edits. */
+  editorOrigins: readonly string[];
 }
 
 export interface TagManager {
@@ -100,6 +105,8 @@ export interface PagesOptions {
   imagesOrigin: string;
   /** Origin that the built files come from; null where it is the page's own. */
   cdnUrl: string | null;
+  /** Who may show a preview in a frame. */
+  editorOrigins: readonly string[];
   tagManager: TagManager | null;
   botProtection: BotProtection | null;
 }
@@ -113,6 +120,8 @@ export function createPages(options: PagesOptions) {
     const url = request.url ?? '/';
     const nonce = randomBytes(16).toString('base64');
     const server = await options.pages();
+    const { editorOrigins } = options;
+    const preview = edge.session.preview ? { editorOrigins } : null;
     const follow = (href: string) => options.redirects(href, edge, server.redirectAt);
     const render = (refusal: PageRequest['refusal']) =>
       server.renderPage({
@@ -130,8 +139,8 @@ export function createPages(options: PagesOptions) {
         cdnUrl: options.cdnUrl ?? '',
         buildId: server.buildId ?? null,
         refusal,
-        isGuest: !edge.session.isSignedIn && edge.session.preview === null,
-        isPreview: edge.session.preview !== null,
+        isGuest: !edge.session.isSignedIn && preview === null,
+        preview,
         signal: edge.signal,
       });
 
@@ -162,13 +171,14 @@ export function createPages(options: PagesOptions) {
       // is not kept at all: after signing out, Back must not show it.
       'cache-control':
         edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',
-      ...(edge.session.preview ? { 'x-robots-tag': 'noindex' } : {}),
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy({
         nonce,
         imagesOrigin: options.imagesOrigin,
         assetHosts,
         cdnOrigin: options.cdnUrl,
         devSources: server.devSources ?? '',
+        editorOrigins: preview?.editorOrigins ?? [],
         tagManagerOrigin: options.tagManager?.origin ?? null,
         botOrigin: options.botProtection?.origin ?? null,
       }),

@@ -45,10 +45,10 @@ function browser(at = gateway) {
   let cookie = '';
   const headers = { 'x-forwarded-for': `10.1.1.${Math.floor(Math.random() * 250)}` };
   return {
-    async goes(path: string) {
+    async goes(path: string, more: Record<string, string> = {}) {
       const response = await fetch(`${at.url}${path}`, {
         redirect: 'manual',
-        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+        headers: { ...headers, ...more, ...(cookie ? { cookie } : {}) },
       });
       const sealed = response.headers.getSetCookie().find((one) => one.startsWith('skarn-session='));
       if (sealed) cookie = sealed.split(';')[0] ?? '';
@@ -58,8 +58,20 @@ function browser(at = gateway) {
         cache: response.headers.get('cache-control'),
         robots: response.headers.get('x-robots-tag'),
         referrer: response.headers.get('referrer-policy'),
+        framedBy: /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1],
+        attributes: sealed?.split('; ').slice(1) ?? [],
         text: await response.text(),
       };
+    },
+    /** Status and code of a mutation's answer. */
+    async changes(token: string): Promise<[number, string | undefined]> {
+      const response = await fetch(`${at.url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'csrf-token': token, ...headers, cookie },
+        body: JSON.stringify({ query: 'mutation { signOut { __typename } }' }),
+      });
+      const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+      return [response.status, errors?.[0]?.extensions.code];
     },
     async draft(): Promise<string | null> {
       const query = `{ page(uid: "next-winter") { title } preview { notice } }`;
@@ -132,6 +144,90 @@ describe('an editor', () => {
     for (const path of ['//evil.example/x', String.raw`/\evil.example/x`]) {
       expect((await browser().goes(`/.${path}?preview=${secret}`)).location).not.toMatch(/^\/[/\\]/);
     }
+  });
+});
+
+/** What browsers send when another site's page loads a frame. */
+const foreignFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+
+describe('in the frame of the editor', () => {
+  const partitioned = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'];
+
+  test('on another site a preview begins with a cookie that is sent there, and lasts as long as it', async () => {
+    const editor = browser();
+    const door = await editor.goes(
+      `/en-us/next-winter?preview=${secret}&live_preview=a1&content_type_uid=page&entry_uid=page_next_winter`,
+      foreignFrame,
+    );
+    expect(door).toMatchObject({ location: '/en-us/next-winter', framedBy: sandbox.url });
+    expect(door.attributes.toSorted()).toEqual(['Max-Age=36000', ...partitioned].toSorted());
+    expect(await editor.goes('/en-us/next-winter')).toMatchObject({
+      framedBy: sandbox.url,
+      cache: 'private, no-store',
+    });
+    expect(await editor.draft()).toBe('Next winter');
+
+    // Another mark keeps the kind of cookie, and leaving takes it back.
+    expect((await editor.goes('/?live_preview=b2')).attributes).toEqual(expect.arrayContaining(partitioned));
+    const left = await editor.goes('/?preview=off');
+    expect(left.attributes.toSorted()).toEqual(['Max-Age=0', ...partitioned].toSorted());
+    expect((await editor.goes('/')).framedBy).toBe("'none'");
+    expect(await editor.draft()).toBeNull();
+  });
+
+  test.each([
+    ['outside of a frame', {}],
+    ['in a frame on the same site', { ...foreignFrame, 'sec-fetch-site': 'same-site' }],
+    ['opened by another site', { ...foreignFrame, 'sec-fetch-dest': 'document' }],
+  ])('%s its cookie is the usual one', async (_, headers: Record<string, string>) => {
+    const editor = browser();
+    const { attributes } = await editor.goes(`/?preview=${secret}`, headers);
+    expect(attributes).toContain('SameSite=Lax');
+    expect(attributes).not.toContain('Partitioned');
+    expect((await editor.goes('/')).framedBy).toBe(sandbox.url);
+  });
+
+  test('a session that was there before stays what it is: it may be a shopper’s', async () => {
+    const shopper = browser();
+    await shopper.goes('/api/csrf-token');
+    expect((await shopper.goes(`/?preview=${secret}`, foreignFrame)).attributes).toContain('SameSite=Lax');
+  });
+
+  test('nothing can be changed, not even with the anti-forgery token', async () => {
+    const editor = browser();
+    await editor.goes(`/?preview=${secret}`, foreignFrame);
+    const { token } = JSON.parse((await editor.goes('/api/csrf-token')).text) as { token: string };
+    expect(await editor.changes(token)).toEqual([403, 'PREVIEW_READ_ONLY']);
+    const outside = browser();
+    await outside.goes(`/?preview=${secret}`);
+    const own = JSON.parse((await outside.goes('/api/csrf-token')).text) as { token: string };
+    expect(await outside.changes(own.token)).toEqual([200, undefined]);
+  });
+
+  test('a page that is no preview is shown by nobody', async () => {
+    const guest = browser();
+    for (const path of ['/', '/?preview=wrong', '/api/geolocation'])
+      expect(await guest.goes(path, foreignFrame)).toMatchObject({ framedBy: "'none'", attributes: [] });
+  });
+
+  test('what is typed is seen in its own editing session only', async () => {
+    const typed = await fetch(
+      `${sandbox.url}/__sandbox/editor/entries/page/page_next_winter?locale=en-us&hash=editing1`,
+      { method: 'PUT', body: JSON.stringify({ title: 'The winter after' }) },
+    );
+    expect(typed.status).toBe(204);
+    const [one, other, unnamed] = [browser(), browser(), browser()];
+    await one.goes(`/?preview=${secret}&live_preview=editing1`, foreignFrame);
+    await other.goes(`/?preview=${secret}&live_preview=editing2`, foreignFrame);
+    await unnamed.goes(`/?preview=${secret}`);
+    expect(await Promise.all([one.draft(), other.draft(), unnamed.draft()])).toEqual([
+      'The winter after',
+      'Next winter',
+      'Next winter',
+    ]);
+    expect(await browser().draft()).toBeNull();
+    await other.goes('/?live_preview=editing1');
+    expect(await other.draft()).toBe('The winter after');
   });
 });
 

@@ -4,22 +4,25 @@
  * Whoever guesses is answered as if the parameter were not there, and is limited.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { EdgeRequest } from './edgeRequest.ts';
 
 /** The address to go on to; null when the request has nothing to do with preview. */
 export type PreviewDoor = (
   url: string,
   edge: Pick<EdgeRequest, 'session' | 'attempts'>,
+  headers: IncomingHttpHeaders,
 ) => Promise<string | null>;
 
-/** What the content service's editor adds to the address of a page that it shows. */
+/** What the content service's editor adds to the address of a page that it shows: its session, and the entry. */
 const MARK = 'live_preview';
+const ADDED = [MARK, 'content_type_uid', 'entry_uid'];
 const OWN = 'preview';
 const wellFormed = /^[\w-]{1,128}$/;
 
 /** @param secret null: there is no preview, and the parameters mean nothing. */
 export function previewDoor(secret: string | null): PreviewDoor {
-  return async (url, { session, attempts }) => {
+  return async (url, { session, attempts }, headers) => {
     const at = url.indexOf('?');
     if (secret === null || at < 0) return null;
     const query = new URLSearchParams(url.slice(at));
@@ -31,17 +34,22 @@ export function previewDoor(secret: string | null): PreviewDoor {
     else if (given !== null) {
       if ((await attempts.take('preview', 'secret')) > 0 || !isSame(given, secret)) return null;
       await attempts.forgive('preview', 'secret');
-      session.enterPreview(livePreview);
+      session.enterPreview(livePreview, isForeignFrame(headers));
     } else if (livePreview !== null && session.preview) session.enterPreview(livePreview);
     else return null;
 
     query.delete(OWN);
-    query.delete(MARK);
+    for (const name of ADDED) query.delete(name);
     // Two slashes in front would be another host.
     const path = `/${url.slice(0, at).replace(/^[/\\]+/, '')}`;
     const rest = query.toString();
     return rest === '' ? path : `${path}?${rest}`;
   };
+}
+
+/** Of a frame on the same site cookies are the same as outside of it. */
+function isForeignFrame(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
 }
 
 /** Takes as long for a near miss as for any other. */

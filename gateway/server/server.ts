@@ -12,6 +12,7 @@ import type { PartnerUsage } from '../partners/partnerUsage.ts';
 import { BOT_TOKEN_HEADER } from './botCheck.ts';
 import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
 import type { AttemptLimits } from './attempts.ts';
+import type { CustomerCarts } from './customerCarts.ts';
 import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
 import type { DeviceMarks } from './device.ts';
@@ -27,7 +28,7 @@ import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
 import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
-import { securityHeaders } from './securityHeaders.rules.ts';
+import { barePolicy, securityHeaders } from './securityHeaders.rules.ts';
 import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { Shedding } from './shedding.ts';
@@ -49,6 +50,7 @@ export interface EdgeOptions {
   sessions: SessionStore;
   devices: DeviceMarks;
   csrf: CsrfGuard;
+  customerCarts: CustomerCarts;
   attempts: AttemptLimits;
   passwords: PasswordLimits;
   budgets: Budgets;
@@ -64,6 +66,8 @@ export interface EdgeOptions {
   partnerUsage: PartnerUsage;
   /** Lets editors into preview and out again. */
   previewAt: PreviewDoor;
+  /** Who may show a preview in a frame. */
+  editorOrigins: readonly string[];
   /** Takes what browsers send by themselves, by path. */
   browserReports: ReadonlyMap<string, TakeReport>;
   /** Answers `/api/geolocation`. */
@@ -185,6 +189,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       session: await options.sessions.open(cookies),
       device,
       country: countryOf(request.headers),
+      customerCarts: options.customerCarts,
       attempts: options.attempts.of(address),
       passwords: options.passwords.of({ address, device, deadline }),
       report,
@@ -212,7 +217,10 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
     if (payloadOf !== null) return options.sendPayload(response, edge, payloadOf);
-    const location = await options.previewAt(url, edge);
+    const location = await options.previewAt(url, edge, request.headers);
+    // Redirects are judged by it as well.
+    if (edge.session.preview)
+      response.setHeader('content-security-policy', barePolicy(options.editorOrigins));
     if (location !== null) {
       await edge.beforeAnswer?.();
       // The address that is left holds the editors' secret: it is told to nobody, and kept nowhere.

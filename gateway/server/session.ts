@@ -33,7 +33,15 @@ export const sessionShape = z.object({
   /** By store. */
   customers: z.record(z.string(), customerShape).default({}),
   /** An editor looks at what is not published. */
-  preview: z.object({ livePreview: z.string().nullable(), until: z.number() }).nullable().default(null),
+  preview: z
+    .object({
+      livePreview: z.string().nullable(),
+      until: z.number(),
+      /** It was entered inside the editor's frame on another site. */
+      isFramed: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
 });
 export type SessionData = z.infer<typeof sessionShape>;
 
@@ -163,13 +171,33 @@ export class Session extends SessionCarts {
     return preview && preview.until > Date.now() ? preview : null;
   }
 
-  /** @param livePreview the content service's mark of one editing session; null without one. */
-  enterPreview(livePreview: string | null): void {
-    this.#change({ preview: { livePreview, until: Date.now() + PREVIEW_LIFETIME } });
+  /**
+   * True for a session that began as a preview in the editor's frame, until it ends: its cookie goes to another site's
+   * frame, so it holds nothing of a shopper and changes nothing.
+   */
+  get isFramed(): boolean {
+    return this.#data.preview?.isFramed ?? false;
+  }
+
+  /** Milliseconds until the preview is over, 0 when it is. */
+  get previewLeft(): number {
+    return Math.max(0, (this.#data.preview?.until ?? 0) - Date.now());
+  }
+
+  /**
+   * @param livePreview the content service's mark of one editing session; null without one.
+   * @param inForeignFrame the request loads a frame on another site. A session that the browser brought there all the
+   *   same may be a shopper's, and stays what it is.
+   */
+  enterPreview(livePreview: string | null, inForeignFrame = false): void {
+    const isFramed = this.isFramed || (inForeignFrame && this.#isNew);
+    this.#change({ preview: { livePreview, until: Date.now() + PREVIEW_LIFETIME, isFramed } });
   }
 
   leavePreview(): void {
-    if (this.#data.preview) this.#change({ preview: null });
+    const { preview } = this.#data;
+    // A session in a frame ends with its preview: its cookie is taken back.
+    if (preview) this.#change({ preview: preview.isFramed ? { ...preview, until: 0 } : null });
   }
 
   /** Makes a new session stick although nothing is in it yet: the anti-forgery token refers to it. */

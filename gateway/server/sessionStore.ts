@@ -1,6 +1,6 @@
 /**
  * Where sessions are between requests: sealed in the browser's cookie (HttpOnly, SameSite=Lax, written only when it
- * changed), and for an hour the newest copy, sealed as well, in the state that all copies of the gateway share. So it
+ * changed; for a preview in the editor's frame see `framed`), and for an hour the newest copy, sealed as well, in the state that all copies of the gateway share. So it
  * does not matter which copy a request reaches, nor which of a browser's cookies it brings. A cookie that does not open
  * (old secret, tampered, expired) counts as none.
  *
@@ -19,6 +19,13 @@ const LIFETIME = 30 * 24 * 60 * 60;
 const MEMORY = 60 * 60_000;
 /** Where copies tell each other the ids that sessions gave up. */
 const REPLACED = 'session-replaced';
+
+/**
+ * Browsers take a cookie along into a frame on another site only with these, and this one only below the site that it
+ * was set under. They let plain http on this machine set it, too. Such a session is a preview and nothing else: it has
+ * neither customer nor cart, and mutations refuse it.
+ */
+const framed = { sameSite: 'none', secure: true, partitioned: true } as const;
 
 export type SessionState = Pick<SharedState, 'newest' | 'inTurn' | 'publish' | 'subscribe'>;
 
@@ -83,10 +90,10 @@ export class SessionStore {
     if (sealed === null) return null;
     return serialize(COOKIE, sealed, {
       httpOnly: true,
-      sameSite: 'lax',
       path: '/',
-      secure: this.#secure,
-      maxAge: LIFETIME,
+      ...(session.isFramed
+        ? { ...framed, maxAge: Math.ceil(session.previewLeft / 1_000) }
+        : { sameSite: 'lax', secure: this.#secure, maxAge: LIFETIME }),
     });
   }
 

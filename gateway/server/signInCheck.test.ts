@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { commerceSource } from '../sources/commerce/client.ts';
 import { CallLog } from '../sources/callLog.ts';
 import type { Source } from '../sources/http.ts';
+import { embeddedState } from '../state/embeddedState.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../testing/accountVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
 import { AttemptLimits } from './attempts.ts';
+import { createCustomerCarts, noCustomerCarts } from './customerCarts.ts';
 import { DeviceMarks } from './device.ts';
 import { noPasswordTries } from './passwordTries.ts';
 import { publicClient, type EdgeRequest } from './edgeRequest.ts';
@@ -36,7 +38,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 /** One more request of a session; says how often the commerce service was asked. */
-async function request(session: Session): Promise<number> {
+async function request(session: Session, customerCarts = noCustomerCarts): Promise<number> {
   const log = new CallLog();
   const edge: EdgeRequest = {
     session,
@@ -44,6 +46,7 @@ async function request(session: Session): Promise<number> {
     address: '127.0.0.1',
     requestId: 'test-request',
     country: null,
+    customerCarts,
     attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
     device: new DeviceMarks('for tests only', false).open(undefined),
     passwords: noPasswordTries,
@@ -126,6 +129,24 @@ describe('a sign-in that the commerce service ended', () => {
     await endUpstream(token);
     await request(session);
     expect(session.isSignedIn).toBe(false);
+  });
+
+  test('lets go of the customer’s cart, which the next sign-in finds', async () => {
+    const { session, token } = await signedIn();
+    const state = embeddedState({ file: null });
+    const carts = createCustomerCarts(state.values);
+    const customersCart = { id: session.cartId('us') ?? '', goneSince: null };
+    const customerId = session.customer('us')?.id ?? 0;
+    await carts.keep('us', customerId, customersCart);
+    await endUpstream(token);
+    await request(session, carts);
+    expect([session.isSignedIn, session.cartId('us'), session.givenUpCart('us')]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+    expect(await carts.find('us', customerId)).toEqual(customersCart);
+    await state.close();
   });
 
   test('leaves those at other stores', async () => {

@@ -47,6 +47,13 @@ export function createSignInCheck(
     }
   }
 
+  /** A sign-in that ended is no reason to delete the customer's cart: the next sign-in finds it. */
+  async function releaseCart(store: string, { session, customerCarts }: EdgeRequest): Promise<void> {
+    const customerId = session.customers[store]?.id;
+    const known = customerId === undefined ? null : await customerCarts.find(store, customerId);
+    if (known !== null && known.id === session.cartId(store)) session.dropCart(store);
+  }
+
   return async (edge) => {
     const { session } = edge;
     const verdicts = await Promise.all(
@@ -55,8 +62,10 @@ export function createSignInCheck(
         holds: expiresAt > now() && (await holds(store, token, edge)),
       })),
     );
-    for (const { store } of verdicts.filter((verdict) => verdict.holds === false))
+    for (const { store } of verdicts.filter((verdict) => verdict.holds === false)) {
+      await releaseCart(store, edge);
       session.dropCustomer(store);
+    }
     const unknown = verdicts.filter((verdict) => verdict.holds === 'unknown').map(({ store }) => store);
     if (unknown.length > 0) session.leaveUnproven(new Set(unknown));
   };

@@ -16,6 +16,7 @@ import { defaultLocale } from '../region/locale.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
+import { noCustomerCarts } from './customerCarts.ts';
 import { noPasswordTries } from './passwordTries.ts';
 import { robotsTxt } from './robots.rules.ts';
 import { createReport } from './reports.ts';
@@ -85,6 +86,7 @@ export function createSitemaps({
       idempotencyKey: null,
       log: new CallLog(),
       country: null,
+      customerCarts: noCustomerCarts,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
       passwords: noPasswordTries,
       report: createReport(log),

@@ -7,6 +7,7 @@ import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
+import { createCustomerCarts } from './customerCarts.ts';
 import { createBotCheck } from './botCheck.ts';
 import { Budgets } from './budgets.ts';
 import { POLICY_REPORT_PATH } from './contentSecurityPolicy.rules.ts';
@@ -109,6 +110,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
     cdnUrl: config.cdnUrl,
+    editorOrigins: config.editorOrigins,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
   });
@@ -132,6 +134,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       sessions,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
+      customerCarts: createCustomerCarts(state.values),
       attempts: new AttemptLimits(state),
       passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
       budgets,
@@ -143,6 +146,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       partners: parts.partners ?? new PartnerDoor(state, report),
       partnerUsage,
       previewAt: previewDoor(config.previewSecret),
+      editorOrigins: config.editorOrigins,
       browserReports: new Map([
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],

@@ -11,6 +11,7 @@ import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
 import { AttemptLimits } from '../server/attempts.ts';
+import { createCustomerCarts } from '../server/customerCarts.ts';
 import { DeviceMarks, type Device } from '../server/device.ts';
 import { PasswordLimits } from '../server/passwordTries.ts';
 import type { Pace } from '../server/passwordTries.rules.ts';
@@ -104,6 +105,7 @@ export async function startShop({
   let sources = openSources(config);
   const state = embeddedState({ file: null });
   const attempts = new AttemptLimits(state);
+  const customerCarts = createCustomerCarts(state.values);
   const passwords = new PasswordLimits(state, config.sessionSecret, pace);
   const devices = new DeviceMarks(config.sessionSecret, false);
   const reports: Shop['reports'] = [];
@@ -142,6 +144,7 @@ export async function startShop({
             idempotencyKey: null,
             log,
             country,
+            customerCarts,
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
             report: (message, facts = {}) => void reports.push({ message, facts }),

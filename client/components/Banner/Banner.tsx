@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Banner_banner$data, Banner_banner$key } from '#relay/Banner_banner.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags, type EditTagAttributes } from '../../preview/useEditTags.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Hotspots } from '../Hotspots/Hotspots.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -22,12 +23,15 @@ export interface BannerProps {
   /** The banner that a screen opens with: its picture loads first. */
   priority?: boolean;
   className?: string | undefined;
+  /** Of the page's block that it stands in. */
+  blockTag?: EditTagAttributes;
 }
 
-export function Banner({ banner: reference, priority = false, className }: BannerProps) {
+export function Banner({ banner: reference, priority = false, className, blockTag }: BannerProps) {
   const banner = useFragment(
     graphql`
       fragment Banner_banner on Banner {
+        __id
         contentHtml
         position
         isOverlayDark
@@ -71,6 +75,7 @@ export function Banner({ banner: reference, priority = false, className }: Banne
     `,
     reference,
   );
+  const editTag = useEditTags();
   const { background } = banner;
   const { desktopAspectRatio: desktop, mobileAspectRatio: mobile } = banner;
   const shape = {
@@ -80,7 +85,7 @@ export function Banner({ banner: reference, priority = false, className }: Banne
     '--banner-height-mobile': mobile === null ? defaultHeight : undefined,
   } as CSSProperties;
   const words = (
-    <div className={styles.words}>
+    <div className={styles.words} {...editTag(banner.__id)}>
       <RichText html={banner.contentHtml} className={styles.content} />
       <BannerActions banner={banner} />
     </div>
@@ -90,6 +95,7 @@ export function Banner({ banner: reference, priority = false, className }: Banne
     <div
       className={[styles.banner, className].filter(Boolean).join(' ')}
       style={shape}
+      {...blockTag}
       data-tone={banner.isOverlayDark ? 'dark' : 'light'}
       data-position={banner.position}
       data-icons={banner.iconTone === 'LIGHT' ? 'light' : 'dark'}

@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BannerSlider_block$key } from '#relay/BannerSlider_block.graphql.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { bannerWording } from '../../wording/banner.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -20,9 +21,10 @@ export interface BannerSliderProps {
 
 export function BannerSlider({ block, priority = false, className }: BannerSliderProps) {
   const t = useWording(bannerWording);
-  const { banners, bannerDelay } = useFragment(
+  const { __id, banners, bannerDelay } = useFragment(
     graphql`
       fragment BannerSlider_block on BannerSliderBlock {
+        __id
         bannerDelay
         banners {
           key
@@ -33,10 +35,11 @@ export function BannerSlider({ block, priority = false, className }: BannerSlide
     `,
     block,
   );
+  const editTag = useEditTags();
   const [shown, setShown] = useState(0);
   const tone = banners[shown]?.iconTone === 'LIGHT' ? 'light' : 'dark';
   return (
-    <div className={className}>
+    <div className={className} {...editTag(__id)}>
       <div className={styles.room} data-icons={tone}>
         <Slider
           label={t('bannerSlider.label')}

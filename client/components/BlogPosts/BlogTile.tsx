@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogTile_post$key } from '#relay/BlogTile_post.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { blogWording } from '../../wording/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
@@ -17,9 +18,11 @@ export interface BlogTileProps {
 
 export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }: BlogTileProps) {
   const t = useWording(blogWording);
-  const { title, path, summary, publishedAt, readingMinutes, category, picture } = useFragment(
+  const editTag = useEditTags();
+  const { __id, title, path, summary, publishedAt, readingMinutes, category, picture } = useFragment(
     graphql`
       fragment BlogTile_post on BlogPost {
+        __id
         title
         path
         summary
@@ -70,7 +73,7 @@ export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }:
       ) : null}
       <div className={styles.words}>
         {category ? <p className={styles.category}>{category.title}</p> : null}
-        <Heading className={styles.title}>
+        <Heading className={styles.title} {...editTag(__id)}>
           <Link href={path} className={styles.link}>
             {title}
           </Link>

@@ -9,6 +9,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Hotspots_banner$data, Hotspots_banner$key } from '#relay/Hotspots_banner.graphql.ts';
 import { mayPreload } from '../../navigation/preload.rules.ts';
 import { useOverlay } from '../../navigation/useOverlay.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { readConnection } from '../../viewport/connection.ts';
 import { hotspotsWording } from '../../wording/hotspots.ts';
@@ -31,6 +32,7 @@ export function Hotspots({ banner: key, focus }: HotspotsProps) {
     graphql`
       fragment Hotspots_banner on Banner {
         hotspots {
+          __id
           key
           title
           mobile {
@@ -67,6 +69,7 @@ function HotspotList({
   focus: HotspotsProps['focus'];
 }) {
   const t = useWording(hotspotsWording);
+  const editTag = useEditTags();
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState<Opened | null>(null);
   const takeover = useOverlay();
@@ -128,7 +131,7 @@ function HotspotList({
       {hotspots.map((hotspot) => {
         const isOpen = opened?.key === hotspot.key;
         return (
-          <li key={hotspot.key} className={styles.item} style={lookOf(hotspot)}>
+          <li key={hotspot.key} className={styles.item} style={lookOf(hotspot)} {...editTag(hotspot.__id)}>
             <button
               type="button"
               className={styles.marker}

@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
@@ -16,11 +17,13 @@ export function CategoryGroupBlock({
   const block = useFragment(
     graphql`
       fragment CategoryGroupBlock_block on CategoryGroupBlock {
+        __id
         heading
         layout
         categories {
           title
           category {
+            __id
             id
             path
           }
@@ -34,9 +37,10 @@ export function CategoryGroupBlock({
     `,
     reference,
   );
+  const editTag = useEditTags();
   if (block.categories.length === 0) return null;
   return (
-    <section className={className}>
+    <section className={className} {...editTag(block.__id)}>
       <SectionHead heading={block.heading} />
       <div className={styles.room}>
         <ul className={styles.tiles} data-layout={block.layout} data-count={block.categories.length}>
@@ -57,7 +61,7 @@ export function CategoryGroupBlock({
                   />
                 ) : null}
               </div>
-              <h3 className={styles.title}>
+              <h3 className={styles.title} {...editTag(category.__id)}>
                 <Link href={category.path} className={styles.link}>
                   {title}
                 </Link>

@@ -1,6 +1,7 @@
 /** A managed page's blocks, in the editors' order (design: content as commerce). */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PageBlocks_page$data, PageBlocks_page$key } from '#relay/PageBlocks_page.graphql.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { BannerSlider } from '../Banner/BannerSlider.tsx';
@@ -19,11 +20,13 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
   const page = useFragment(
     graphql`
       fragment PageBlocks_page on Page {
+        __id
         title
         layout
         blocks {
           __typename
           ... on BannerBlock {
+            __id
             key
             banner {
               contentHtml
@@ -50,6 +53,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
             ...CategoryGroupBlock_block @alias(as: "group")
           }
           ... on TextBlock {
+            __id
             key
             html
           }
@@ -58,6 +62,9 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
     `,
     reference,
   );
+  const editTag = useEditTags();
+  // Asked for whether its title is shown or not: the tags of what the page is built of come with it.
+  const pageTag = editTag(page.__id);
   // Editors may write the page's first heading into a banner or a text; a page without one gets its title.
   const hasHeading = page.blocks.some((block) => wordsOf(block).includes('<h1'));
   const opening = openingBanner(page.blocks[0]);
@@ -69,7 +76,11 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
 
   return (
     <div className={styles.page} data-flush={isAtTop ? '' : undefined} data-behind-header={behindHeader}>
-      {showsTitle ? <h1 className={styles.title}>{page.title}</h1> : null}
+      {showsTitle ? (
+        <h1 className={styles.title} {...pageTag}>
+          {page.title}
+        </h1>
+      ) : null}
       {!hasHeading && !showsTitle ? <VisuallyHidden as="h1">{page.title}</VisuallyHidden> : null}
       {page.blocks.map((block, index) => {
         switch (block.__typename) {
@@ -80,6 +91,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
                 banner={block.banner}
                 priority={index === 0}
                 className={index === 0 ? styles.opening : styles.banner}
+                blockTag={editTag(block.__id)}
               />
             );
           case 'BannerSliderBlock':
@@ -101,7 +113,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
             ) : null;
           case 'TextBlock':
             return (
-              <div key={block.key} className={styles.inset}>
+              <div key={block.key} className={styles.inset} {...editTag(block.__id)}>
                 <RichText html={block.html} className={styles.text} />
               </div>
             );

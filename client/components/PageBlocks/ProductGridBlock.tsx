@@ -1,6 +1,7 @@
 /** Products that editors picked, in a grid or in a row that slides. Without products there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductGridBlock_block$key } from '#relay/ProductGridBlock_block.graphql.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -14,6 +15,7 @@ export function ProductGridBlock({
   const block = useFragment(
     graphql`
       fragment ProductGridBlock_block on ProductGridBlock {
+        __id
         heading
         key
         isSlider
@@ -32,10 +34,11 @@ export function ProductGridBlock({
     `,
     reference,
   );
+  const editTag = useEditTags();
   const products = block.isSlider ? block.slides : block.tiles;
   if (products.length === 0) return null;
   return (
-    <section className={className}>
+    <section className={className} {...editTag(block.__id)}>
       <SectionHead heading={block.heading} more={block.more} />
       <ProductGrid
         products={products}

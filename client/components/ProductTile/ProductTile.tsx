@@ -10,6 +10,7 @@ import type {
   ProductTile_product$key,
 } from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -52,6 +53,7 @@ export function ProductTile({
     graphql`
       fragment ProductTile_product on Product
       @argumentDefinitions(size: { type: "ImageSize!", defaultValue: TILE }) {
+        __id
         displayTitle
         tagline
         path
@@ -94,6 +96,7 @@ export function ProductTile({
     `,
     key,
   );
+  const editTag = useEditTags();
   const [picked, setPicked] = useState<string | null>(color);
   // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
   const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
@@ -137,7 +140,7 @@ export function ProductTile({
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} {...editTag(product.__id)}>
           <Link href={swatch?.path ?? product.path} className={styles.link} onClick={handleOpen}>
             {words?.title ?? product.displayTitle}
           </Link>

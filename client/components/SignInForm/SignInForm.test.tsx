@@ -75,6 +75,9 @@ describe('signing in', () => {
   test.each([
     ['a cart of another account was dropped', 'DROPPED', 'cartDROPPED'],
     ['the cart is the customer’s now', 'REASSIGNED', 'cartREASSIGNED'],
+    ['the cart of an earlier visit is back', 'FOUND', 'cartFOUND'],
+    ['two carts became one', 'MERGED', 'cartMERGED'],
+    ['two carts became one, without what is sold out', 'PARTLY_MERGED', 'cartPARTLY_MERGED'],
     ['nothing happened to the cart', 'KEPT', null],
     ['there was no cart', 'NONE', null],
   ])('leaves word for the page that comes: %s', async (_, cart, note) => {

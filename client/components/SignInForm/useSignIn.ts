@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
-import { leaveNote } from '../../navigation/arrivalNote.ts';
+import { isArrivalNote, leaveNote } from '../../navigation/arrivalNote.ts';
 import { botProtectionWording } from '../../wording/botProtection.ts';
 import { cartWording } from '../../wording/cart.ts';
 import { formsWording } from '../../wording/forms.ts';
@@ -54,9 +54,9 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
         else if (result.tooMany) setProblem(waitText(t, result.tooMany.retryAfterSeconds));
         else if (result.refusal) setProblem(result.refusal.message);
         else {
-          const cart = result.payload?.cart;
+          const note = `cart${result.payload?.cart}`;
           // The page that comes says it: this one is left.
-          if (cart === 'DROPPED' || cart === 'REASSIGNED') leaveNote(`cart${cart}`);
+          if (isArrivalNote(note)) leaveNote(note);
           setIsLeaving(true);
           onSignedIn();
         }

@@ -9,6 +9,7 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import { Share } from '../../components/Share/Share.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath, inLocale } from '../../navigation/localePath.rules.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { useCanonicalLocale } from '../../shell/canonicalLocale.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
@@ -31,6 +32,7 @@ export function BlogPostRoute({
     graphql`
       query BlogPostRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         blogPost(uid: $uid) {
+          __id
           title
           summary
           path
@@ -59,6 +61,7 @@ export function BlogPostRoute({
     `,
     queries.page,
   );
+  const editTag = useEditTags();
   if (!post) return <ErrorScreen status={404} />;
   const { author, publishedAt, readingMinutes, picture } = post;
   return (
@@ -67,7 +70,9 @@ export function BlogPostRoute({
       <Breadcrumbs trail={post.breadcrumbs} home={homePath(match.lang)} here={post.title} />
       <article className={styles.article}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{post.title}</h1>
+          <h1 className={styles.title} {...editTag(post.__id)}>
+            {post.title}
+          </h1>
           {post.summary ? <p className={styles.summary}>{post.summary}</p> : null}
         </header>
         {picture ? (

@@ -13,6 +13,7 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
@@ -33,6 +34,7 @@ export function CategoryRoute({
     graphql`
       query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         category(uid: $uid) {
+          __id
           displayTitle
           description
           path
@@ -66,6 +68,7 @@ export function CategoryRoute({
     `,
     queries.page,
   );
+  const editTag = useEditTags();
   if (!category) return <ErrorScreen status={404} />;
 
   const { seo, banner } = category;
@@ -89,7 +92,9 @@ export function CategoryRoute({
       {hasAlternates ? <Alternates alternates={category.alternates} /> : null}
       <header className={styles.header} data-pictured={banner !== null || undefined}>
         <Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />
-        <h1 className={styles.heading}>{category.displayTitle}</h1>
+        <h1 className={styles.heading} {...editTag(category.__id)}>
+          {category.displayTitle}
+        </h1>
         {category.description && <RichText html={category.description} className={styles.description} />}
         {banner && (
           <div className={styles.banner}>

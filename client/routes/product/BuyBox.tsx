@@ -12,6 +12,7 @@ import type { OptionChoices } from '../../components/OptionChoice/useOptionChoic
 import { Price } from '../../components/Price/Price.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { Tags } from '../../components/Tags/Tags.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
 import { stockWording } from '../../wording/stock.ts';
@@ -38,6 +39,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   const product = useFragment(
     graphql`
       fragment BuyBox_product on Product {
+        __id
         displayTitle
         tagline
         ...Tags_product
@@ -72,6 +74,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     `,
     marketKey,
   );
+  const editTag = useEditTags();
   const { options, missing, moved } = selection;
   const { box, asked, leadThere } = useMissingOption(missing);
   const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
@@ -86,7 +89,9 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
         <Tags product={product} />
-        <h1 className={styles.title}>{product.displayTitle}</h1>
+        <h1 className={styles.title} {...editTag(product.__id)}>
+          {product.displayTitle}
+        </h1>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
         {price && (
           <p className={styles.price}>

@@ -2,6 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { matches, type Filter, type ReferenceLook } from './filter.ts';
 import { sqlOf, type SqlCondition } from './filterSql.ts';
+import type { SessionEdits } from './editor/unsavedEdits.ts';
 import type { Parameters } from './parameters.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,6 +13,8 @@ export interface View {
   fallback: boolean;
   /** Drafts in place of what is published. */
   preview: boolean;
+  /** What the editing session that the request names has typed; found by what is stored all the same. */
+  edits: SessionEdits;
 }
 
 type Json = Record<string, unknown>;
@@ -52,14 +55,17 @@ export function findEntries(
     const total = counted
       ? tables.one(`SELECT COUNT(*) AS total FROM entries e WHERE ${where.text}`, where.values)
       : undefined;
-    return { entries: entries.map((id) => tables.entry(id)), count: total ? Number(total.total) : null };
+    return {
+      entries: entries.map((id) => view.edits.applied(tables.entry(id))),
+      count: total ? Number(total.total) : null,
+    };
   }
 
   const look = lookOf(tables, view);
   const entries: Json[] = [];
   let count = 0;
   for (const id of ids('', [])) {
-    const entry = tables.entry(id);
+    const entry = view.edits.applied(tables.entry(id));
     if (!passes(entry, wanted, look)) continue;
     count += 1;
     if (count > wanted.skip && entries.length < wanted.limit) entries.push(entry);
@@ -71,7 +77,7 @@ export function findEntries(
 export function findEntry(tables: Tables, view: View, contentType: string, uid: string): Json | null {
   const where = whereOf(view, contentType, { terms: ['e.uid = ?'], values: [uid], drives: true });
   const row = tables.one(`SELECT e.id FROM entries e WHERE ${where.text}`, where.values);
-  return row ? tables.entry(row.id) : null;
+  return row ? view.edits.applied(tables.entry(row.id)) : null;
 }
 
 /** Referenced entries as the same request sees them; each is read once. */

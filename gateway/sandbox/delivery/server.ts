@@ -3,12 +3,15 @@
  * by GET and by POST with `_method`.
  *
  * Published content: `/v3/...`, api key and delivery token `sandbox`. Preview, where drafts stand in place of what is
- * published: `/preview/v3/...`, same api key, token `preview-sandbox` as `access_token` or `preview_token`.
+ * published: `/preview/v3/...`, same api key, token `preview-sandbox` as `access_token` or `preview_token`; a request that
+ * names an editing session (`live_preview`) also sees what was typed in it.
  * There is one branch, `main`, and one environment, `production`.
  */
 import { Hono } from 'hono';
 import { locales, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
+import { editorRoutes } from './editor/editorRoutes.ts';
+import { UnsavedEdits, type SessionEdits } from './editor/unsavedEdits.ts';
 import { assetFile, assetOf, assetPage } from './assets.ts';
 import { contentTypesOf, type ContentType } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
@@ -46,6 +49,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
   const drafts = draftsOf(brand, options);
   const contentTypes = contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
+  const edits = new UnsavedEdits();
   const rate = new Rate(options.requestsPerSecond ?? 5_000);
   const app = new Hono();
 
@@ -75,7 +79,15 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
         c.req.method === 'GET'
           ? parametersOfUrl(url.searchParams)
           : parametersOfBody(await c.req.json().catch(() => null));
-      const answer = answered({ tables, contentTypes, path, wanted, preview, origin: url.origin });
+      const answer = answered({
+        tables,
+        contentTypes,
+        path,
+        wanted,
+        preview,
+        edits: edits.of(preview ? header('live_preview') : null, wanted.locale),
+        origin: url.origin,
+      });
       return 'error_code' in answer.body
         ? c.json(answer.body, answer.status)
         : c.json(answer.body, 200, { 'cache-control': preview ? 'no-store' : 'max-age=0, must-revalidate' });
@@ -95,6 +107,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
   return {
     name: 'delivery',
     app,
+    editor: editorRoutes(tables, edits),
     owns: (pathname) => /^\/(preview\/)?v3(\/|$)/.test(pathname),
     close: () => tables.close(),
   };
@@ -127,6 +140,7 @@ interface Asked {
   path: readonly string[];
   wanted: Parameters;
   preview: boolean;
+  edits: SessionEdits;
   origin: string;
 }
 
@@ -216,6 +230,6 @@ function placeRefused(wanted: Parameters): Refusal | null {
     : refusals.localeMissing(wanted.locale);
 }
 
-function viewOf({ wanted, preview }: Asked): View {
-  return { locale: wanted.locale, fallback: wanted.includeFallback, preview };
+function viewOf({ wanted, preview, edits }: Asked): View {
+  return { locale: wanted.locale, fallback: wanted.includeFallback, preview, edits };
 }

@@ -8,6 +8,8 @@ export interface DeliveryConfig {
   apiKey: string;
   /** Public by the vendor's design, and still kept out of logs. */
   deliveryToken: string;
+  /** What the token goes by; the preview host has another name for its own. */
+  tokenHeader?: 'preview_token';
   environment: string;
   /** `main` when absent. */
   branch?: string;
@@ -28,7 +30,7 @@ export class DeliverySource extends Source {
       url: config.url.replace(/\/(v3\/?)?$/, ''),
       headers: {
         api_key: config.apiKey,
-        access_token: config.deliveryToken,
+        [config.tokenHeader ?? 'access_token']: config.deliveryToken,
         ...(config.branch === undefined ? {} : { branch: config.branch }),
       },
       timeoutMs: 30_000,
@@ -50,7 +52,13 @@ export function deliverySource(config: DeliveryConfig): DeliverySource {
   const twin =
     preview &&
     new DeliverySource(
-      { ...published, url: preview.url, deliveryToken: preview.token, answers: undefined },
+      {
+        ...published,
+        url: preview.url,
+        deliveryToken: preview.token,
+        tokenHeader: 'preview_token',
+        answers: undefined,
+      },
       null,
     );
   return new DeliverySource(published, twin ?? null);

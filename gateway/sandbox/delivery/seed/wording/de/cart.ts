@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'Der Warenkorb in diesem Browser gehörte zu einem anderen Konto. Er wurde geleert, Ihrer beginnt neu.',
   'arrival.cartREASSIGNED': 'Ihr Warenkorb ist mitgekommen. Jetzt gelten Ihre Preise.',
+  'arrival.cartFOUND': 'Ihr Warenkorb vom letzten Besuch ist wieder da.',
+  'arrival.cartMERGED': 'Wir haben diesen Warenkorb mit dem von Ihrem letzten Besuch zusammengelegt.',
+  'arrival.cartPARTLY_MERGED':
+    'Wir haben diesen Warenkorb mit dem von Ihrem letzten Besuch zusammengelegt. Was nicht mehr erhältlich ist, fehlt.',
   'arrival.close': 'Schließen',
 };

@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'El carrito de este navegador era de otra cuenta. Se ha vaciado y el tuyo empieza de nuevo.',
   'arrival.cartREASSIGNED': 'Tu carrito ha venido contigo. Ahora valen tus precios.',
+  'arrival.cartFOUND': 'Aquí está de nuevo el carrito de tu última visita.',
+  'arrival.cartMERGED': 'Hemos unido este carrito con el de tu última visita.',
+  'arrival.cartPARTLY_MERGED':
+    'Hemos unido este carrito con el de tu última visita. Los artículos que ya no están disponibles no se han incluido.',
   'arrival.close': 'Cerrar',
 };

@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'Le panier de ce navigateur appartenait à un autre compte. Il a été vidé ; le vôtre repart de zéro.',
   'arrival.cartREASSIGNED': 'Votre panier vous a suivi. Vos prix s’appliquent désormais.',
+  'arrival.cartFOUND': 'Le panier de votre dernière visite est de retour.',
+  'arrival.cartMERGED': 'Nous avons réuni ce panier et celui de votre dernière visite.',
+  'arrival.cartPARTLY_MERGED':
+    'Nous avons réuni ce panier et celui de votre dernière visite. Les articles qui ne sont plus disponibles n’ont pas été repris.',
   'arrival.close': 'Fermer',
 };

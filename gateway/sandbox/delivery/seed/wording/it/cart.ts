@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'Il carrello in questo browser apparteneva a un altro account. È stato svuotato e il tuo riparte da zero.',
   'arrival.cartREASSIGNED': 'Il tuo carrello è venuto con te. Ora valgono i tuoi prezzi.',
+  'arrival.cartFOUND': 'Il carrello della tua ultima visita è di nuovo qui.',
+  'arrival.cartMERGED': 'Abbiamo unito questo carrello a quello della tua ultima visita.',
+  'arrival.cartPARTLY_MERGED':
+    'Abbiamo unito questo carrello a quello della tua ultima visita. Gli articoli non più disponibili non sono stati inclusi.',
   'arrival.close': 'Chiudi',
 };

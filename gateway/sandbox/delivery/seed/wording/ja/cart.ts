@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'このブラウザーのカートは別のアカウントのものでした。中身を空にし、お客様のカートを新しく始めます。',
   'arrival.cartREASSIGNED': 'カートを引き継ぎました。今後はお客様の価格が適用されます。',
+  'arrival.cartFOUND': '前回のカートを復元しました。',
+  'arrival.cartMERGED': 'このカートに前回のカートの商品をまとめました。',
+  'arrival.cartPARTLY_MERGED':
+    'このカートに前回のカートの商品をまとめました。販売を終了した商品は含まれていません。',
   'arrival.close': '閉じる',
 };

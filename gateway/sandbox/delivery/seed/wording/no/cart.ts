@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'Handlekurven i denne nettleseren tilhørte en annen konto. Den ble tømt, og din begynner på nytt.',
   'arrival.cartREASSIGNED': 'Handlekurven ble med deg. Nå gjelder dine priser.',
+  'arrival.cartFOUND': 'Handlekurven fra forrige besøk er tilbake.',
+  'arrival.cartMERGED': 'Vi har slått sammen denne handlekurven med den fra forrige besøk.',
+  'arrival.cartPARTLY_MERGED':
+    'Vi har slått sammen denne handlekurven med den fra forrige besøk. Varer som ikke lenger er tilgjengelige, ble ikke med.',
   'arrival.close': 'Lukk',
 };

@@ -24,5 +24,9 @@ export const cartTexts = {
   'arrival.cartDROPPED':
     'Varukorgen i den här webbläsaren hörde till ett annat konto. Den tömdes, och din börjar om.',
   'arrival.cartREASSIGNED': 'Din varukorg följde med. Nu gäller dina priser.',
+  'arrival.cartFOUND': 'Varukorgen från ditt senaste besök är tillbaka.',
+  'arrival.cartMERGED': 'Vi har slagit ihop den här varukorgen med den från ditt senaste besök.',
+  'arrival.cartPARTLY_MERGED':
+    'Vi har slagit ihop den här varukorgen med den från ditt senaste besök. Varor som inte längre finns kom inte med.',
   'arrival.close': 'Stäng',
 };

@@ -1,0 +1,5 @@
+/** What a page is told when an editor looks at drafts on it. */
+export interface Preview {
+  /** Origins of the editor that may show the page in a frame and tell it of edits. */
+  readonly editorOrigins: readonly string[];
+}

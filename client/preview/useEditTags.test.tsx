@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { EditTags } from './EditTags.ts';
+import { EditTagsContext, useEditTags } from './useEditTags.ts';
+
+afterEach(cleanup);
+
+function Title({ id }: { id: string }) {
+  const editTag = useEditTags();
+  return <h1 {...editTag(id)}>Lodestar 98</h1>;
+}
+
+const tagOnScreen = () => screen.getByRole('heading').getAttribute('data-cslp');
+
+describe('what shows an entry', () => {
+  test('is not marked outside of preview, not by a single byte', () => {
+    expect(renderToStaticMarkup(<Title id="p1" />)).toBe('<h1>Lodestar 98</h1>');
+  });
+
+  test('asks for its tag once, and is marked when it comes', () => {
+    const tags = new EditTags();
+    const asked: string[][] = [];
+    render(
+      <EditTagsContext value={tags}>
+        <Title id="p1" />
+      </EditTagsContext>,
+    );
+    tags.serve(() => asked.push(tags.takeMissing()));
+    expect(asked).toEqual([['p1']]);
+    expect(tagOnScreen()).toBeNull();
+    act(() => tags.bring([['p1', 'product.one.en-us.title']]));
+    expect(tagOnScreen()).toBe('product.one.en-us.title');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is asked for again after an edit, keeps its tag meanwhile, and what is gone is not asked for', () => {
+    const tags = new EditTags();
+    const asked: string[][] = [];
+    const shown = render(
+      <EditTagsContext value={tags}>
+        <Title id="gone" />
+      </EditTagsContext>,
+    );
+    shown.rerender(
+      <EditTagsContext value={tags}>
+        <Title id="p1" />
+      </EditTagsContext>,
+    );
+    tags.takeMissing();
+    act(() => tags.bring([['p1', 'product.one.en-us.title']]));
+    tags.serve(() => asked.push(tags.takeMissing()));
+    act(() => tags.askAgain());
+    expect(asked).toEqual([['p1']]);
+    expect(tagOnScreen()).toBe('product.one.en-us.title');
+    act(() => tags.bring([['p1', 'product.one.en-us.display_title']]));
+    expect(tagOnScreen()).toBe('product.one.en-us.display_title');
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * The cart of a customer who had one before: in another session, on another device. Its id is kept by store and customer
+ * (server/customerCarts.ts); the store's answer says whether it is still theirs.
+ */
+import type { RequestContext } from '../context.ts';
+import { unlessIll } from '../sourceErrors.ts';
+import type { CartJson, NewCartLine } from '../sources/commerce/wireCart.ts';
+import { isGone } from './goneCart.rules.ts';
+import { mergeOf } from './mergedCarts.rules.ts';
+import { reconciled } from './reconciled.ts';
+
+/**
+ * The customer's cart of another session, as the store has it now. Null for guests, where none is known, and when it is
+ * gone; when two answers, seconds apart, say that it is gone, it is forgotten.
+ *
+ * @param exceptId cart of this session, or the one that it gave up.
+ */
+export async function customersOtherCart(
+  ctx: RequestContext,
+  exceptId: string | null,
+): Promise<CartJson | null> {
+  const { customerId, commerceRegion: store } = ctx.scope;
+  const known = customerId === null ? null : await ctx.customerCarts.find(store, customerId);
+  if (customerId === null || known === null || known.id === exceptId) return null;
+  const cart = await ctx.commerce.getCart(known.id);
+  const now = Date.now();
+  if (cart !== null && cart.id !== '') return cart.customer_id === customerId ? cart : null;
+  if (isGone(known.goneSince, now)) await ctx.customerCarts.forget(store, customerId);
+  else if (known.goneSince === null)
+    await ctx.customerCarts.keep(store, customerId, { ...known, goneSince: now });
+  return null;
+}
+
+/** A cart without an owner is nobody's to find again. */
+export async function keepCustomersCart(
+  { scope, customerCarts }: RequestContext,
+  cart: CartJson,
+): Promise<void> {
+  const { customerId, commerceRegion: store } = scope;
+  if (customerId !== null && cart.customer_id === customerId)
+    await customerCarts.keep(store, customerId, { id: cart.id, goneSince: null });
+}
+
+export async function forgetCustomersCart({ scope, customerCarts }: RequestContext): Promise<void> {
+  const { customerId, commerceRegion: store } = scope;
+  if (customerId !== null) await customerCarts.forget(store, customerId);
+}
+
+export interface MergedCart {
+  cart: CartJson;
+  /** none: the customer had no other cart · whole: all of it came over · part: the store refused some of it. */
+  came: 'none' | 'whole' | 'part';
+}
+
+/**
+ * Brings the lines of the customer's other cart into this one, and deletes the other.
+ *
+ * @throws SourceError when commerce is ill; the other cart is then still known, and merging again adds nothing twice.
+ */
+export async function withOtherCart(ctx: RequestContext, cart: CartJson): Promise<MergedCart> {
+  const other = await customersOtherCart(ctx, cart.id);
+  const merged: MergedCart = other ? await mergedWith(ctx, cart, other) : { cart, came: 'none' };
+  await keepCustomersCart(ctx, merged.cart);
+  // A cart that stays behind at the store ends by itself.
+  if (other) await unlessIll(ctx.commerce.deleteCart(other.id), undefined);
+  return merged;
+}
+
+async function mergedWith(ctx: RequestContext, here: CartJson, other: CartJson): Promise<MergedCart> {
+  const { missing, short } = mergeOf(here.line_items.physical_items, other.line_items.physical_items);
+  if (missing.length + short.length === 0) return { cart: here, came: 'none' };
+  let cart = here;
+  /** What the store refuses, such as a line that is sold out by now, is left out. */
+  const isDone = async (write: () => Promise<CartJson>, lines: readonly NewCartLine[]): Promise<boolean> => {
+    try {
+      cart = (await reconciled(ctx, here.id, write, (now) => now !== null && holds(now, lines))) ?? cart;
+      return true;
+    } catch (error) {
+      if (!ctx.commerce.refusal(error)) throw error;
+      return false;
+    }
+  };
+  const add = (lines: readonly NewCartLine[]): Promise<boolean> =>
+    isDone(() => ctx.commerce.addCartItems(here.id, lines), lines);
+  let isWhole = true;
+  if (missing.length > 0 && !(await add(missing)))
+    for (const line of missing) isWhole = (await add([line])) && isWhole;
+  for (const { line, quantity } of short) {
+    const { id, product_id: productID, variant_id: variantID } = line;
+    const update = (): Promise<CartJson> =>
+      ctx.commerce.updateCartItem(here.id, id, { productID, variantID, quantity });
+    isWhole = (await isDone(update, [{ ...line, quantity }])) && isWhole;
+  }
+  return { cart, came: isWhole ? 'whole' : 'part' };
+}
+
+function holds(cart: CartJson, lines: readonly NewCartLine[]): boolean {
+  return lines.every(({ variant_id, quantity }) =>
+    cart.line_items.physical_items.some(
+      (line) => line.variant_id === variant_id && line.quantity === quantity,
+    ),
+  );
+}

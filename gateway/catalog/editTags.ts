@@ -1,0 +1,30 @@
+/** `editTag` of what editors write for the catalogue. */
+import { builder } from '../builder.ts';
+import { editTag } from '../content/editTag.rules.ts';
+import { Category } from './category.ts';
+import { Product } from './product.ts';
+
+const reason =
+  'as the content service’s editor names it (`data-cslp`); null outside of preview. Costs nothing.';
+
+/** Editors may leave the display title empty: then the title is what shows. */
+const titleField = ({ display_title }: { display_title: string }): string =>
+  display_title === '' ? 'title' : 'display_title';
+
+builder.objectField(Product, 'editTag', (t) =>
+  t.string({
+    nullable: true,
+    description: `The title in the product’s entry, ${reason}`,
+    resolve: ({ ctx, entry }) =>
+      editTag(ctx.scope, { contentType: 'product', uid: entry.uid }, titleField(entry)),
+  }),
+);
+
+builder.objectField(Category, 'editTag', (t) =>
+  t.string({
+    nullable: true,
+    description: `The title in the category’s entry, ${reason}`,
+    resolve: ({ ctx, entry }) =>
+      editTag(ctx.scope, { contentType: 'product_category', uid: entry.uid }, titleField(entry)),
+  }),
+);

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { editTag } from './editTag.rules.ts';
+
+const entry = { contentType: 'page', uid: 'page_about' };
+
+describe('an edit tag', () => {
+  test.each<[string, (string | number)[], string, string]>([
+    ['names content type, entry, locale and field', ['title'], 'en-us', 'page.page_about.en-us.title'],
+    [
+      'names the locale that is shown, also of an entry that fell back',
+      ['title'],
+      'de',
+      'page.page_about.de.title',
+    ],
+    ['leads into lists and groups', ['blocks', 2, 'text'], 'en-us', 'page.page_about.en-us.blocks.2.text'],
+  ])('%s', (_, field, contentLocale, tag) => {
+    expect(editTag({ preview: true, contentLocale }, entry, ...field)).toBe(tag);
+  });
+
+  test('is nobody’s but an editor’s', () => {
+    expect(editTag({ preview: false, contentLocale: 'en-us' }, entry, 'title')).toBeNull();
+  });
+});

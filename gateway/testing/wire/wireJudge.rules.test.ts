@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { wireRules } from './wireContract.rules.ts';
+import { callKey, judge, sentTooOften, type Exchange } from './wireJudge.rules.ts';
+
+const region = { 'x-bc-region': 'us', 'x-request-id': 'r1' };
+const exchange = (verb: string, target: string, more: Partial<Exchange> = {}): Exchange => ({
+  verb,
+  target,
+  headers: region,
+  bodyDigest: '',
+  tookMs: 10,
+  ...more,
+});
+
+describe('a call', () => {
+  test.each<[string, Exchange, string | RegExp]>([
+    [
+      'that no document names',
+      exchange('GET', '/api/wishlists'),
+      'GET /api/wishlists: no document names this call',
+    ],
+    ['with another verb than the document’s', exchange('POST', '/api/store'), /no document names/],
+    [
+      'of the shop without the region header',
+      exchange('GET', '/api/store', { headers: {} }),
+      'commerce: GET /api/store: without the header x-bc-region',
+    ],
+    [
+      'that changes the shop without csrf-token',
+      exchange('DELETE', '/api/cart/c1'),
+      'commerce: DELETE /api/cart/{id}: without the header csrf-token',
+    ],
+    [
+      'with a query name that nobody knows',
+      exchange('GET', '/api/products?category=1'),
+      'commerce: GET /api/products: unknown query category',
+    ],
+    [
+      'of content without its token',
+      exchange('GET', '/v3/content_types/page/entries?locale=en-us', { headers: { api_key: 'k' } }),
+      /without the header access_token/,
+    ],
+    [
+      'of search without a key',
+      exchange('POST', '/api/as/v1/engines/shop/search.json', {
+        headers: { 'content-type': 'application/json' },
+      }),
+      /without the header authorization/,
+    ],
+    [
+      'that is waited for longer than 30 s',
+      exchange('GET', '/i/k2/a.json?metadata=true', { tookMs: 30_001 }),
+      /still waited for after 30000 ms/,
+    ],
+  ])('%s is a violation', (_row, seen, violation) => {
+    expect(judge(seen).violations).toEqual([
+      typeof violation === 'string' ? violation : expect.stringMatching(violation),
+    ]);
+  });
+
+  test.each([
+    exchange('GET', '/api/products?id:in=1,2&include=options,variants&limit=50'),
+    exchange('PUT', '/api/cart/c1/items/l1', { headers: { ...region, 'csrf-token': 't' } }),
+    exchange(
+      'GET',
+      '/v3/content_types/page/entries?environment=production&include[]=a.b&only[BASE][]=title',
+      { headers: { api_key: 'k', access_token: 't' } },
+    ),
+  ])('as a document names it is none: $verb $target', (seen) => {
+    expect(judge(seen)).toMatchObject({ violations: [], rule: { verb: seen.verb } });
+  });
+});
+
+describe('how often a call is sent', () => {
+  const rule = (source: string, verb: string) =>
+    wireRules.find((one) => one.source === source && one.verb === verb)!;
+  test.each<[string, ReturnType<typeof rule>, number, boolean]>([
+    ['a change of the shop once', rule('commerce', 'POST'), 1, true],
+    ['and not again', rule('commerce', 'POST'), 2, false],
+    ['content six times: five retries', rule('delivery', 'GET'), 6, true],
+    ['and not a seventh time', rule('delivery', 'GET'), 7, false],
+  ])('%s', (_row, one, sent, isFine) => {
+    expect(sentTooOften(one, sent) === null).toBe(isFine);
+  });
+
+  test('counts by request, verb, target and body', () => {
+    const one = exchange('POST', '/api/cart/create', { bodyDigest: 'a' });
+    const others = [
+      { ...one, bodyDigest: 'b' },
+      { ...one, target: '/api/cart/c1/items' },
+      { ...one, headers: { 'x-request-id': 'r2' } },
+    ];
+    expect(new Set([one, { ...one }, ...others].map(callKey)).size).toBe(4);
+  });
+});

@@ -1,0 +1,67 @@
+/** Whether what was seen on the wire is what the documents say: verb, path, headers, query names, how often, how long. */
+import { longestMs, mostSent, requiredHeaders, wireRules, type WireRule } from './wireContract.rules.ts';
+
+export interface Exchange {
+  verb: string;
+  /** Path and query as sent. */
+  target: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Tells bodies apart; empty without one. */
+  bodyDigest: string;
+  /** Milliseconds from the first byte of the request to the end of the answer, or to its being given up. */
+  tookMs: number;
+}
+
+export interface Judgement {
+  /** The rule that the call follows; null when there is none. */
+  rule: WireRule | null;
+  violations: string[];
+}
+
+const segments = (path: string): string[] => path.replace(/\/$/, '').split('/');
+
+function matches(rule: WireRule, verb: string, path: string): boolean {
+  const wanted = segments(rule.path);
+  const given = segments(path);
+  return (
+    rule.verb === verb &&
+    wanted.length === given.length &&
+    wanted.every((part, index) => {
+      const seen = given[index] ?? '';
+      if (!part.startsWith('{id}')) return part === seen;
+      const end = part.slice('{id}'.length);
+      return seen.endsWith(end) && seen.length > end.length;
+    })
+  );
+}
+
+export function judge({ verb, target, headers, tookMs }: Exchange): Judgement {
+  const [path = '', query = ''] = target.split('?');
+  const rule = wireRules.find((one) => matches(one, verb, path)) ?? null;
+  if (!rule) return { rule, violations: [`${verb} ${path}: no document names this call`] };
+  const name = `${rule.source}: ${verb} ${rule.path}`;
+  const { always, onWrites } = requiredHeaders[rule.source];
+  const wanted = [...always, ...(verb === 'GET' ? [] : onWrites)];
+  const violations = wanted
+    .filter((header) => (headers[header] ?? '') === '')
+    .map((header) => `${name}: without the header ${header}`);
+  const names = new Set([...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*$/, '')));
+  for (const key of names) if (!rule.query.includes(key)) violations.push(`${name}: unknown query ${key}`);
+  if (tookMs > longestMs[rule.source])
+    violations.push(`${name}: still waited for after ${longestMs[rule.source]} ms`);
+  return { rule, violations };
+}
+
+/** What counts as one call: the same request of one request of the shop. */
+export function callKey({ verb, target, headers, bodyDigest }: Exchange): string {
+  return [String(headers['x-request-id'] ?? ''), verb, target, bodyDigest].join(' ');
+}
+
+/** @param sent how often the call was sent, this time included. */
+export function sentTooOften(rule: WireRule, sent: number): string | null {
+  const isWrite = rule.source === 'commerce' && rule.verb !== 'GET';
+  const most = isWrite ? 1 : mostSent[rule.source];
+  return sent > most
+    ? `${rule.source}: ${rule.verb} ${rule.path}: sent ${sent} times, at most ${most}`
+    : null;
+}

@@ -1,0 +1,98 @@
+/**
+ * Stands on the wire between a gateway and its stand-ins, passes everything on and judges each call of the gateway by
+ * the documents (wireContract.rules.ts). Calls of browsers and tests, which carry no request id, pass without a look.
+ */
+import { createHash } from 'node:crypto';
+import {
+  Agent,
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { callKey, judge, sentTooOften, type Exchange } from './wireJudge.rules.ts';
+
+export interface WireReport {
+  /** How often each call was seen: `commerce GET /api/products`. */
+  calls: Record<string, number>;
+  /** Each in words, with how often. */
+  violations: Record<string, number>;
+}
+
+export interface WireProxy {
+  /** Origin to use instead of the target's. */
+  url: string;
+  /** What arrives before there is a target waits. */
+  passTo(target: string): void;
+  report(): WireReport;
+  close(): Promise<void>;
+}
+
+export async function startWireProxy(): Promise<WireProxy> {
+  const { promise: target, resolve: passTo } = Promise.withResolvers<string>();
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const calls = new Map<string, number>();
+  const violations = new Map<string, number>();
+  /** Of the last calls: a try again comes soon. */
+  const sent = new LRUCache<string, number>({ max: 20_000 });
+  const count = (counts: Map<string, number>, name: string): void =>
+    void counts.set(name, (counts.get(name) ?? 0) + 1);
+
+  function look(exchange: Exchange): void {
+    const { rule, violations: found } = judge(exchange);
+    for (const violation of found) count(violations, violation);
+    if (!rule) return;
+    count(calls, `${rule.source} ${rule.verb} ${rule.path}`);
+    const key = callKey(exchange);
+    const times = (sent.get(key) ?? 0) + 1;
+    sent.set(key, times);
+    const tooOften = sentTooOften(rule, times);
+    if (tooOften !== null) count(violations, tooOften);
+  }
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { hostname, port } = new URL(await target);
+    const started = performance.now();
+    const { method: verb = 'GET', url: path = '/', headers } = incoming;
+    const digest = createHash('sha1');
+    let hasBody = false;
+    const upstream = forward({ hostname, port, path, method: verb, headers, agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+      answer.pipe(outgoing);
+      answer.once('error', () => incoming.socket.destroy());
+    });
+    upstream.once('error', () => incoming.socket.destroy());
+    incoming.on('data', (chunk: Buffer) => {
+      hasBody = true;
+      digest.update(chunk);
+    });
+    incoming.pipe(upstream);
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) upstream.destroy();
+      if (headers['x-request-id'] === undefined) return;
+      const bodyDigest = hasBody ? digest.digest('base64') : '';
+      look({ verb, target: path, headers, bodyDigest, tookMs: performance.now() - started });
+    });
+  }
+
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    passTo,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    report: () => ({ calls: Object.fromEntries(calls), violations: Object.fromEntries(violations) }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          agent.destroy();
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
