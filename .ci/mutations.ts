@@ -296,8 +296,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'server and browser write a price differently',
     file: 'client/components/Price/Price.tsx',
-    from: ': current.formatted}',
-    to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`}",
+    from: ': current.formatted;',
+    to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`;",
     test: 'client/components/ProductTile/ProductTile.test.tsx',
   },
 

@@ -5,9 +5,9 @@ import './styles/tokens.css';
 import './styles/reset.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reportPageView } from './analytics/pageView.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
+import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
@@ -25,6 +25,7 @@ import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
+import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
 const vitalsDelayMs = 1_000;
@@ -33,15 +34,18 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, missing, bare, preview, build, guest } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
+  const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
-  const route = isRefused ? notFoundAt(pathname, search) : resolveRoute(pathname, search);
+  const markets = readMarkets({ locales, others });
+  const route = (isRefused ? notFoundAt : resolveRoute)(pathname, search, markets);
   if ('redirect' in route) {
     window.location.replace(route.redirect + hash);
     return;
   }
   const site = readSiteConfig();
+  const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
   const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
@@ -58,9 +62,10 @@ async function start(): Promise<void> {
     environment,
     rules,
     payloads,
-    resolve: resolveRoute,
+    resolve: (path, query) => resolveRoute(path, query, markets),
     first,
     connection: readConnection,
+    isFirstFailed: hasFailed,
     ...(build === undefined
       ? {}
       : {
@@ -73,6 +78,7 @@ async function start(): Promise<void> {
   });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
+  keepServedPictures(document);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -95,15 +101,14 @@ async function start(): Promise<void> {
     );
   });
   if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
-  reportPageView(first.name, first.href);
   // How quick a page is that failed says nothing of its screen.
-  if (failure === undefined) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
+  if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     // Known to the page's own scripts only; what is not run by it is not run.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => reportPageView(navigator.current.name, navigator.current.href));
+    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
   }
 }
 

@@ -9,6 +9,7 @@ import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import { redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
+import { testMarketsText } from './navigation/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
 
 const shell = {
@@ -117,6 +118,7 @@ async function open(
     tagManager,
     botProtection,
     cdnUrl,
+    markets: testMarketsText,
     buildId: '0123456789abcdef',
     refusal,
     isGuest: preview === null,
@@ -353,7 +355,7 @@ describe('a page', () => {
   test.each([
     ['a page that does not exist', '/en-us/nowhere', 'Page not found'],
     ['a path that leads nowhere', '/en-us/a/b', 'Page not found'],
-    ['a locale that does not exist', '/xx-us/cart', 'Page Not Found'],
+    ['a locale that does not exist', '/xx-yy/cart', 'Page Not Found'],
     ['a language with a country that does not exist', '/de-luxe', 'Page Not Found'],
     ['route validation fails', `/en-us/p/${'a'.repeat(129)}`, 'Page Not Found'],
   ])('%s answers 404 in the frame', async (_, url, verdict) => {
@@ -364,6 +366,7 @@ describe('a page', () => {
     expect(html).toContain('Return to homepage');
     expect(html).toContain('<title>Page Not Found | Skarn</title>');
     expect(html).toContain('The pass is open');
+    expect(html).toContain('data-error="404"');
   });
 
   test.each([
@@ -372,9 +375,9 @@ describe('a page', () => {
     ['a legacy path in capitals, with a slash', '/en-us/Blade-Optic/', '/en-us/c/skis/piste/race'],
     ['a legacy path without the prefix gets it first', '/blade', '/en-us/blade'],
     ['a screen stays', '/en-us/c/skis?sort=NEWEST', null],
-    ['what leads nowhere stays', '/xx-us/cart', null],
+    ['what leads nowhere stays', '/xx-yy/cart', null],
   ])('where an address leads: %s', (_, url, expected) => {
-    expect(redirectAt(url)).toBe(expected);
+    expect(redirectAt(url, testMarketsText)).toBe(expected);
   });
 
   test('an address whose redirects are too many answers 400 in the frame, in its language, with the way home', async () => {

@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
-import { judgePath } from './navigation/localePath.rules.ts';
+import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
@@ -45,6 +45,8 @@ export interface PageRequest {
   botProtection: BotProtection | null;
   /** Origin that the built files come from; empty where it is the page's own. */
   cdnUrl: string;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -82,17 +84,19 @@ const rules = new RouteRules(routeRules());
 export const screens: readonly string[] = routes.map(({ path }) => path);
 
 /** Another address of the shop that a path and its query lead to; null where a screen stands. */
-export function redirectAt(url: string): string | null {
+export function redirectAt(url: string, markets: MarketsText): string | null {
   const { pathname, search } = splitUrl(url);
-  const routed = resolveRoute(pathname, search);
-  return 'redirect' in routed ? routed.redirect : rules.redirectAt(pathname, search);
+  const routed = resolveRoute(pathname, search, readMarkets(markets));
+  if ('redirect' in routed) return routed.redirect;
+  return routed.isInvalid ? null : rules.redirectAt(pathname, search);
 }
 
 /** @throws the signal's reason when the shopper has left. */
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { pathname, search } = splitUrl(request.url);
   const { refusal } = request;
-  const routed = refusal === null ? resolveRoute(pathname, search) : notFoundAt(pathname, search);
+  const markets = readMarkets(request.markets);
+  const routed = (refusal === null ? resolveRoute : notFoundAt)(pathname, search, markets);
   if ('redirect' in routed) {
     return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
   }
@@ -111,12 +115,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   ]);
   request.signal.throwIfAborted();
 
-  const isValid = judgePath(pathname).kind !== 'unknownLocale' && routed.isInvalid !== true;
   const files = request.assets.preloads(routed.route.module);
-  const render = (failure: number | null) =>
+  const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,
-      { structuredData, isValid },
+      routed.isInvalid,
+      structuredData,
       <App
         environment={environment}
         navigator={null}
@@ -126,9 +130,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         site={siteConfigOf(request.cdnUrl)}
         failure={failure}
         isGuest={request.isGuest}
+        errorStatus={errorStatus}
         preview={request.preview}
         tagManager={request.tagManager}
         botProtection={request.botProtection}
+        markets={request.markets}
         buildId={request.buildId}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
@@ -139,8 +145,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     if (screenError) return await render(statusOf(screenError));
     try {
       const page = await render(refusal);
-      // A page that is not there asked for the editors' words while it was rendered: once more, with them in its data.
-      return page.status === 404 || page.status === 410 ? await render(refusal) : page;
+      // Its status is known when it is rendered, and one that is not there asked for the editors' words meanwhile: once
+      // more, with both in its data.
+      return page.status >= 400 ? await render(refusal, page.status) : page;
     } catch (error) {
       request.signal.throwIfAborted();
       return await render(statusOf(error));
@@ -167,17 +174,18 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** @param isValid false where an address has no locale, or names that no route can have. */
-function reasonOf(status: number, path: string, isValid: boolean): string | null {
+/** @param isInvalid whether the address failed its validation, before any screen was looked at. */
+function reasonOf(status: number, path: string, isInvalid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
-  return isValid ? `Page not found: ${path}` : `Page Not Found: ${path}`;
+  return isInvalid ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
 function renderDocument(
   request: PageRequest,
-  { structuredData, isValid }: { structuredData: string | null; isValid: boolean },
+  isInvalid: boolean,
+  structuredData: string | null,
   app: ReactNode,
 ): Promise<Page> {
   const status: PageStatus = { code: 200 };
@@ -199,7 +207,7 @@ function renderDocument(
       bootstrapModules: [...request.assets.scripts],
       // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
       onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isValid);
+        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
         resolve({
           status: status.code,
           ...(reason === null ? {} : { reason }),

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
 import BlogPostRouteQueryParameters from '#relay/BlogPostRouteQuery$parameters.ts';
 import ProductAddOnsQueryParameters from '#relay/ProductAddOnsQuery$parameters.ts';
+import { testMarketsText as markets } from './navigation/testMarketTable.ts';
 import { readPayload, type PayloadRequest } from './readPayload.ts';
 import { queryAddress } from './relay/network.ts';
 
@@ -12,12 +13,13 @@ const post = { data: { blogPost: { id: 'post' } } };
 const more = { data: { blogPost: { id: 'post' } } };
 
 const answering = (about: (id: string) => Promise<object | null>) =>
-  readPayload({ url: '/en-us/blog/p/grass?from=mail', execute: about });
+  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, execute: about });
 
 test('answers stand under the addresses that the client asks at', async () => {
   const screens: string[] = [];
   const payload = await readPayload({
     url: '/en-us/blog/p/grass',
+    markets,
     execute: async (id) => (id === BlogPostRouteQueryParameters.params.id ? post : more),
     routed: (screen) => screens.push(screen),
   });
@@ -58,19 +60,19 @@ test('what fails is left out, and only the page’s own matter makes its status'
 
 test('what asks about the session is not run at all', async () => {
   const execute = vi.fn<PayloadRequest['execute']>(async () => null);
-  await readPayload({ url: '/en-us/p/lodestar-98', execute });
+  await readPayload({ url: '/en-us/p/lodestar-98', markets, execute });
   const ids = execute.mock.calls.map(([id]) => id);
   expect(ids).toHaveLength(2);
   expect(ids).not.toContain(ProductAddOnsQueryParameters.params.id);
-  await readPayload({ url: '/en-us/cart', execute });
+  await readPayload({ url: '/en-us/cart', markets, execute });
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['a path that leads nowhere', '/en-us/a/b', 404],
-  ['a locale that does not exist', '/xx-us/cart', 404],
+  ['a locale that does not exist', '/xx-yy/cart', 404],
   ['a screen that asks for nothing', '/en-us/order-status', 200],
   ['a screen about the session', '/en-us/account', null],
 ])('%s', async (_, url, status) => {
-  expect(await readPayload({ url, execute: async () => null })).toEqual({ status, answers: {} });
+  expect(await readPayload({ url, markets, execute: async () => null })).toEqual({ status, answers: {} });
 });

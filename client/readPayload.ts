@@ -3,6 +3,7 @@
  * holds what the page would be rendered from and is the same for every guest; what asks about the session is left out, and
  * so is what did not answer well or in time: the browser asks for that itself.
  */
+import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import type { QueryMap, QueryRequests } from './navigation/entryPoint.ts';
 import { failureOfAnswer, type GraphQLAnswer } from './relay/answer.rules.ts';
 import { queryAddress } from './relay/network.ts';
@@ -12,6 +13,8 @@ import { resolveRoute } from './routes.tsx';
 export interface PayloadRequest {
   /** Path and query of the page, which leads nowhere else. */
   url: string;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
   execute(documentId: string, variables: object): Promise<object | null>;
   /** Told the pattern of the address's screen. */
@@ -34,9 +37,9 @@ interface Asked {
 /** What stands beside a page's matter must not hold it up. Milliseconds. */
 const asidesMs = 50;
 
-export async function readPayload({ url, execute, routed }: PayloadRequest): Promise<Payload> {
+export async function readPayload({ url, markets, execute, routed }: PayloadRequest): Promise<Payload> {
   const cut = `${url}?`.indexOf('?');
-  const route = resolveRoute(url.slice(0, cut), url.slice(cut));
+  const route = resolveRoute(url.slice(0, cut), url.slice(cut), readMarkets(markets));
   if ('redirect' in route) throw new Error(`${url} is no address of a screen.`);
   routed?.(route.route.path);
   const queries = Object.values(route.entryPoint.queries(route.match));

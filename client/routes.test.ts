@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { testMarketTable } from './navigation/testMarketTable.ts';
 import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
 
 describe('what is longer than anything of the shop', () => {
   test('is not found as a name', () => {
-    expect(resolveRoute(`/en-us/p/${'a'.repeat(128)}`, '')).toMatchObject({
+    expect(resolveRoute(`/en-us/p/${'a'.repeat(128)}`, '', testMarketTable)).toMatchObject({
       match: { params: { uid: 'a'.repeat(128) } },
     });
     for (const path of [
@@ -13,7 +14,7 @@ describe('what is longer than anything of the shop', () => {
       `/en-us/c/${'skis/'.repeat(50)}`,
       `/en-us/${'x'.repeat(9_000)}`,
     ])
-      expect(resolveRoute(path, '')).toMatchObject({ route: notFoundRoute });
+      expect(resolveRoute(path, '', testMarketTable)).toMatchObject({ route: notFoundRoute });
   });
 });
 
@@ -57,20 +58,22 @@ describe('addresses', () => {
     ['a name with an encoded letter', '/en-us/p/k%C3%A4nt', 'product', { uid: 'känt' }],
     ['an address that cannot be decoded', '/en-us/p/%E0%A4', 'product', { uid: '%E0%A4' }],
     ['a path that leads nowhere', '/en-us/about/us', null, {}],
-    ['a locale that does not exist', '/xx-us/cart', null, {}],
+    ['a locale that does not exist', '/xx-yy/cart', null, {}],
   ])('%s', (_, path, name, params) => {
-    const found = resolveRoute(path, '');
+    const found = resolveRoute(path, '', testMarketTable);
     if ('redirect' in found) throw new Error(found.redirect);
     expect([found.entryPoint.name, found.match.params]).toEqual([name, params]);
   });
 
   test('a redirect keeps the query', () => {
-    expect(resolveRoute('/c/skis', '?sort=NEWEST')).toEqual({ redirect: '/en-us/c/skis?sort=NEWEST' });
-    expect(resolveRoute('/en-us', '?a=1')).toEqual({ redirect: '/?a=1' });
+    expect(resolveRoute('/c/skis', '?sort=NEWEST', testMarketTable)).toEqual({
+      redirect: '/en-us/c/skis?sort=NEWEST',
+    });
+    expect(resolveRoute('/en-us', '?a=1', testMarketTable)).toEqual({ redirect: '/?a=1' });
   });
 
   test('the screen learns locale, path and query', () => {
-    const found = resolveRoute('/fr-ca/c/skis', '?color=Bone');
+    const found = resolveRoute('/fr-ca/c/skis', '?color=Bone', testMarketTable);
     if ('redirect' in found) throw new Error(found.redirect);
     expect([found.match.lang, found.match.path, found.match.search.get('color')]).toEqual([
       'fr-ca',
@@ -82,7 +85,7 @@ describe('addresses', () => {
   test.each(['/%0D%0Ax%3A%20y/en-us', '/en-us/c/%0a', '/en-us/%E2%80%A8'])(
     'the end of a line in an address is part of it: %s',
     (path) => {
-      expect(() => resolveRoute(path, '')).not.toThrow();
+      expect(() => resolveRoute(path, '', testMarketTable)).not.toThrow();
     },
   );
 

@@ -2,8 +2,9 @@
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/decodePath.rules.ts';
-import { isName } from './navigation/addressName.rules.ts';
-import { defaultLang, judgePath, langOf } from './navigation/localePath.rules.ts';
+import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import type { Markets } from './navigation/markets.rules.ts';
+import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import type { Resolution } from './navigation/Routing.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
 import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
@@ -44,17 +45,20 @@ export interface Route {
   readonly entryPoint: EntryPoint;
   /** The screen's module as the build's manifest names it: the server preloads its files. */
   readonly module: string;
+  /** Names of the checks that an address has to pass (navigation/routeMiddleware.ts). */
+  readonly middleware: readonly string[];
 }
 
 export const notFoundRoute: Route = {
   path: '*',
   entryPoint: notFoundEntryPoint,
   module: 'routes/notFound/NotFoundRoute.tsx',
+  middleware: [],
 };
 
 /** @param module below `routes/`, without its ending. */
 function screen(path: string, entryPoint: EntryPoint, module: string): Route {
-  return { path, entryPoint, module: `routes/${module}.tsx` };
+  return { path, entryPoint, module: `routes/${module}.tsx`, middleware: ['names'] };
 }
 
 /** The first that matches is taken. */
@@ -100,8 +104,8 @@ export type RoutedScreen = {
   readonly route: Route;
   readonly entryPoint: EntryPoint;
   readonly match: RouteMatch;
-  /** True where a route matches an address whose names it cannot have. */
-  readonly isInvalid?: true;
+  /** True where the address itself is wrong: its locale is none, or a check of its route failed. */
+  readonly isInvalid: boolean;
 };
 
 /**
@@ -111,8 +115,9 @@ export type RoutedScreen = {
 export function resolveRoute(
   path: string,
   search: string,
+  markets: Markets,
 ): RoutedScreen | Extract<Resolution, { redirect: string }> {
-  const verdict = judgePath(path);
+  const verdict = judgePath(path, markets);
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
@@ -120,30 +125,29 @@ export function resolveRoute(
     const found = matchPath(route.path, rest);
     if (!found) continue;
     const { '*': splat, ...named } = found.params as Record<string, string>;
-    if (route !== notFoundRoute && Object.values(found.params).some((text) => !isName(text ?? '')))
-      return { ...notFoundAt(path, search), isInvalid: true };
-    return {
-      route,
-      entryPoint: route.entryPoint,
-      match: {
-        lang: isKnown ? verdict.lang : defaultLang,
-        params:
-          splat === undefined || route === notFoundRoute
-            ? named
-            : { ...named, uid: splat.replace(/\/+$/, '') },
-        search: new URLSearchParams(search),
-        path,
-      },
+    const match: RouteMatch = {
+      lang: isKnown ? verdict.lang : defaultLang,
+      params:
+        splat === undefined || route === notFoundRoute ? named : { ...named, uid: splat.replace(/\/+$/, '') },
+      search: new URLSearchParams(search),
+      path,
     };
+    if (!passesMiddleware(route.middleware, match))
+      return { ...notFoundAt(path, search, markets), isInvalid: true };
+    return { route, entryPoint: route.entryPoint, match, isInvalid: !isKnown };
   }
   throw new Error('The last route matches every path.');
 }
 
 /** What stands where an address must not be followed, in the language of its locale. */
-export function notFoundAt(path: string, search: string): RoutedScreen {
+export function notFoundAt(path: string, search: string, markets: Markets): RoutedScreen {
+  const verdict = judgePath(path, markets);
+  const there = verdict.kind === 'redirect' ? judgePath(verdict.path, markets) : verdict;
+  const lang = there.kind === 'screen' ? there.lang : defaultLang;
   return {
     route: notFoundRoute,
     entryPoint: notFoundRoute.entryPoint,
-    match: { lang: langOf(path), params: {}, search: new URLSearchParams(search), path },
+    match: { lang, params: {}, search: new URLSearchParams(search), path },
+    isInvalid: false,
   };
 }

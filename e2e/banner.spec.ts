@@ -1,5 +1,6 @@
 /** Banners in the browser: what a simulated one cannot show. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { countShifts, expectStill } from './manners.ts';
 import { onEveryScreen, onPhone } from './screens.ts';
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
@@ -7,6 +8,12 @@ import { Shopper } from './shopper.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 /** The slide that stands: the others are out of reach. */
 const standing = (page: Page) => carousel(page).locator('li:not([inert])');
+
+/** How many slides the row has been moved on by. */
+const slidesPassed = (page: Page) =>
+  carousel(page)
+    .locator('ul')
+    .evaluate((row) => -new DOMMatrixReadOnly(getComputedStyle(row).transform).m41 / row.clientWidth);
 
 async function bringsIn(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
@@ -33,9 +40,12 @@ test.describe('a slider of banners', () => {
     await page.keyboard.press('ArrowRight');
     await expect(standing(page)).toHaveAttribute('aria-label', '3 of 3');
     await expect(standing(page)).toBeFocused();
-    // The loop: after the last comes the first.
+    // The loop: after the last comes the first, ahead and in its place, and nobody hears of a copy.
     await page.keyboard.press('ArrowRight');
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
+    await expect.poll(() => slidesPassed(page)).toBe(3);
+    expect((await standing(page).boundingBox())?.x).toBe((await carousel(page).boundingBox())?.x);
+    await expect(carousel(page).locator('li')).toHaveCount(3);
     await page.keyboard.press('ArrowLeft');
     await expect(standing(page)).toHaveAttribute('aria-label', '3 of 3');
   });
@@ -69,12 +79,16 @@ test.describe('a slider of banners', () => {
     },
   );
 
-  test('moves by itself after 7 s, and not under a mouse', async ({ page }) => {
+  test('moves by itself after 7 s, round and round, and not under a mouse', async ({ page }) => {
+    await countShifts(page);
     await page.clock.install();
     await new Shopper(page).visits('/');
     await bringsIn(page);
-    await page.clock.runFor(7_500);
-    await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');
+    for (const next of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+      await page.clock.runFor(7_500);
+      await expect(standing(page)).toHaveAttribute('aria-label', next);
+    }
+    await expectStill(page);
     await carousel(page).hover();
     await page.clock.runFor(20_000);
     await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');

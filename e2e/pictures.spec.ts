@@ -37,3 +37,29 @@ test('the home page’s first picture is drawn', async ({ page }) => {
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
     .toBeGreaterThan(400);
 });
+
+test('on a slow connection the page keeps its pictures, and later ones have dpi 72', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const dpi = new URL(request.url()).searchParams.get('dpi');
+    if (request.resourceType() === 'image' && dpi !== null) asked.push(`${request.url()}`);
+  });
+  await page.goto('/en-us/p/lodestar-98');
+  await alive(page);
+  await page.mouse.wheel(0, 4_000);
+  const isSlow = (address: string) => /[?&]dpi=72(&|$)/.test(address);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  // What the server wrote is asked for as it was written.
+  expect(asked.filter((address) => address.includes('lodestar-98_spruce') && isSlow(address))).toEqual([]);
+
+  const before = asked.length;
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/en-us\/c\//);
+  await expect.poll(() => asked.slice(before).filter(isSlow).length).toBeGreaterThan(3);
+  // No picture in two forms.
+  const forms = asked.map((address) => address.replace(/dpi=\d+/, ''));
+  expect(new Set(forms).size).toBe(new Set(asked).size);
+});

@@ -25,8 +25,8 @@ export default function startReport(): () => void {
     const violations = sum(reports.map((report) => report.violations));
     writeFileSync(`${results}wire.md`, table(calls, violations));
     const seen = [...calls.values()].reduce((all, count) => all + count, 0);
-    console.log(
-      `Wire: ${seen} calls of ${calls.size} kinds seen, ${violations.size === 0 ? 'no violations' : `${violations.size} violations`} (.test-results/wire.md)`,
+    process.stdout.write(
+      `Wire: ${seen} calls of ${calls.size} kinds seen, ${violations.size === 0 ? 'no violations' : `${violations.size} violations`} (.test-results/wire.md)\n`,
     );
   };
 }

@@ -67,6 +67,24 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe('elasticsearch');
   });
 
+  test('content is asked by POST, as the specification says, and kept by age, unless told', () => {
+    expect(readConfig(complete).delivery).toMatchObject({ method: 'POST', cachePolicy: null });
+    const told = { ...complete, CONTENT_METHOD: 'GET', CONTENT_CACHE_POLICY: '-1' };
+    expect(readConfig(told).delivery).toMatchObject({ method: 'GET', cachePolicy: -1 });
+    expect(() => readConfig({ ...complete, CONTENT_METHOD: 'PUT' })).toThrow(
+      'CONTENT_METHOD must be POST or GET',
+    );
+  });
+
+  test.each(['4', '-2', '1.5', 'x', ' '])(
+    'cache policy must be a number from -1 to 3: %j is none',
+    (wrong) => {
+      expect(() => readConfig({ ...complete, CONTENT_CACHE_POLICY: wrong })).toThrow(
+        'CONTENT_CACHE_POLICY must be a number from -1 to 3',
+      );
+    },
+  );
+
   test('budgets and other sites’ origins have defaults that suit a shop alone', () => {
     const { budgets, corsOrigins } = readConfig(complete);
     expect(budgets).toEqual({
@@ -184,6 +202,7 @@ describe('readIndexerConfig', () => {
         apiKey: 'sandbox',
         deliveryToken: 'sandbox',
         environment: 'production',
+        method: 'POST',
       },
       engine: {
         driver: 'app-search',

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { AddressList } from './addressList.ts';
 import { configShape, indexerShape, partnersShape, sourceVariables } from './configShape.ts';
+import type { CachePolicy } from './sources/cachePolicy.rules.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,10 @@ export interface Config {
     apiKey: string;
     deliveryToken: string;
     environment: string;
+    /** How its reads are sent: a POST that is marked as a GET, or a GET with the query in its address. */
+    method: 'POST' | 'GET';
+    /** What becomes of kept content; null: what suits its age. */
+    cachePolicy: CachePolicy | null;
     /** Where editors read drafts. */
     preview?: { url: string; token: string };
   };
@@ -60,7 +65,10 @@ export interface Config {
   };
   /** Origins of partners' pages that may read the GraphQL endpoint's answers. Empty: none. */
   corsOrigins: readonly string[];
-  /** Milliseconds one request may take, upstream calls and their retries included. */
+  /**
+   * Milliseconds one request may take, upstream calls and their retries included: shorter than the content client's own
+   * time-out (sources/delivery/deliverySource.ts), which therefore acts in the background only.
+   */
   requestDeadlineMs: number;
   /** Milliseconds between a signal to stop, when readiness says 503, and the closing of the door. */
   drainDelayMs: number;
@@ -87,7 +95,7 @@ export interface BotCheckConfig {
 
 /** What the indexer needs: where it reads, and a key that may write to the search service. */
 export interface IndexerConfig extends Pick<Config, 'commerce'> {
-  delivery: Omit<Config['delivery'], 'preview'>;
+  delivery: Omit<Config['delivery'], 'preview' | 'cachePolicy'>;
   engine: {
     driver: Config['engine']['driver'];
     url: string;
@@ -135,6 +143,7 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
       apiKey: env.CONTENT_API_KEY,
       deliveryToken: env.CONTENT_DELIVERY_TOKEN,
       environment: env.CONTENT_ENVIRONMENT,
+      method: env.CONTENT_METHOD,
     },
     engine: {
       driver: env.SEARCH_DRIVER,
@@ -174,6 +183,8 @@ export function readConfig(environment: Environment): Config {
       apiKey: env.CONTENT_API_KEY,
       deliveryToken: env.CONTENT_DELIVERY_TOKEN,
       environment: env.CONTENT_ENVIRONMENT,
+      method: env.CONTENT_METHOD,
+      cachePolicy: env.CONTENT_CACHE_POLICY ?? null,
       ...(preview ? { preview } : {}),
     },
     // Without a place to read drafts from there is nothing to let editors in to.

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
+import { isCachePolicy } from './sources/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
 /** Without any of these the sandbox may be started; with some, all of them are needed. */
@@ -52,6 +53,10 @@ const origins = z
     'must be origins such as https://partner.example, with commas between',
   );
 const cdnUrl = z.string().refine(isCdnOrigin, 'must be an https origin, or an http one of this machine');
+const cachePolicy = z
+  .string()
+  .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
+  .refine(isCachePolicy, 'must be a number from -1 to 3');
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const configShape = z.object({
@@ -60,6 +65,8 @@ export const configShape = z.object({
   CONTENT_API_KEY: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_ENVIRONMENT: text,
+  CONTENT_METHOD: z.enum(['POST', 'GET'], { error: 'must be POST or GET' }).default('POST'),
+  CONTENT_CACHE_POLICY: cachePolicy.optional(),
   SEARCH_URL: httpUrl,
   SEARCH_ENGINE: text,
   SEARCH_KEY: text,
@@ -117,6 +124,7 @@ export const indexerShape = configShape
     CONTENT_API_KEY: true,
     CONTENT_DELIVERY_TOKEN: true,
     CONTENT_ENVIRONMENT: true,
+    CONTENT_METHOD: true,
     SEARCH_URL: true,
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,

@@ -4,6 +4,7 @@
  */
 import type { GivenUpCart } from './cart/goneCart.rules.ts';
 import type { KnownCart } from './cart/repeatedGesture.rules.ts';
+import { hasShopIn, type Markets } from './region/markets.rules.ts';
 import { scopeForLocale } from './region/scopeForLocale.rules.ts';
 import type { Attempts } from './server/attempts.ts';
 import type { CustomerCarts } from './server/customerCarts.ts';
@@ -31,6 +32,8 @@ export interface RequestContext {
   scope: RequestScope;
   /** The URL prefix in lower case, such as `de-de`. */
   locale: string;
+  /** What is offered where, as editors say; one table for all of the request. */
+  markets: Markets;
   /** The request's one clock: two verdicts of one answer never disagree at a boundary. */
   now: Date;
   commerce: CommerceHandle;
@@ -109,6 +112,8 @@ export interface RequestSession extends SessionCarts {
 export type ContextRequest = Pick<
   EdgeRequest,
   | 'session'
+  | 'markets'
+  | 'imagesAlias'
   | 'deadline'
   | 'signal'
   | 'requestId'
@@ -131,15 +136,17 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;
-    const { session } = request;
+    const { session, markets } = request;
+    const alias = request.imagesAlias ?? sources.imagery.alias;
     const derived = scopeForLocale(
       locale,
       (store) => session.customer(store),
       now.getTime(),
+      markets,
       session.preview,
     );
     if (!derived) return null;
-    const scope = overridden(derived, override);
+    const scope = overridden(derived, override, markets);
     const asker: Asker = {
       scope,
       deadline: request.deadline,
@@ -150,11 +157,12 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     const context: RequestContext = {
       scope,
       locale,
+      markets,
       now,
       commerce: createCommerce(sources.commerce, asker),
       delivery: createDelivery(sources.delivery, asker),
       engine: createEngine(sources.engine, asker),
-      imagery: createImagery(sources.imagery, asker),
+      imagery: createImagery({ ...sources.imagery, alias }, asker),
       spend: createSpend(sources.spend, asker),
       session: request.session,
       idempotencyKey: request.idempotencyKey,
@@ -179,7 +187,13 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
 }
 
 /** A customer and a group of one store mean nothing to another: who names another store is a guest there. */
-function overridden(derived: RequestScope, override: ScopeOverride): RequestScope {
+function overridden(derived: RequestScope, override: ScopeOverride, markets: Markets): RequestScope {
   const isOtherStore = (override.commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
-  return { ...derived, ...override, ...(isOtherStore ? { customerGroup: null, customerId: null } : {}) };
+  const contentRegion = override.contentRegion ?? derived.contentRegion;
+  return {
+    ...derived,
+    ...override,
+    hasShop: hasShopIn(markets, derived.country, contentRegion),
+    ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
+  };
 }

@@ -9,6 +9,7 @@ import {
 import { withArgumentBounds } from './argumentBounds.ts';
 import { builder } from './builder.ts';
 import './region/market.ts';
+import './region/passwordReset.ts';
 import './region/money.ts';
 import './media/image.ts';
 import './media/video.ts';

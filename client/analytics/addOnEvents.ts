@@ -9,13 +9,12 @@ export interface AddOnItem {
   readonly platformId: number | null;
   /** Asked now, in units of the market's currency; null when it is not known. */
   readonly price: number | null;
-  /** Before the discount; null when nothing is taken off. */
-  readonly regularPrice: number | null;
+  /** Taken off the normal price, in the same units; null when nothing is. */
+  readonly discount: number | null;
 }
 
 /** Event open_cart_add_on: the quick-add dialog of an add-on was opened. */
-export function reportOpenCartAddOn({ name, id, platformId, price, regularPrice }: AddOnItem): void {
-  const discount = price !== null && regularPrice !== null ? regularPrice - price : 0;
+export function reportOpenCartAddOn({ name, id, platformId, price, discount }: AddOnItem): void {
   pushEvent({
     event: 'open_cart_add_on',
     ecommerce: {
@@ -25,8 +24,7 @@ export function reportOpenCartAddOn({ name, id, platformId, price, regularPrice 
           item_id: id,
           bc_item_id: platformId,
           price,
-          // Cents survive the subtraction of fractions.
-          discount: Math.round(discount * 100) / 100,
+          discount: discount ?? 0,
           quantity: 1,
         },
       ],

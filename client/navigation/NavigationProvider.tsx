@@ -2,12 +2,14 @@
  * Puts the navigator's visits on screen. A new visit comes in a transition: React keeps the standing screen until the
  * next one's code and data are there, and an overtaken visit is never shown.
  */
-import { useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
 import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
+import { ViewContext } from './viewContext.ts';
+import type { View } from './viewContext.ts';
 import type { Visit } from './Visit.ts';
 
 export interface NavigationProviderProps {
@@ -28,8 +30,6 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
 
   useLayoutEffect(() => navigator?.attach((next) => startTransition(() => setVisit(next))), [navigator]);
   useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
-  // After the effects of the screen itself, which may lead elsewhere.
-  useEffect(() => navigator?.report(visit), [navigator, visit]);
 
   const { match, from } = visit;
   const value = useMemo<NavigationValue>(
@@ -42,9 +42,18 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     }),
     [match, from, isPending, navigator],
   );
+  const view = useMemo<View>(
+    () => ({
+      report: () => navigator?.views.report(visit),
+      withhold: () => navigator?.views.withhold(visit) ?? (() => {}),
+    }),
+    [navigator, visit],
+  );
   return (
     <NavigationContext value={value}>
-      <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>{children(visit)}</OverlayContext>
+      <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
+        <ViewContext value={view}>{children(visit)}</ViewContext>
+      </OverlayContext>
     </NavigationContext>
   );
 }

@@ -221,11 +221,50 @@ describe('a page view', () => {
     ]);
   });
 
-  test('has the full path, with its query', async () => {
-    await enterShop();
+  test('has the full path, with its query and its hash', async () => {
+    const shop = await enterShop();
     await click('sort');
     await act(async () => {});
-    expect(views()).toEqual([['page a', '/en-us/a?sort=x']]);
+    await act(async () => shop.navigator.navigate('/en-us/b#sizes'));
+    await shop.answer('b');
+    expect(views()).toEqual([
+      ['page a', '/en-us/a?sort=x'],
+      ['page b', '/en-us/b#sizes'],
+    ]);
+  });
+
+  test('is told again to a tag manager that comes later', async () => {
+    const shop = await enterShop();
+    shop.navigator.views.reportAgain();
+    expect(views()).toEqual([['page a', '/en-us/a']]);
+  });
+
+  test('waits while a part of the screen withholds it, and is reported when nothing does any more', async () => {
+    const shop = await enterShop();
+    await click('to b');
+    const b = shop.visits[1]!;
+    const releases = [shop.navigator.views.withhold(b), shop.navigator.views.withhold(b)];
+    await shop.answer('b');
+    expect(heading()).toBe('b');
+    shop.navigator.views.reportAgain();
+    releases[0]?.();
+    await Promise.resolve();
+    expect(views()).toEqual([]);
+    releases[1]?.();
+    await Promise.resolve();
+    expect(views()).toEqual([['page b', '/en-us/b']]);
+  });
+
+  test('is none of a screen that was left before its part let go', async () => {
+    const shop = await enterShop();
+    await click('to b');
+    const release = shop.navigator.views.withhold(shop.visits[1]!);
+    await shop.answer('b');
+    await click('to c');
+    await shop.answer('c');
+    release();
+    await Promise.resolve();
+    expect(views()).toEqual([['page c', '/en-us/c']]);
   });
 
   test('is none of a route without a name', async () => {

@@ -3,11 +3,11 @@
  * position, focus and page view follow together. Two visits at most are owned here, the standing and the pending one,
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
-import { reportPageView } from '../analytics/pageView.ts';
 import type { Connection } from '../viewport/connection.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './localePath.rules.ts';
+import { PageViews } from './PageViews.ts';
 import { PreloadPool } from './PreloadPool.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import { Routing } from './Routing.ts';
@@ -18,6 +18,8 @@ export interface NavigatorOptions extends RoutingOptions {
   /** The screen the page was rendered with. */
   readonly first: Visit;
   readonly connection: () => Connection;
+  /** True when the server answered the first screen with an error status: it is no page view, whatever stands there. */
+  readonly isFirstFailed?: boolean;
   /** True once a newer version of the shop is out: other screens are loaded with it, whole. Never when absent. */
   readonly isOutdated?: () => boolean;
 }
@@ -49,19 +51,18 @@ export class Navigator {
   readonly #pool: PreloadPool;
   readonly #isOutdated: () => boolean;
   readonly #scrollTops = new Map<string, number>();
+  readonly views = new PageViews(() => (this.#show ? this.#current : null));
   #current: Visit;
-  /** The first one is reported by whoever starts the page. */
-  #reported: Visit;
   #pending: Pending | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
 
-  constructor({ first, connection, isOutdated = () => false, ...routing }: NavigatorOptions) {
+  constructor({ first, connection, isFirstFailed, isOutdated = () => false, ...routing }: NavigatorOptions) {
     this.#routing = new Routing(routing);
     this.#isOutdated = isOutdated;
     this.#current = first;
-    this.#reported = first;
+    if (isFirstFailed) this.views.withhold(first);
     this.#key = keyOf(window.history.state) ?? newKey();
     this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
   }
@@ -168,18 +169,6 @@ export class Navigator {
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace) scrollToArrival(arrival.hash, 0);
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
-  }
-
-  /**
-   * The visit on screen has run its effects: a page view. Not of a screen that only leads to another one (Redirect.tsx),
-   * which then is on its way already. Idempotent, as StrictMode asks.
-   */
-  report(visit: Visit): void {
-    if (visit === this.#reported || visit !== this.#current) return;
-    this.#reported = visit;
-    if (this.#pending?.arrival.kind === 'replace' && this.#pending.visit.match.path !== visit.match.path)
-      return;
-    reportPageView(visit.name, visit.href);
   }
 
   #go(name: string, arrival: Arrival, redirects = 0): void {

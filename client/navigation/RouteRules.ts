@@ -5,7 +5,7 @@
  */
 import { matchPath } from 'react-router';
 import { decodePath } from './decodePath.rules.ts';
-import { judgePath } from './localePath.rules.ts';
+import { splitLocale } from './localePath.rules.ts';
 
 export interface RouteRule {
   /** Name that its page views have; absent where it has none. */
@@ -38,8 +38,8 @@ export class RouteRules {
 
   /** Another path of the shop that this one leads to, its query kept; null where it leads nowhere else. */
   redirectAt(path: string, search: string): string | null {
-    // What the front of a path leads to is known without rules.
-    if (judgePath(path).kind !== 'screen') return null;
+    // Where a path without a locale leads is known without rules.
+    if (splitLocale(path) === null) return null;
     const { rule, lang } = this.#match(path) ?? {};
     return rule?.redirect ? rule.redirect.to.replace(':lang', lang ?? '') + search : null;
   }

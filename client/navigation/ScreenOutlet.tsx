@@ -1,6 +1,7 @@
 /** The visit's screen. Waits for its code, as its queries wait for their data, in the boundary around it. */
 import { createElement, use, useMemo } from 'react';
 import { MissingQueriesContext } from './missingQueriesContext.ts';
+import { ViewReport } from './ViewReport.tsx';
 import type { Visit } from './Visit.ts';
 
 interface ScreenOutletProps {
@@ -17,5 +18,10 @@ export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
     match: visit.match,
     ...(failure === null ? {} : { failure }),
   });
-  return <MissingQueriesContext value={missing}>{screen}</MissingQueriesContext>;
+  return (
+    <MissingQueriesContext value={missing}>
+      {screen}
+      <ViewReport />
+    </MissingQueriesContext>
+  );
 }

@@ -65,7 +65,7 @@ export class Visit {
       // Code that does not load is no matter before the shopper wants to see it. Then the page goes there by itself
       // and the screen keeps waiting; where it just did so in vain, the error is shown.
       const address = await shown.promise;
-      if (!window.navigator.onLine) throw new QueryFailure('The network did not answer.', { status: null });
+      if (!window.navigator.onLine) throw new QueryFailure('Network Error', { status: null });
       if (reloadTo(address)) await new Promise(() => {});
       throw error;
     });

@@ -1,9 +1,6 @@
 /** What happens when a screen has arrived: where the page scrolls to, and where the focus goes. */
-
 import { prefersCalm } from '../viewport/calm.ts';
-
-/** A hash with this name scrolls smoothly (platform.md 2). */
-const smoothHash = '#clp-main';
+import { smoothHash } from './innerHref.rules.ts';
 
 /** Scrolls to the element of a hash, else to `top` (CSS pixels). */
 export function scrollToArrival(hash: string, top: number): void {

@@ -11,6 +11,7 @@ describe('addresses the navigator follows', () => {
     ['the gateway’s own paths', '/api/graphql', false],
     ['a page whose name begins like one of those', '/apiary', true],
     ['a hash of this page', '#content', false],
+    ['the hash of a list, which scrolls smoothly', '#clp-main', true],
     ['mail', 'mailto:post@example.com', false],
   ])('%s', (_, href, expected) => {
     expect(isInnerHref(href)).toBe(expected);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { homePath, inLocale, judgePath, langOf, languageTag } from './localePath.rules.ts';
+import {
+  homePath,
+  inLocale,
+  judgePath as judge,
+  langOf,
+  languageTag,
+  writtenLanguage,
+} from './localePath.rules.ts';
 import type { PathVerdict } from './localePath.rules.ts';
+import { readMarkets } from './markets.rules.ts';
+import { testMarketTable } from './testMarketTable.ts';
 
+const judgePath = (path: string): PathVerdict => judge(path, testMarketTable);
 const screen = (lang: string, rest: string): PathVerdict => ({ kind: 'screen', lang, rest });
 const redirect = (path: string): PathVerdict => ({ kind: 'redirect', path });
 const unknown: PathVerdict = { kind: 'unknownLocale' };
@@ -26,8 +36,7 @@ describe('a path without the locale prefix is redirected to the prefixed path (p
     ['a page', '/about', '/en-us/about'],
     ['a page whose name holds a dash', '/about-us', '/en-us/about-us'],
     ['a page whose name begins with two letters and a dash', '/on-snow', '/en-us/on-snow'],
-    ['a language alone is no prefix', '/de', '/en-us/de'],
-    ['a country alone is no prefix', '/us/cart', '/en-us/us/cart'],
+    ['a country with a screen is no prefix', '/us/cart', '/en-us/us/cart'],
     ['three parts are no prefix', '/de-de-at', '/en-us/de-de-at'],
     ['an underscore makes no prefix', '/de_de/cart', '/en-us/de_de/cart'],
     ['a prefix further in is none', '/c/de-de', '/en-us/c/de-de'],
@@ -47,7 +56,6 @@ describe('a locale path prefix must look like language-country (platform.md 5)',
     ['global is an accepted country', '/en-global/cart', screen('en-global', '/cart')],
     ['a two-letter form is an accepted country', '/en-kr', screen('en-kr', '/')],
     ['country before language is no locale', '/us-en/cart', unknown],
-    ['a pair whose language is unknown is no locale', '/xx-us/cart', unknown],
     ['a pair of which both are unknown is no locale', '/xx-yy', unknown],
     ['a language with something that is no country is no locale', '/en-usa/cart', unknown],
     ['a language with a word is no locale', '/de-luxe', unknown],
@@ -67,8 +75,53 @@ describe('a locale path prefix must look like language-country (platform.md 5)',
     },
   );
 
-  it.each('en sv ja no es de fr it'.split(' '))('language %s', (language) => {
-    expect(judgePath(`/${language}-ch/cart`)).toEqual(screen(`${language}-ch`, '/cart'));
+  it.each('en sv ja no es de fr it'.split(' '))(
+    'language %s, in a country that offers none itself',
+    (language) => {
+      expect(judgePath(`/${language}-lu/cart`)).toEqual(screen(`${language}-lu`, '/cart'));
+    },
+  );
+});
+
+describe('where the country is accepted and the language is not offered, its offered language is one hop away', () => {
+  it.each<[string, string, PathVerdict]>([
+    ['Poland’s own', '/pl-pl', redirect('/en-pl')],
+    ['with the rest of the path', '/pl-pl/p/kant', redirect('/en-pl/p/kant')],
+    ['in capitals, and with dots', '/PL-pl/c/../p/kant', redirect('/en-pl/p/kant')],
+    ['the country’s default where it offers several', '/it-de/cart', redirect('/de-de/cart')],
+    ['a language that content has, too', '/fr-us/cart', redirect('/en-us/cart')],
+    ['the default locale’s home is /', '/fr-us', redirect('/')],
+    ['no language at all', '/xx-us/cart', redirect('/en-us/cart')],
+    ['a country under its other code', '/cy-uk/cart', redirect('/en-gb/cart')],
+    ['which reads what is offered under that code, too', '/en-uk/cart', screen('en-uk', '/cart')],
+    ['a country that is not offered: what everywhere else reads', '/fi-fi/cart', redirect('/en-fi/cart')],
+    ['… accepted by name', '/ru-ru', redirect('/en-ru')],
+    ['everywhere else', '/de-global/cart', redirect('/en-global/cart')],
+    ['a country of which nobody knows is no country', '/xx-zz', unknown],
+  ])('%s', (_, path, expected) => {
+    expect(judgePath(path)).toEqual(expected);
+  });
+
+  it('follows what editors offer', () => {
+    const opened = readMarkets({ locales: 'en-us en-global da-dk en-dk', others: 'de' });
+    expect(judge('/da-dk/p/kant', opened)).toEqual(screen('da-dk', '/p/kant'));
+    expect(judge('/sv-dk/p/kant', opened)).toEqual(redirect('/da-dk/p/kant'));
+    expect(judge('/da', opened)).toEqual({ kind: 'marketCode' });
+    expect(judge('/da', testMarketTable)).toEqual(redirect('/en-us/da'));
+  });
+});
+
+describe('a language or a country alone', () => {
+  it.each(['/de', '/DE/', '/sv', '/us', '/pl', '/uk'])('%s leads where the shopper belongs', (path) => {
+    expect(judgePath(path)).toEqual({ kind: 'marketCode' });
+    expect(langOf(path)).toBeNull();
+  });
+
+  it.each([
+    ['with something behind it is a page', '/de/cart', '/en-us/de/cart'],
+    ['that no market has is a page', '/qq', '/en-us/qq'],
+  ])('%s', (_, path, target) => {
+    expect(judgePath(path)).toEqual(redirect(target));
   });
 });
 
@@ -149,7 +202,8 @@ describe('a locale', () => {
     ['/', 'en-us'],
     ['/cart', 'en-us'],
     ['/DE-AT/cart', 'de-at'],
-    ['/xx-us/cart', 'en-us'],
+    ['/pl-pl/cart', 'pl-pl'],
+    ['/en-usa/cart', 'en-us'],
   ])('%s is shown in %s', (path, lang) => {
     expect(langOf(path)).toBe(lang);
   });
@@ -163,9 +217,16 @@ describe('a locale', () => {
     ['/en-uk/c/skis/', 'en-gb', '/en-gb/c/skis/'],
     ['/fr-us', 'en-us', '/'],
     ['/', 'de-de', '/de-de'],
-    ['/xx-yy/cart', 'en-us', '/xx-yy/cart'],
+    ['/en-usa/cart', 'en-us', '/en-usa/cart'],
   ])('the screen of %s in %s is at %s', (path, lang, there) => {
     expect(inLocale(path, lang)).toBe(there);
+  });
+
+  it.each([
+    ['de-at', 'de-AT'],
+    ['da-dk', 'en-DK'],
+  ])('a page of %s is written in %s', (lang, tag) => {
+    expect(writtenLanguage(lang)).toBe(tag);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Where to go after signing in. The address says it, so anybody may have written it: only paths of this shop count. */
-import { judgePath } from './localePath.rules.ts';
+import { splitLocale } from './localePath.rules.ts';
 
 /** Tabs and line breaks vanish when a browser reads an address, and what was a path may become another host. */
 const controlCharacter = /\p{Cc}/u;
@@ -14,8 +14,7 @@ export function nextPath(next: string | null, lang: string): string {
   const origin = 'https://shop.invalid';
   if (!URL.canParse(next, origin)) return account;
   const { pathname, search, hash, origin: reached } = new URL(next, origin);
-  const verdict = judgePath(pathname);
-  const isHere = reached === origin && verdict.kind === 'screen' && verdict.lang === lang;
+  const isHere = reached === origin && splitLocale(pathname)?.lang === lang;
   return isHere ? pathname + search + hash : account;
 }
 

@@ -26,6 +26,7 @@ import { Navigator } from './Navigator.ts';
 import { RouteRules } from './RouteRules.ts';
 import type { Resolution } from './Routing.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { useWithheldView } from './viewContext.ts';
 import { Visit } from './Visit.ts';
 import type { ResolvedRoute } from './Visit.ts';
 
@@ -48,6 +49,7 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
 /** Leads elsewhere as soon as it stands. */
 function Door() {
   const { navigate } = useNavigation();
+  useWithheldView();
   useEffect(() => navigate('/en-us/c', { replace: true }), [navigate]);
   return null;
 }
@@ -162,6 +164,8 @@ export async function enterShop(
   const shop = openShop(at);
   const { unmount } = await act(async () => render(wrap(shop.tree)));
   await shop.answer('a');
+  // The first screen's own view is no part of the moves that follow.
+  window.dataLayer = [];
   return { ...shop, leave: unmount };
 }
 

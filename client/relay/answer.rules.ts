@@ -27,7 +27,7 @@ export function failureOfAnswer(answer: GraphQLAnswer, tolerant = false): Answer
   const { data } = answer;
   const fatal = data
     ? errors.find(({ path }) => !tolerant && path !== undefined && (data[String(path[0])] ?? null) === null)
-    : (errors[0] ?? { message: 'The answer holds no data.' });
+    : (errors[0] ?? { message: 'GraphQL error: no data' });
   if (!fatal) return null;
   const code = textOf(fatal.extensions?.['code']);
   const source = textOf(fatal.extensions?.['source']);

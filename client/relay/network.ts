@@ -189,10 +189,10 @@ async function read(send: () => Promise<Response>): Promise<GraphQLAnswer> {
   try {
     response = await send();
   } catch (cause) {
-    throw new QueryFailure('The network did not answer.', { status: null, cause });
+    throw new QueryFailure('Network Error', { status: null, cause });
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body))
-    return body as GraphQLAnswer;
-  throw new QueryFailure(`The gateway answered ${response.status}.`, { status: response.status });
+  const body = (await response.json().catch(() => null)) as GraphQLAnswer | null;
+  if (body?.data || body?.errors?.length) return body;
+  const { status } = response;
+  throw new QueryFailure(`GraphQL error: status ${status}`, { status });
 }

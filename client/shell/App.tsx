@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import { TagManagerContext, type TagManager } from '../analytics/tagManagerContext.ts';
 import { BotProtectionContext, type BotProtection } from '../botProtection/botProtectionContext.ts';
+import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
@@ -28,12 +29,16 @@ export interface AppProps {
   /** Where the shop and its files are. */
   site: SiteConfig;
   failure: number | null;
+  /** Error status of a page whose screen says itself what is wrong; known on the server alone. */
+  errorStatus?: number | null;
   /** Set for an editor who looks at drafts. */
   preview: Preview | null;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** What is offered where; null in the browser, which reads it off the page. */
+  markets?: MarketsText | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
   /** True for a guest; in the browser read off the page, too. */
@@ -45,7 +50,7 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
     props;
-  const { buildId = null, isGuest = false, assets, records } = props;
+  const { errorStatus = null, markets = null, buildId = null, isGuest = false, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -58,12 +63,14 @@ export function App(props: AppProps) {
       assets={assets}
       records={records}
       failure={failure}
+      errorStatus={errorStatus}
       missing={first.missing}
       isBare={shell === null}
       isGuest={isGuest}
       preview={preview}
       tagManager={tagManager}
       botProtection={botProtection}
+      markets={markets}
       buildId={buildId}
     >
       <RelayEnvironmentProvider environment={environment}>

@@ -6,7 +6,8 @@ import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
-import { languageTag } from '../navigation/localePath.rules.ts';
+import { writtenLanguage } from '../navigation/localePath.rules.ts';
+import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Preview } from '../preview/preview.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
@@ -24,6 +25,8 @@ export interface DocumentProps {
   records?: string;
   /** Set when the server could not show the screen; the browser must not try either. */
   failure?: number | null;
+  /** Error status of the page although its screen could be shown, such as 404: the browser must not count a view. */
+  errorStatus?: number | null;
   /** Names of the screen's queries whose data is missing; the browser asks for them. */
   missing?: readonly string[];
   /** True when the shell's data is missing. */
@@ -36,6 +39,8 @@ export interface DocumentProps {
   tagManager?: TagManager | null;
   /** What guards forms: told in the same way. */
   botProtection?: BotProtection | null;
+  /** What is offered where: told in the same way. */
+  markets?: MarketsText | null;
   /** Id of the build that the page is of: the browser is told with the records. */
   buildId?: string | null;
   children: ReactNode;
@@ -47,17 +52,19 @@ export function Document({
   assets,
   records = '',
   failure = null,
+  errorStatus = null,
   missing = [],
   isBare = false,
   isGuest = false,
   preview = null,
   tagManager = null,
   botProtection = null,
+  markets = null,
   buildId = null,
   children,
 }: DocumentProps) {
   return (
-    <html lang={languageTag(lang)}>
+    <html lang={writtenLanguage(lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -78,6 +85,7 @@ export function Document({
           type="application/json"
           data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
+          data-error={errorStatus ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
           data-guest={isGuest || undefined}
@@ -86,6 +94,8 @@ export function Document({
           data-tag-manager-origin={tagManager?.origin}
           data-bot-key={botProtection?.siteKey}
           data-bot-origin={botProtection?.origin}
+          data-locales={markets?.locales}
+          data-others={markets?.others}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: records }}
         />

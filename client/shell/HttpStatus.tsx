@@ -1,5 +1,9 @@
-/** `<HttpStatus code={404} />` in a screen makes the server answer with that status. In the browser it does nothing. */
+/**
+ * `<HttpStatus code={404} />` in a screen makes the server answer with that status. In the browser it makes the screen no
+ * page view while it stands: neither errors nor redirects are any.
+ */
 import { createContext, use } from 'react';
+import { useWithheldView } from '../navigation/viewContext.ts';
 
 export interface PageStatus {
   code: number;
@@ -16,5 +20,6 @@ export function HttpStatus(props: HttpStatusProps) {
   const status = use(PageStatusContext);
   // Written during render on purpose: the server reads it when the whole page is rendered, before the first byte.
   if (status) Object.assign(status, props);
+  useWithheldView(props.code !== 200);
   return null;
 }

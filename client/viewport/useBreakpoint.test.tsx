@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { resizeTo } from './testWindow.ts';
 import { useBreakpoint } from './useBreakpoint.ts';
 
 afterEach(cleanup);
@@ -11,11 +12,6 @@ function Width() {
   drawn();
   return `${name}${isPhone ? ' phone' : ''}`;
 }
-const resizeTo = (width: number) =>
-  act(async () => {
-    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-    window.dispatchEvent(new Event('resize'));
-  });
 
 test('follows the window, at thresholds only', async () => {
   await resizeTo(1500);

@@ -1,6 +1,7 @@
 /** Pictures that are likely to be looked at next, loaded ahead; each once a page load. */
 import { mayWarmPictures } from './connection.rules.ts';
 import { readConnection } from './connection.ts';
+import { onConnection } from './pictureAddress.ts';
 
 const warmed = new Set<string>();
 
@@ -12,6 +13,6 @@ export function warmPictures(addresses: readonly string[]): void {
     warmed.add(address);
     const picture = new Image();
     picture.fetchPriority = 'low';
-    picture.src = address;
+    picture.src = onConnection(address);
   }
 }

@@ -20,6 +20,8 @@ export const formsWording = {
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
   'signIn.forgotten': 'Forgotten your password?',
+  'signIn.forgotten.customer': 'Forgotten the password of a customer account?',
+  'signIn.forgotten.pro': 'Forgotten the password of a pro account?',
 
   'createAccount.title': 'Create an account',
   'createAccount.pageTitle': 'Create an account | {brand}',

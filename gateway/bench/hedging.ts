@@ -34,7 +34,7 @@ const reads: Readonly<
     path: (nth) => `/api/as/v1/engines/shop/search?query=ski%20${nth}`,
   },
   imagery: { path: (nth) => `/i/k2/bench-${nth}.json?metadata=true` },
-  spend: { path: (nth) => `/api/geolocation?n=${nth}` },
+  spend: { headers: { 'x-bc-region': 'us' }, path: (nth) => `/api/geolocation?n=${nth}` },
 };
 
 interface Round {

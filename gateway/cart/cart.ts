@@ -55,7 +55,7 @@ export const Cart = builder.node(cartRef, {
       type: FreeShippingProgress,
       nullable: true,
       description:
-        'How far it is from free shipping. Null when there is no such offer for this country and customer, or with an error when its sources are down.',
+        'How far it is from free shipping. Null when there is no such offer for this country and the viewer’s group, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
         const progress = freeShippingProgress((await shippingOffer(ctx)).free, cart.cart_amount);
         return progress && { ctx, currency: cart.currency.code, ...progress };

@@ -5,10 +5,13 @@ import {
   variantAvailability,
   type Availability as AvailabilityVerdict,
 } from '../catalog/availability.rules.ts';
+import { Availability } from '../catalog/availability.ts';
+import { priceVerdict, pricesOver } from '../catalog/price.rules.ts';
 import { Product } from '../catalog/product.ts';
 import { displayTitleOf, productByKey, productPath, type ProductModel } from '../catalog/productModel.ts';
 import { pictureOf } from '../catalog/productPictures.ts';
-import { Availability, Selection } from '../catalog/variant.ts';
+import { inCurrency, ProductPrice, type PriceModel } from '../catalog/productPrice.ts';
+import { Selection } from '../catalog/variant.ts';
 import { isColorOption } from '../catalog/variant.rules.ts';
 import { joinVariantKey } from '../catalog/variantId.ts';
 import { Image, imageOf } from '../media/image.ts';
@@ -47,18 +50,36 @@ function colorOf({ line }: CartLineModel): string | null {
   return line.options.find(({ name }) => isColorOption(name))?.value ?? null;
 }
 
-async function stockOf(
-  model: CartLineModel,
-): Promise<{ availability: AvailabilityVerdict; variant: VariantJson | null }> {
+interface Stock {
+  availability: AvailabilityVerdict;
+  variant: VariantJson | null;
+}
+
+const notSold: Stock = { availability: 'NOT_SOLD_HERE', variant: null };
+
+async function stockOf(model: CartLineModel): Promise<Stock> {
   const { ctx, line } = model;
   const platform = await ctx.commerce.productById(line.product_id);
   const variant = platform?.variants?.find((one) => one.variant_id === line.variant_id) ?? null;
-  if (!platform || !variant) return { availability: 'NOT_SOLD_HERE', variant: null };
+  if (!platform || !variant) return notSold;
   return { availability: variantAvailability(variant, platform, marketFlags(ctx.scope)), variant };
 }
 
 function money({ ctx, cart }: CartLineModel, amount: number) {
   return storeMoney(ctx, amount, cart.currency.code);
+}
+
+/** Of one unit: what the cart charges, against what the store recommends for the variant. */
+async function priceOf(model: CartLineModel): Promise<PriceModel> {
+  const { ctx, cart, line } = model;
+  // Without the store's word the platform's own price before any discount is the normal one.
+  const { variant } = await unlessIll(stockOf(model), notSold);
+  const retailPrice = variant?.prices.retailPrice ?? { value: line.list_price };
+  const verdict = priceVerdict(
+    pricesOver([{ price: { value: line.sale_price }, salePrice: null, retailPrice }]),
+    marketFlags(ctx.scope),
+  );
+  return inCurrency(ctx, verdict, cart.currency.code);
 }
 
 /** Currency units; null when nobody remembers. */
@@ -153,6 +174,12 @@ export const CartLine = builder.node(lineRef, {
       },
     }),
     quantity: t.int({ description: 'Units.', resolve: ({ line }) => line.quantity }),
+    price: t.field({
+      type: ProductPrice,
+      description:
+        'What one unit costs now, with the verdicts that tile and page show of the variant. A single price.',
+      resolve: priceOf,
+    }),
     unitPrice: t.field({
       type: Money,
       description: 'What one unit costs now.',
@@ -161,12 +188,12 @@ export const CartLine = builder.node(lineRef, {
     regularUnitPrice: t.field({
       type: Money,
       nullable: true,
+      deprecationReason: 'The price says it. Removed after 2027-04-01: use CartLine.price',
       description:
         'Normal price of one unit, to be struck through; null when nothing is taken off, and for pros.',
-      resolve: (model) => {
-        const { ctx, line } = model;
-        const isReduced = line.sale_price < line.list_price && !marketFlags(ctx.scope).isPro;
-        return isReduced ? money(model, line.list_price) : null;
+      resolve: async (model) => {
+        const { verdict, money: inMoney } = await priceOf(model);
+        return verdict.regular === null ? null : inMoney(verdict.regular);
       },
     }),
     lineTotal: t.field({

@@ -95,7 +95,7 @@ describe('hidden groups', () => {
     ['applies when the settings are enabled and the group is in the hide list', true, 3, true],
     ['does not apply when the settings are not enabled', false, 3, false],
     ['does not apply to another group', true, 4, false],
-    ['does not apply to a guest', true, null, false],
+    ['does not apply without a group', true, null, false],
   ])('exclusion %s', (_sentence, is_enabled, group, verdict) => {
     expect(isHiddenFrom({ is_enabled, hide_free_shipping_groups: '3,14' }, group)).toBe(verdict);
   });

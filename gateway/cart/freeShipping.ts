@@ -1,5 +1,6 @@
 /** Free shipping, on the market and on the cart. */
 import { builder } from '../builder.ts';
+import { viewerGroupId } from '../catalog/viewerGroup.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { Market, marketCurrency, marketFlags } from '../region/market.ts';
@@ -16,9 +17,9 @@ import {
 } from './freeShipping.rules.ts';
 
 interface ShippingOffer {
-  /** What this customer may choose from. */
+  /** What the viewer may choose from. */
   methods: readonly ShippingMethod[];
-  /** Lowest first; empty when nothing is free here, or not for this customer's group. */
+  /** Lowest first; empty when nothing is free here, or not for the viewer's group. */
   free: readonly ShippingBand[];
 }
 
@@ -28,19 +29,21 @@ const none: ShippingOffer = { methods: [], free: [] };
 export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
   const { scope } = ctx;
   if (!marketFlags(scope).hasShop) return none;
-  const [settings, zones] = await Promise.all([
-    // Only groups can be hidden from the offer: for a guest nobody has to ask.
-    scope.customerGroup === null ? null : ctx.spend.shippingMethodSettings(scope.commerceRegion),
-    ctx.commerce.shippingZones(),
-  ]);
+  const [isExcluded, zones] = await Promise.all([isViewerExcluded(ctx), ctx.commerce.shippingZones()]);
   const lists = await Promise.all(
     zonesOf(zones, scope.country).map(({ id }) => ctx.commerce.shippingMethods(id)),
   );
   const methods = lists.flat();
-  return settings && isHiddenFrom(settings, scope.customerGroup)
-    ? { methods: paidMethods(methods), free: [] }
-    : { methods, free: freeBands(methods) };
+  return isExcluded ? { methods: paidMethods(methods), free: [] } : { methods, free: freeBands(methods) };
 });
+
+/** Only groups can be excluded: for a viewer without one nobody has to ask. */
+async function isViewerExcluded(ctx: RequestContext): Promise<boolean> {
+  const group = await viewerGroupId(ctx);
+  return (
+    group !== null && isHiddenFrom(await ctx.spend.shippingMethodSettings(ctx.scope.commerceRegion), group)
+  );
+}
 
 export interface FreeShippingModel extends Progress {
   ctx: RequestContext;
@@ -69,7 +72,7 @@ builder.objectField(Market, 'freeShippingThreshold', (t) =>
     type: Money,
     nullable: true,
     description:
-      'Shipping is free from this subtotal: the lowest offer of the zones that ship to the country. Null when there is none, when the customer’s group is excluded, or with an error when commerce is down.',
+      'Shipping is free from this subtotal: the lowest offer of the zones that ship to the country. Null when there is none, when the group of the customer, or of guests, is excluded, or with an error when commerce or the shipping settings are out of reach.',
     complexity: 5,
     resolve: async (ctx) => {
       const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);

@@ -37,11 +37,35 @@ test.each([
   expect(values['checkout']).toMatch(/^[\w.-]+(:\d+)?$/);
 });
 
+test.each([
+  ['en-us', 'USD $1,234.50 · MXN 1234.5'],
+  ['en-ca', 'CAD $1,234.50 · USD US$1,234.50'],
+  ['de-de', 'EUR 1.234,50 €'],
+])(
+  '%s: amounts in each currency of the store, bare where its settings lack a part',
+  async (locale, expected) => {
+    shop.reports.length = 0;
+    const { values } = await facts(locale);
+    expect(values['currencies']).toBe(expected);
+    expect(shop.reports).toEqual(
+      locale === 'en-us'
+        ? [
+            {
+              message: 'currency settings are incomplete: amounts are shown as bare numbers',
+              facts: { store: 'us', currency: 'MXN', missing: 'thousands_token' },
+            },
+          ]
+        : [],
+    );
+  },
+);
+
 test('where there is no shop there is neither store nor checkout, in words', async () => {
   const { values } = await facts('ja-jp');
   expect(values).toMatchObject({
     contentRegion: 'jp',
     store: 'ここにはありません',
+    currencies: 'ここにはありません',
     checkout: 'ここにはありません',
   });
 });

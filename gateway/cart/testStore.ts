@@ -4,6 +4,7 @@ import { countryNameHere } from '../content/marketFields.ts';
 import { words, type WordsKey } from '../content/words.ts';
 import type { RequestContext } from '../context.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
+import { formattedMoney, storeMoney } from '../region/money.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';
 
@@ -21,6 +22,19 @@ async function checkoutHost(ctx: RequestContext): Promise<string | null> {
   return address === null ? null : (URL.parse(address)?.host ?? null);
 }
 
+/** An amount with thousands and decimals in each currency of the store, as the store writes it; null without a store. */
+async function currencySamples(ctx: RequestContext): Promise<string | null> {
+  if (!marketFlags(ctx.scope).hasShop) return null;
+  const currencies = await unlessIll(ctx.commerce.currencies(), []);
+  const samples = await Promise.all(
+    currencies.map(async ({ currency_code: code }) => {
+      const sample = await formattedMoney(storeMoney(ctx, 1234.5, code));
+      return `${code} ${sample}`;
+    }),
+  );
+  return samples.length === 0 ? null : samples.join(' · ');
+}
+
 async function factsOf(ctx: RequestContext): Promise<StoreFactModel[]> {
   const { country, language, contentRegion, commerceRegion } = ctx.scope;
   const { hasShop } = marketFlags(ctx.scope);
@@ -31,6 +45,7 @@ async function factsOf(ctx: RequestContext): Promise<StoreFactModel[]> {
     ['contentRegion', 'testStore.contentRegion', contentRegion],
     ['store', 'testStore.store', hasShop ? commerceRegion : null],
     ['currency', 'testStore.currency', marketCurrency(ctx.scope)],
+    ['currencies', 'testStore.currencies', await currencySamples(ctx)],
     ['checkout', 'testStore.checkout', await checkoutHost(ctx)],
   ];
   return Promise.all(
@@ -55,7 +70,7 @@ const StoreFact = builder.objectRef<StoreFactModel>('StoreFact').implement({
 
 const TestStore = builder.objectRef<RequestContext>('TestStore').implement({
   description:
-    'For partners and developers: what the market of a request resolved to. Derived from the operation’s locale and the session, and from the content service’s brand settings for the checkout.',
+    'For partners and developers: what the market of a request resolved to. Derived from the operation’s locale and the session, from the store’s currency settings, and from the content service’s brand settings for the checkout.',
   fields: (t) => ({
     title: t.string({
       description: 'Words above the facts.',
@@ -63,7 +78,8 @@ const TestStore = builder.objectRef<RequestContext>('TestStore').implement({
     }),
     facts: t.field({
       type: [StoreFact],
-      description: 'Locale, country, language, regions, store, currency, checkout: the same in every market.',
+      description:
+        'Locale, country, language, regions, store, currency, the store’s currencies with a sample amount, checkout: the same in every market.',
       resolve: factsOf,
     }),
   }),

@@ -11,8 +11,9 @@ builder.objectFields(Product, (t) => ({
     type: [Alternate],
     description:
       'The product in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Empty for what only pros see. Asks no upstream.',
-    resolve: ({ entry }) =>
+    resolve: ({ ctx, entry }) =>
       alternatesOf(
+        ctx.markets,
         (region) => isShownIn(entry.regions, region),
         (locale) => contentPath(locale, 'product', entry.url),
       ),
@@ -24,8 +25,9 @@ builder.objectFields(Category, (t) => ({
     type: [Alternate],
     description:
       'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
-    resolve: ({ entry }) =>
+    resolve: ({ ctx, entry }) =>
       alternatesOf(
+        ctx.markets,
         (region) => isShownIn(entry.regions, region),
         (locale) => contentPath(locale, 'product_category', entry.url),
       ),

@@ -1,35 +1,20 @@
 /** What the viewer's customer group pays less. The rules are the group's, the same for all its members. */
 import type { RequestContext } from '../context.ts';
-import { oncePerContext } from '../oncePerContext.ts';
-import { SourceError } from '../sources/errors.ts';
-import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { groupProductPrices, groupVariantPrices, type DiscountRule } from './groupDiscount.rules.ts';
-import type { ProductPrices, VariantPrices } from './price.rules.ts';
+import type { ProductJson } from '../sources/commerce/wire.ts';
+import { groupProductPrices, type DiscountRule } from './groupDiscount.rules.ts';
+import type { ProductPrices } from './price.rules.ts';
+import { guestGroup, viewerGroup } from './viewerGroup.ts';
 
-const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
+/** None without a group. Fails as `viewerGroup` does: a price that some other group pays is never shown in its place. */
+export async function groupRules(ctx: RequestContext): Promise<readonly DiscountRule[]> {
+  return (await viewerGroup(ctx))?.discount_rules ?? [];
+}
 
-/**
- * None for guests, and for customers without group. Asked once a request, and only for who is signed in. Fails when
- * commerce is ill, also when it cannot be asked whether a sign-in holds: a price that some other group pays is never
- * shown in place of the viewer's.
- */
-export const groupRules = oncePerContext(async (ctx): Promise<readonly DiscountRule[]> => {
-  const { customerGroup, commerceRegion: store } = ctx.scope;
-  if (store in ctx.session.customers && ctx.session.customer(store) === null)
-    throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'nobody knows whose prices hold');
-  if (!customerGroup) return [];
-  const group = await ctx.commerce.customerGroup(customerGroup);
-  return group?.discount_rules ?? [];
-});
+/** The rules of the store's guests, whoever is signed in. None where the store has no group for them. */
+export async function guestRules(ctx: RequestContext): Promise<readonly DiscountRule[]> {
+  return (await guestGroup(ctx))?.discount_rules ?? [];
+}
 
 export async function productPricesFor(ctx: RequestContext, product: ProductJson): Promise<ProductPrices> {
   return groupProductPrices(await groupRules(ctx), product);
-}
-
-export async function variantPricesFor(
-  ctx: RequestContext,
-  product: ProductJson,
-  variant: VariantJson,
-): Promise<VariantPrices> {
-  return groupVariantPrices(await groupRules(ctx), product, variant);
 }

@@ -2,18 +2,13 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { countryNameHere } from '../content/marketFields.ts';
-import {
-  canonicalLocale,
-  contactRegion,
-  countries,
-  defaultLocaleOf,
-  elsewhere,
-  localeOf,
-} from '../region/countries.rules.ts';
+import { canonicalLocale, contactRegion, defaultLocaleOf, localeOf } from '../region/countries.rules.ts';
 import { readLanguage } from '../region/locale.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { languageName } from '../region/marketNames.ts';
+import { elsewhere } from '../region/markets.rules.ts';
 import { scopeForLocale } from '../region/scopeForLocale.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import type { Arrival, Destination } from './arrival.rules.ts';
 import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
@@ -80,6 +75,11 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
       description: 'ISO 4217 code of the prices shown there.',
       resolve: ({ scope }) => marketCurrency(scope),
     }),
+    contentRegion: t.string({
+      description:
+        'Region that content is filtered by there for this shopper, such as `eu_region_1`; a pro region where a membership holds.',
+      resolve: ({ scope }) => scope.contentRegion,
+    }),
     contactRegion: t.string({
       description:
         'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` where the country has none of its own.',
@@ -95,7 +95,8 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
 
 /** Content region, store and currency of a country: the same in each of its languages. */
 function scopeIn(locale: string, ctx: RequestContext): RequestScope {
-  const scope = scopeForLocale(locale, (store) => ctx.session.customer(store), ctx.now.getTime());
+  const customerAt = (store: string) => ctx.session.customer(store);
+  const scope = scopeForLocale(locale, customerAt, ctx.now.getTime(), ctx.markets);
   if (!scope) throw new Error(`${locale} is offered.`);
   return scope;
 }
@@ -105,8 +106,8 @@ export function destinationOf(locale: string, scope: RequestScope): Destination 
 }
 
 async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoiceModel[]> {
-  const current = canonicalLocale(ctx.scope);
-  const places = countries.map((country) => {
+  const current = canonicalLocale(ctx.scope, ctx.markets);
+  const places = ctx.markets.countries.map((country) => {
     const locales = country.langs.map((language) => ({ language, locale: localeOf(country, language) }));
     return { country, locales, scope: scopeIn(defaultLocaleOf(country), ctx) };
   });
@@ -140,9 +141,9 @@ builder.queryField('marketChoices', (t) =>
   t.field({
     type: [MarketChoice],
     description:
-      'Every country and language that is offered (platform.md 9), by name, everywhere else last. Costs one kept call of the content service to judge the page, a second one when some market does not show it, and its display texts for the name of everywhere else.',
+      'Every country and language that is offered, as the content service’s regions say, by name, everywhere else last. Costs one kept call of the content service to judge the page, a second one when some market does not show it, and its display texts for the name of everywhere else.',
     args: { path: t.arg.string({ description: pathArg }) },
-    complexity: { field: 5, multiplier: countries.length },
+    complexity: { field: 5, multiplier: specifiedMarkets.countries.length },
     resolve: (_root, { path }, ctx) => choicesAt(path ?? '/', ctx),
   }),
 );

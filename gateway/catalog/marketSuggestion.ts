@@ -2,9 +2,10 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
-import { defaultLocaleOf, offeredCountry, type OfferedCountry } from '../region/countries.rules.ts';
+import { defaultLocaleOf, offeredCountry } from '../region/countries.rules.ts';
 import { readLanguage } from '../region/locale.rules.ts';
 import { countryName } from '../region/marketNames.ts';
+import type { OfferedCountry } from '../region/markets.rules.ts';
 import { sourceErrorOf } from '../sourceErrors.ts';
 import type { Arrival } from './arrival.rules.ts';
 import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
@@ -54,10 +55,14 @@ const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggest
 });
 
 /** Platform.md 7: a failure is logged and yields no country. */
-async function countryOfShopper({ spend, edgeCountry }: RequestContext): Promise<OfferedCountry | null> {
+async function countryOfShopper({
+  spend,
+  edgeCountry,
+  markets,
+}: RequestContext): Promise<OfferedCountry | null> {
   try {
     const found = await spend.geolocation(edgeCountry === null ? {} : { country: edgeCountry });
-    return found && offeredCountry(found.country);
+    return found && offeredCountry(found.country, markets);
   } catch (error) {
     if (sourceErrorOf(error)) return null;
     throw error;
@@ -66,7 +71,7 @@ async function countryOfShopper({ spend, edgeCountry }: RequestContext): Promise
 
 async function suggestionAt(path: string, ctx: RequestContext): Promise<MarketSuggestionModel | null> {
   const country = await countryOfShopper(ctx);
-  if (!country || country.value === offeredCountry(ctx.scope.country)?.value) return null;
+  if (!country || country.value === offeredCountry(ctx.scope.country, ctx.markets)?.value) return null;
   const market = ctx.inMarket(defaultLocaleOf(country));
   if (!market) return null;
   const destination = destinationOf(market.locale, market.scope);

@@ -1,7 +1,7 @@
 /** catalogue.md 4 "Tags" (Sale, RRP) and 5 "Price display". */
 import { describe, expect, test } from 'vitest';
 import type { MarketFlags } from '../region/market.ts';
-import { colorPrices, contentPrice, discountOf, productPrice, variantPrice } from './price.rules.ts';
+import { contentPrice, discountOf, priceVerdict, pricesOver, type OfferPrices } from './price.rules.ts';
 
 const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const germany: MarketFlags = { ...us, isEu: true };
@@ -9,10 +9,11 @@ const poland: MarketFlags = { hasShop: false, isPro: false, isEu: true };
 const proUs: MarketFlags = { ...us, isPro: true };
 const proGermany: MarketFlags = { ...germany, isPro: true };
 
-const prices = (calculated: number, retail: number | null, range?: [number, number]) => ({
+const prices = (calculated: number, retail: number | null, range?: [number, number]): OfferPrices => ({
   calculatedPrice: { value: calculated },
   retailPrice: retail === null ? null : { value: retail },
   variationPriceRange: range ? { lowPrice: range[0], highPrice: range[1] } : null,
+  isPartlyReduced: retail !== null && calculated < retail,
 });
 
 describe('product', () => {
@@ -45,19 +46,64 @@ describe('product', () => {
     ['sale only in a shopping region', prices(399, 499), poland, { isOnSale: false, regular: null }],
     ['sale never for a pro', prices(399, 499), proUs, { isOnSale: false, regular: null }],
     ['sale only when calculated is below retail', prices(499, 499), us, { isOnSale: false }],
+  ])('%s', (_sentence, given, market, expected) => {
+    expect(priceVerdict(given, market)).toMatchObject(expected);
+  });
+});
+
+describe('the RRP label', () => {
+  const labels = (isRetailPrice: boolean, isRegularRetailPrice: boolean) => ({
+    isRetailPrice,
+    isRegularRetailPrice,
+  });
+
+  test.each([
     [
-      'the RRP label is shown only in the EU region when it is a shopping region',
+      'is shown in the EU region when it is a shopping region',
       prices(499, 499),
       germany,
-      { isRetailPrice: true },
+      labels(true, false),
     ],
-    ['no RRP label in the EU without a shop', prices(499, 499), poland, { isRetailPrice: false }],
-    ['no RRP label outside the EU', prices(499, 499), us, { isRetailPrice: false }],
-    ['the RRP label stays beside a sale', prices(399, 499), germany, { isOnSale: true, isRetailPrice: true }],
-    ['a group’s lower price is not the RRP', prices(399, 499), proGermany, { isRetailPrice: false }],
-    ['a pro who is asked the retail price reads so', prices(499, 499), proGermany, { isRetailPrice: true }],
+    ['not in the EU without a shop', prices(499, 499), poland, labels(false, false)],
+    ['not outside the EU', prices(499, 499), us, labels(false, false)],
+    ['not outside the EU on sale', prices(399, 499), us, labels(false, false)],
+    [
+      'on sale stands at the struck-through price, not at the reduced one',
+      prices(399, 499),
+      germany,
+      labels(false, true),
+    ],
+    ['on sale without a shop is not shown', prices(399, 499), poland, labels(false, false)],
+    ['is not shown beside a pro’s lower price', prices(399, 499), proGermany, labels(false, false)],
+    ['is shown to a pro who is asked the retail price', prices(499, 499), proGermany, labels(true, false)],
+    ['is not shown to a pro outside the EU', prices(499, 499), proUs, labels(false, false)],
+    ['is not shown where the store recommends no price', prices(499, null), germany, labels(false, false)],
+    [
+      'is not shown beside a price above the recommended one',
+      prices(549, 499),
+      germany,
+      labels(false, false),
+    ],
+    [
+      'stands beside a range of recommended prices',
+      prices(499, 499, [499, 549]),
+      germany,
+      labels(true, false),
+    ],
+    [
+      'not beside a range whose lower end is reduced',
+      prices(499, 499, [399, 549]),
+      germany,
+      labels(false, false),
+    ],
+    [
+      'nor whose upper end is',
+      { ...prices(499, 499, [499, 549]), isPartlyReduced: true },
+      germany,
+      labels(false, false),
+    ],
   ])('%s', (_sentence, given, market, expected) => {
-    expect(productPrice(given, market)).toMatchObject(expected);
+    expect(priceVerdict(given, market)).toMatchObject(expected);
   });
 });
 
@@ -73,7 +119,7 @@ test.each([
     { current: 499, regular: null, isOnSale: false },
   ],
 ])('%s', (_sentence, given, expected) => {
-  expect(variantPrice(given, us)).toMatchObject(expected);
+  expect(priceVerdict(pricesOver([given]), us)).toMatchObject(expected);
 });
 
 test('a price that content names is never on sale and never labelled', () => {
@@ -83,6 +129,7 @@ test('a price that content names is never on sale and never labelled', () => {
     regular: null,
     isOnSale: false,
     isRetailPrice: false,
+    isRegularRetailPrice: false,
   });
 });
 
@@ -100,8 +147,8 @@ describe('a colour', () => {
     retailPrice: { value: retail },
   });
   const verdict = (variants: ReturnType<typeof variant>[], market = us) => {
-    const given = colorPrices(variants);
-    return given && productPrice(given, market);
+    const given = pricesOver(variants);
+    return given && priceVerdict(given, market);
   };
 
   test.each([
@@ -130,6 +177,13 @@ describe('a colour', () => {
     expect(verdict(variants)).toMatchObject(expected);
   });
 
+  test.each([
+    ['all sizes at their recommended prices', [variant(730), variant(750)], true],
+    ['one size reduced', [variant(730), variant(750, 790)], false],
+  ])('%s: labelled %s', (_sentence, variants, isRetailPrice) => {
+    expect(verdict(variants, germany)).toMatchObject({ isOnSale: false, isRetailPrice });
+  });
+
   test('is never on sale for a pro', () => {
     expect(verdict([variant(584, 730)], proUs)).toMatchObject({
       current: 584,
@@ -139,7 +193,7 @@ describe('a colour', () => {
   });
 
   test('that the store has no variant in has no prices of its own', () => {
-    expect(colorPrices([])).toBeNull();
+    expect(pricesOver([])).toBeNull();
   });
 });
 
@@ -148,5 +202,5 @@ test.each([
   ['of a range, at its lower end', prices(399, 499, [399, 429]), 100],
   ['no sale, no discount', prices(499, 499), null],
 ])('discount: %s', (_sentence, given, off) => {
-  expect(discountOf(productPrice(given, us))).toBe(off);
+  expect(discountOf(priceVerdict(given, us))).toBe(off);
 });

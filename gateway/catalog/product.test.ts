@@ -169,7 +169,7 @@ describe('a product page', () => {
       formatted: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
     });
     const calls = callsBySource(log.records);
-    expect(calls.commerce).toBeLessThanOrEqual(3);
+    expect(calls.commerce).toBeLessThanOrEqual(4);
     expect(calls.imagery).toBe(1);
     expect(calls.delivery).toBeLessThanOrEqual(10);
   });

@@ -14,14 +14,8 @@ import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { badInput, unlessIll } from '../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
 import { breadcrumbsTo, Category, shownCategory } from './category.ts';
-import {
-  displayTitleOf,
-  platformProductIfWell,
-  productByUid,
-  productKey,
-  productPath,
-  type ProductModel,
-} from './productModel.ts';
+import { Offer } from './offer.ts';
+import { displayTitleOf, productByUid, productKey, productPath, type ProductModel } from './productModel.ts';
 import { galleryOf, pictureOf } from './productPictures.ts';
 import { relatedTo } from './relatedPicks.ts';
 import { RELATED_COUNT } from './related.rules.ts';
@@ -31,8 +25,7 @@ import {
   withUnit,
   type SizeTable as SizeTableModel,
 } from './specifications.rules.ts';
-import { Swatch, swatchOf } from './swatch.ts';
-import { swatchColors } from './swatches.rules.ts';
+import { Swatch, swatchesOf } from './swatch.ts';
 
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
   description: 'One line of a product’s specifications.',
@@ -74,6 +67,7 @@ export const Product = builder.node(productRef, {
     'A product as this market shows it. Words and pictures come from the content service, what depends on price and stock from commerce.',
   id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, entry.uid) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, productByUid),
+  interfaces: [Offer],
   fields: (t) => ({
     uid: t.string({
       description: 'The last segment of its address, as `product(uid:)` takes it.',
@@ -149,18 +143,7 @@ export const Product = builder.node(productRef, {
         'Colours, each with its picture, the one that is selected at first in front. Labels and pictures from content, colours from commerce or, without it, from the colour groups. Empty when there is one colour only.',
       // What most products have; the few with nine are made up for by those with one.
       complexity: { field: 1, multiplier: 4 },
-      resolve: async (product) => {
-        const { ctx, entry } = product;
-        if (entry.color_images.length < 2) return [];
-        const [platform, groups] = await Promise.all([
-          platformProductIfWell(product),
-          unlessIll(ctx.delivery.colorGroups(), []),
-        ]);
-        const options = platform?.product_options ?? null;
-        return swatchColors({ colors: entry.color_images, options, groups }).map((color) =>
-          swatchOf(product, color),
-        );
-      },
+      resolve: swatchesOf,
     }),
     image: t.field({
       type: Image,

@@ -1,15 +1,13 @@
-/** What commerce adds to a product: price, availability, options, variants. Everything here is null while it is ill. */
+/** What commerce adds to a product beside its offer: ids, options, variants. */
 import { builder } from '../builder.ts';
 import { marketFlags } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
-import { productAvailability } from './availability.rules.ts';
+import { Offer } from './offer.ts';
 import { Product } from './product.ts';
 import { platformProduct } from './productModel.ts';
-import { priceOf, ProductPrice } from './productPrice.ts';
-import { inAddOnGridArg, ProductTag, tagsOf } from './productTag.ts';
 import { platformId } from './published.rules.ts';
-import { Availability, Variant, variantsOf } from './variant.ts';
+import { swatchesOf } from './swatch.ts';
+import { Variant, variantsOf } from './variant.ts';
 import { sortedOptions } from './variant.rules.ts';
 
 interface OptionModel {
@@ -41,18 +39,11 @@ const ProductOption = builder.objectRef<OptionModel>('ProductOption').implement(
 });
 
 builder.objectFields(Product, (t) => ({
-  tags: t.field({
-    type: [ProductTag],
+  selected: t.field({
+    type: Offer,
     description:
-      'Verdict: which tags a shopper sees here. While the commerce service is ill nothing counts as on sale, and the answer says so under `extensions.degraded`.',
-    args: {
-      inAddOnGrid: t.arg.boolean({
-        defaultValue: false,
-        description: inAddOnGridArg,
-      }),
-    },
-    resolve: async (product, { inAddOnGrid }) =>
-      tagsOf(product, await unlessIll(priceOf(product), null), inAddOnGrid),
+      'What is selected when nobody has chosen yet: its first colour, as its tile and its page show it at first; the product itself when there is one colour only. What lists it without a choice of colour shows this price and these tags.',
+    resolve: async (product) => (await swatchesOf(product))[0] ?? product,
   }),
   platformId: t.field({
     type: 'PlatformId',
@@ -61,20 +52,6 @@ builder.objectFields(Product, (t) => ({
       'The store’s own id of the product, as analytics and the store’s reports know it; from the content service. Null where there is no shop and where the store does not have it.',
     resolve: ({ ctx, entry }) =>
       marketFlags(ctx.scope).hasShop ? platformId(entry.bc_products, ctx.scope.commerceRegion) : null,
-  }),
-  price: t.field({
-    type: ProductPrice,
-    nullable: true,
-    description:
-      'Null with an error when the commerce service is down, and null when no price is known in this market.',
-    resolve: priceOf,
-  }),
-  availability: t.field({
-    type: Availability,
-    nullable: true,
-    description: 'Verdict on the product as a whole. Null with an error when the commerce service is down.',
-    resolve: async (product) =>
-      productAvailability(await platformProduct(product), marketFlags(product.ctx.scope)),
   }),
   options: t.field({
     type: [ProductOption],

@@ -1,92 +1,64 @@
-/** Prices of products and variants as verdicts: which one, struck through or not, labelled or not. */
+/** Prices of products, colours and variants as verdicts: which one, struck through or not, labelled or not. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { oncePer } from '../oncePerContext.ts';
 import { countryCurrency, priceCountry } from '../region/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../region/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../region/money.ts';
-import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
-import { groupRules, productPricesFor, variantPricesFor } from './groupDiscount.ts';
-import { groupVariantPrices } from './groupDiscount.rules.ts';
-import {
-  colorPrices,
-  contentPrice,
-  discountOf,
-  productPrice,
-  variantPrice,
-  type PriceVerdict,
-} from './price.rules.ts';
+import { groupRules, guestRules } from './groupDiscount.ts';
+import type { DiscountRule } from './groupDiscount.rules.ts';
+import { offeredPrices } from './offer.rules.ts';
+import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
+import { contentPrice, discountOf, priceVerdict, type PriceVerdict } from './price.rules.ts';
 import { platformProduct, type ProductModel } from './productModel.ts';
-import { inColor } from './variant.rules.ts';
 
 export interface PriceModel {
   verdict: PriceVerdict;
   money(amount: number): MoneyModel;
 }
 
-/** Null when no price is known here. Fails with a source error when commerce is ill. */
-export async function priceOf(product: ProductModel): Promise<PriceModel | null> {
-  const { ctx, entry } = product;
-  const market = marketFlags(ctx.scope);
-  if (!market.hasShop) {
-    const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country));
-    const currency = countryCurrency(ctx.scope.country);
-    return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
-  }
-  const platform = await platformProduct(product);
-  return platform && inStore(productPrice(await productPricesFor(ctx, platform), market), ctx);
-}
-
-/** As `priceOf`, of one variant of the product: what the cart charges for one unit of it. */
-export async function priceOfVariant(
-  ctx: RequestContext,
-  platform: ProductJson,
-  variant: VariantJson,
-): Promise<PriceModel | null> {
-  const market = marketFlags(ctx.scope);
-  if (!market.hasShop) return null;
-  return inStore(variantPrice(await variantPricesFor(ctx, platform, variant), market), ctx);
-}
-
 /**
- * As `priceOf`, of one colour: over its sizes. A colour that the store has no variant in costs what the product does, and
- * so does every colour where there is no shop.
+ * What the viewer is asked for a product, over the sizes of a colour, or for a variant, which is what the cart charges
+ * for one unit. Null when no price is known here. Fails with a source error when commerce is ill.
  */
-export async function priceOfColor(product: ProductModel, color: string): Promise<PriceModel | null> {
-  const { ctx } = product;
+export const priceOf = oncePer((offer: OfferModel) => {
+  const { ctx } = productOf(offer);
+  return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
+});
+
+/** As `priceOf`, of a guest: what may be told to everybody. By the group of the store's guests, never the viewer's. */
+export function publicPriceOf(offer: OfferModel): Promise<PriceModel | null> {
+  const { ctx } = productOf(offer);
+  return priceFor(offer, () => guestRules(ctx), { ...marketFlags(ctx.scope), isPro: false });
+}
+
+async function priceFor(
+  offer: OfferModel,
+  rules: () => Promise<readonly DiscountRule[]>,
+  market: MarketFlags,
+): Promise<PriceModel | null> {
+  const product = productOf(offer);
+  if (!market.hasShop) return contentPriceOf(product);
   const platform = await platformProduct(product);
-  const variants = inColor(platform?.variants ?? [], color);
-  if (!platform || variants.length === 0) return priceOf(product);
-  const rules = await groupRules(ctx);
-  const prices = colorPrices(variants.map((variant) => groupVariantPrices(rules, platform, variant)));
-  return prices && inStore(productPrice(prices, marketFlags(ctx.scope)), ctx);
+  if (!platform) return null;
+  const verdict = priceVerdict(offeredPrices(await rules(), platform, choiceOf(offer)), market);
+  return inCurrency(product.ctx, verdict, marketCurrency(product.ctx.scope));
 }
 
-/** As `priceOf`, of a guest: what may be told to everybody. Asks nothing of the viewer's group. */
-export async function publicPriceOf(product: ProductModel): Promise<PriceModel | null> {
-  const { ctx } = product;
-  if (!marketFlags(ctx.scope).hasShop) return priceOf(product);
-  const platform = await platformProduct(product);
-  return platform && inStore(productPrice(platform, guestFlags(ctx)), ctx);
+function contentPriceOf({ ctx, entry }: ProductModel): PriceModel | null {
+  const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country));
+  const currency = countryCurrency(ctx.scope.country);
+  return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
 }
 
-/** As `priceOfVariant`, of a guest. */
-export function publicPriceOfVariant(ctx: RequestContext, { prices }: VariantJson): PriceModel | null {
-  const market = guestFlags(ctx);
-  return market.hasShop ? inStore(variantPrice(prices, market), ctx) : null;
-}
-
-function guestFlags(ctx: RequestContext): MarketFlags {
-  return { ...marketFlags(ctx.scope), isPro: false };
-}
-
-function inStore(verdict: PriceVerdict, ctx: RequestContext): PriceModel {
-  const currency = marketCurrency(ctx.scope);
+/** A verdict of the store's, in its currency. */
+export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency: string): PriceModel {
   return { verdict, money: (amount) => storeMoney(ctx, amount, currency) };
 }
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
-    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
+    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off, which for guests is the store’s group for guests; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
   fields: (t) => ({
     current: t.field({
       type: Money,
@@ -120,8 +92,13 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
     }),
     isRetailPrice: t.boolean({
       description:
-        'Verdict: label it as the recommended retail price. Only in Europe, only where there is a shop, and not beside a group’s lower price.',
+        'Verdict: what is asked is the recommended retail price, and is to be labelled so. Only in Europe, only where there is a shop, and not beside a reduced price: see `isRegularRetailPrice`.',
       resolve: ({ verdict }) => verdict.isRetailPrice,
+    }),
+    isRegularRetailPrice: t.boolean({
+      description:
+        'Verdict: the struck-through price is the recommended retail price, and is to be labelled so. Only in Europe, only where there is a shop; false when nothing is struck through.',
+      resolve: ({ verdict }) => verdict.isRegularRetailPrice,
     }),
   }),
 });

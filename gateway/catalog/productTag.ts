@@ -14,9 +14,7 @@ export const ProductTag = builder.enumType('ProductTag', {
   },
 });
 
-export const inAddOnGridArg = 'True for tiles of an add-on grid, where tags are hidden.';
-
-/** `price` is what the tagged thing costs: the product, or one colour of it. */
+/** `price` is what the tagged thing costs: the product, one colour of it, or a variant. */
 export function tagsOf(
   { entry }: ProductModel,
   price: PriceModel | null,

@@ -21,7 +21,8 @@ interface Offered {
   };
 }
 
-const prices = 'current { amount currency } regular { amount }';
+const prices =
+  'current { amount currency } highest { amount } regular { amount } isRetailPrice isRegularRetailPrice';
 
 async function offered(visitor: Visitor, uid: string, locale: string): Promise<Offered['product']> {
   const { data, errors } = await visitor.ask<Offered>(
@@ -40,6 +41,7 @@ async function offered(visitor: Visitor, uid: string, locale: string): Promise<O
 test('a guest is told what a guest is asked, also on sale', async () => {
   for (const [uid, locale] of [
     ['lodestar-98', 'en-us'],
+    ['gangue-104', 'en-us'],
     ['lodestar-106-w', 'de-de'],
     ['lodestar-98', 'ja-jp'],
   ] as const) {

@@ -5,7 +5,7 @@
 import { builder } from '../builder.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { Product } from './product.ts';
-import { ProductPrice, publicPriceOf, publicPriceOfVariant } from './productPrice.ts';
+import { ProductPrice, publicPriceOf } from './productPrice.ts';
 import { Variant } from './variant.ts';
 import { choiceQuery } from './variant.rules.ts';
 
@@ -14,7 +14,7 @@ builder.objectFields(Product, (t) => ({
     type: ProductPrice,
     nullable: true,
     description:
-      'As `price`, of a guest: the same whoever is signed in. Null with an error when the commerce service is down, and null when no price is known in this market.',
+      'As `price`, of a guest, by the rules of the store’s group for guests: the same whoever is signed in. Null with an error when the commerce service is down, and null when no price is known in this market.',
     resolve: publicPriceOf,
   }),
 }));
@@ -29,7 +29,8 @@ builder.objectFields(Variant, (t) => ({
   publicPrice: t.field({
     type: ProductPrice,
     nullable: true,
-    description: 'As `price`, of a guest: the same whoever is signed in. Null when this market has no shop.',
-    resolve: ({ product, variant }) => publicPriceOfVariant(product.ctx, variant),
+    description:
+      'As `price`, of a guest: the same whoever is signed in. Null when this market has no shop, and null with an error when the commerce service is down.',
+    resolve: publicPriceOf,
   }),
 }));

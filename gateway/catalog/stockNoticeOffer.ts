@@ -1,8 +1,9 @@
 /** The offer to write to somebody when a variant is back. Asking for it is `customer/requestStockNotice.ts`. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import type { VariantModel } from './offerModel.ts';
 import { isStockNoticeOffered } from './stockNotice.rules.ts';
-import { availabilityOf, Variant, type VariantModel } from './variant.ts';
+import { availabilityOf, Variant } from './variant.ts';
 
 export interface StockNoticeOfferModel {
   ctx: RequestContext;

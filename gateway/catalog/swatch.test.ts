@@ -30,6 +30,13 @@ interface Tile {
   platformId: number | null;
   price: Swatch['price'];
   swatches: Swatch[];
+  selected: {
+    __typename: string;
+    label?: string;
+    price: Swatch['price'];
+    tags: string[];
+    availability: string | null;
+  };
 }
 
 const facts = /* GraphQL */ `
@@ -53,6 +60,17 @@ const facts = /* GraphQL */ `
     platformId
     price {
       ...Facts
+    }
+    selected {
+      __typename
+      price {
+        ...Facts
+      }
+      tags
+      availability
+      ... on Swatch {
+        label
+      }
     }
     swatches {
       label
@@ -139,10 +157,23 @@ describe('a colour', () => {
     }
   });
 
-  test('costs no call of its own', async () => {
+  test('in front is the one that is selected at first, with the same verdicts', async () => {
+    const { product } = await tile();
+    const { label, price, tags, availability } = product.swatches[0]!;
+    expect(product.selected).toEqual({ __typename: 'Swatch', label, price, tags, availability });
+    expect(price).not.toEqual(product.price);
+  });
+
+  test('of a product in one colour only: the product itself is selected', async () => {
+    const { product } = await tile('en-us', shop.visitor(), 'surveyor-carbon');
+    expect(product.swatches).toEqual([]);
+    expect(product.selected).toMatchObject({ __typename: 'Product', price: product.price });
+  });
+
+  test('costs no call of its own beside the product and the viewer’s group', async () => {
     await shop.coldSources();
     const { log } = await tile();
-    expect(callsBySource(log.records).commerce).toBe(1);
+    expect(callsBySource(log.records).commerce).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** catalogue.md 5: swatches. */
 import { expect, test } from 'vitest';
-import { swatchColors } from './swatches.rules.ts';
+import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
 
 const colors = [{ color: 'Spruce' }, { color: 'Rust' }];
 const options = [
@@ -16,18 +16,25 @@ const options = [
 const groups = [{ option_swatch_hex: '#a33', child_colors: ['Rust', 'Brick'] }];
 
 test('a swatch list is shown only with more than one colour', () => {
-  expect(swatchColors({ colors: colors.slice(0, 1), options, groups })).toEqual([]);
-  expect(swatchColors({ colors: [], options, groups })).toEqual([]);
+  expect(swatchColors({ colors: colors.slice(0, 1), options })).toEqual([]);
+  expect(swatchColors({ colors: [], options })).toEqual([]);
 });
 
 test.each([
-  ['the store’s own colours, else the group’s', options, groups, [['#234', '#eee'], ['#a33']]],
-  ['without the store only the groups', null, groups, [[], ['#a33']]],
-  ['without either no colour is known', null, [], [[], []]],
-])('%s', (_case, given, groupsGiven, hex) => {
-  const swatches = swatchColors({ colors, options: given, groups: groupsGiven });
+  ['the store’s own colours', options, [['#234', '#eee'], []]],
+  ['none without the store', null, [[], []]],
+])('%s', (_case, given, hex) => {
+  const swatches = swatchColors({ colors, options: given });
   expect(swatches.map(({ label }) => label)).toEqual(['Spruce', 'Rust']);
   expect(swatches.map(({ hexColors }) => hexColors)).toEqual(hex);
+});
+
+test.each([
+  ['a colour that the store names none of looks like its group', 'Rust', groups, ['#a33']],
+  ['one that is in no group', 'Spruce', groups, []],
+  ['one whose group has no colour', 'Rust', [{ ...groups[0]!, option_swatch_hex: '' }], []],
+])('%s', (_case, label, given, hex) => {
+  expect(hexColorsOfGroup(label, given)).toEqual(hex);
 });
 
 test.each([
@@ -53,7 +60,6 @@ test.each([
   const swatches = swatchColors({
     colors: content.map((label) => ({ color: label })),
     options: color && [color],
-    groups,
   });
   expect(swatches.map(({ label }) => label)).toEqual(expected);
 });

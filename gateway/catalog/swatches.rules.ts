@@ -8,20 +8,25 @@ export interface SwatchFacts {
   options:
     | readonly { displayName: string; values: readonly { label: string; hexColors: readonly string[] }[] }[]
     | null;
-  /** Colour groups, whose own colour stands in where the store names none. */
-  groups: readonly { option_swatch_hex: string; child_colors: readonly string[] }[];
+}
+
+/** Its own colour stands in where the store names none for a child. */
+interface ColorGroup {
+  option_swatch_hex: string;
+  child_colors: readonly string[];
 }
 
 export interface SwatchColor {
   label: string;
-  hexColors: string[];
+  /** As the store names them; empty when it names none. */
+  hexColors: readonly string[];
 }
 
 /**
  * A swatch list is shown only with more than one colour: empty otherwise. In the order of the color option, so that the
  * first one is the color that is selected at first (catalogue.md 4); colors that the store does not name follow.
  */
-export function swatchColors({ colors, options, groups }: SwatchFacts): SwatchColor[] {
+export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
   if (labels.length < 2) return [];
   const values = (options?.find(({ displayName }) => isColorOption(displayName))?.values ?? []).map(
@@ -33,10 +38,11 @@ export function swatchColors({ colors, options, groups }: SwatchFacts): SwatchCo
   const order = new Map(values.map(({ label }, index) => [label.trim().toLowerCase(), index]));
   const place = (label: string): number => order.get(label.trim().toLowerCase()) ?? values.length;
   const sorted = labels.toSorted((a, b) => place(a) - place(b));
-  return sorted.map((label) => {
-    const own = ofColor(values, label)?.hexColors ?? [];
-    if (own.length > 0) return { label, hexColors: [...own] };
-    const group = groups.find(({ child_colors }) => child_colors.includes(label));
-    return { label, hexColors: group?.option_swatch_hex ? [group.option_swatch_hex] : [] };
-  });
+  return sorted.map((label) => ({ label, hexColors: ofColor(values, label)?.hexColors ?? [] }));
+}
+
+/** What a colour looks like by its group; empty when nobody knows. */
+export function hexColorsOfGroup(label: string, groups: readonly ColorGroup[]): string[] {
+  const group = groups.find(({ child_colors }) => child_colors.includes(label));
+  return group?.option_swatch_hex ? [group.option_swatch_hex] : [];
 }

@@ -5,7 +5,7 @@ import { Image } from '../media/image.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { marketFlags } from '../region/market.ts';
-import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
+import type { ProductJson } from '../sources/commerce/wire.ts';
 import {
   expectedDay,
   isBuyable,
@@ -13,28 +13,13 @@ import {
   variantAvailability,
   type Availability as AvailabilityVerdict,
 } from './availability.rules.ts';
+import { Availability } from './availability.ts';
+import { Offer } from './offer.ts';
+import type { VariantModel } from './offerModel.ts';
 import { platformProduct, productByUid, type ProductModel } from './productModel.ts';
 import { pictureOf } from './productPictures.ts';
-import { priceOfVariant, ProductPrice } from './productPrice.ts';
 import { colorOf, selectionsOf } from './variant.rules.ts';
 import { joinVariantKey, splitVariantKey } from './variantId.ts';
-
-export interface VariantModel {
-  product: ProductModel;
-  platform: ProductJson;
-  variant: VariantJson;
-}
-
-export const Availability = builder.enumType('Availability', {
-  description: 'Verdict: may it be bought here, and is there enough of it.',
-  values: {
-    IN_STOCK: { description: 'There is enough.' },
-    LOW_STOCK: { description: 'Few are left.' },
-    EXPECTED: { description: 'Not there yet, and may be ordered ahead.' },
-    SOLD_OUT: { description: 'Sold here, but none is left.' },
-    NOT_SOLD_HERE: { description: 'This market has no shop, or its store does not sell it.' },
-  },
-});
 
 export const Selection = builder.objectRef<{ name: string; value: string }>('Selection').implement({
   description: 'One chosen value of one option, such as Length 178.',
@@ -49,7 +34,7 @@ export function availabilityOf({ product, platform, variant }: VariantModel): Av
 }
 
 export function variantsOf(product: ProductModel, platform: ProductJson): VariantModel[] {
-  return (platform.variants ?? []).map((variant) => ({ product, platform, variant }));
+  return (platform.variants ?? []).map((variant) => ({ kind: 'variant', product, platform, variant }));
 }
 
 export function variantNodeId({ product, platform, variant }: VariantModel): string {
@@ -75,6 +60,7 @@ export const Variant = builder.node(variantRef, {
     'One exact thing to buy: a product in one colour and one size. From commerce; exists only where there is a shop.',
   id: { resolve: variantNodeId },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, variantByKey),
+  interfaces: [Offer],
   fields: (t) => ({
     sku: t.string({
       description: 'Stock-keeping number of the store.',
@@ -84,13 +70,6 @@ export const Variant = builder.node(variantRef, {
       type: [Selection],
       description: 'One value an option; a choice that matches exactly one variant makes it current.',
       resolve: ({ variant }) => selectionsOf(variant.option_values),
-    }),
-    price: t.field({
-      type: ProductPrice,
-      nullable: true,
-      description:
-        'What this variant costs; null when this market has no shop, and null with an error when the viewer’s group price cannot be told.',
-      resolve: ({ product, platform, variant }) => priceOfVariant(product.ctx, platform, variant),
     }),
     availability: t.field({
       type: Availability,

@@ -138,8 +138,9 @@ export const Athlete = builder.node(athleteRef, {
     alternates: t.field({
       type: [Alternate],
       description: 'Their page in every offered locale where guests see it, for search engines.',
-      resolve: ({ entry }) =>
+      resolve: ({ ctx, entry }) =>
         alternatesOf(
+          ctx.markets,
           (region) => isShownIn(entry.regions, region),
           (locale) => contentPath(locale, 'athlete', entry.url),
         ),

@@ -36,7 +36,7 @@ const Blog = builder.node(builder.objectRef<{ ctx: RequestContext }>('Blog'), {
       type: [Alternate],
       description:
         'The blog in every offered locale, for search engines; `x-default` last. Asks no upstream.',
-      resolve: () => alternatesOf(() => true, blogPath),
+      resolve: ({ ctx }) => alternatesOf(ctx.markets, () => true, blogPath),
     }),
     seo: t.field({
       type: Seo,

@@ -46,8 +46,9 @@ export const BlogCategory = builder.node(categoryRef, {
       type: [Alternate],
       description:
         'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
-      resolve: ({ entry }) =>
+      resolve: ({ ctx, entry }) =>
         alternatesOf(
+          ctx.markets,
           (region) => isShownIn(entry.regions, region),
           (locale) => contentPath(locale, 'blog_category', entry.url),
         ),

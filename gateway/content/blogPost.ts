@@ -59,8 +59,9 @@ export const BlogPost = builder.node(postRef, {
       type: [Alternate],
       description:
         'The post in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
-      resolve: ({ entry }) =>
+      resolve: ({ ctx, entry }) =>
         alternatesOf(
+          ctx.markets,
           (region) => isShownIn(entry.regions, region),
           (locale) => contentPath(locale, 'blog_post', entry.url),
         ),

@@ -201,8 +201,9 @@ export const CircusPost = builder.node(postRef, {
     alternates: t.field({
       type: [Alternate],
       description: 'Its page in every offered locale where guests see it, for search engines.',
-      resolve: ({ entry }) =>
+      resolve: ({ ctx, entry }) =>
         alternatesOf(
+          ctx.markets,
           (region) => isShownIn(entry.regions, region),
           (locale) => contentPath(locale, 'traveling_circus_post', entry.url),
         ),

@@ -109,8 +109,9 @@ export const CircusSeason = builder.node(seasonRef, {
     alternates: t.field({
       type: [Alternate],
       description: 'Its page in every offered locale where guests see it, for search engines.',
-      resolve: ({ entry }) =>
+      resolve: ({ ctx, entry }) =>
         alternatesOf(
+          ctx.markets,
           (region) => isShownIn(entry.regions, region),
           (locale) => contentPath(locale, 'circus_season', entry.url),
         ),
@@ -159,8 +160,9 @@ builder.objectField(Market, 'circusAlternates', (t) =>
     type: [Alternate],
     description:
       'The list of all winters in every offered locale, for search engines; `x-default` last. Asks no upstream.',
-    resolve: () =>
+    resolve: (_root, _args, ctx) =>
       alternatesOf(
+        ctx.markets,
         () => true,
         (locale) => localePath(locale, '/traveling-circus'),
       ),

@@ -1,5 +1,6 @@
 /** Pictures inside a text: from the image service by their address, or files of the content service. */
 import type { RequestContext } from '../context.ts';
+import { DPI, QUALITY } from '../media/renditions.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
 import { isSafeAddress } from './address.rules.ts';
@@ -7,7 +8,7 @@ import { escaped, type Place } from './markup.ts';
 
 /** CSS pixels of the files that a browser chooses between; a text is at most 44rem wide. */
 const widths = [480, 768, 1200, 1600] as const;
-const sizes = '(min-width: 768px) 44rem, 100vw';
+const sizes = '(min-width: 769px) 44rem, 100vw';
 /** Frame of a picture whose own size nobody tells, cropped to it: what follows must not jump. */
 const unknown = { width: 3, height: 2 };
 
@@ -24,8 +25,9 @@ export async function pictureMarkup(src: string, alt: string, ctx: RequestContex
       w: width,
       ...(frame === unknown ? { h: heightAt(width), sm: 'c' } : {}),
       fmt: 'auto',
-      qlt: 75,
+      qlt: QUALITY,
       bg: 'white',
+      dpi: DPI.once,
     });
   const set = widths.filter((width) => frame === unknown || width <= frame.width);
   const srcSet = set.map((width) => `${file(width)} ${width}w`).join(', ');

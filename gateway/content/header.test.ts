@@ -16,7 +16,13 @@ beforeAll(async () => {
       between.all('*', async (c) => {
         const { pathname, search } = new URL(c.req.url);
         if (headers && /content_types\/header\/entries/.test(pathname)) return c.json({ entries: headers });
-        const answer = await fetch(`${target}${pathname}${search}`, { headers: c.req.header() });
+        const { method } = c.req;
+        const body = method === 'GET' ? null : await c.req.text();
+        const answer = await fetch(`${target}${pathname}${search}`, {
+          method,
+          headers: c.req.header(),
+          body,
+        });
         return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json' });
       });
       door = await listen(between);

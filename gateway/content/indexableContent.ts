@@ -1,4 +1,5 @@
 /** Pages that the content service's entries have, for sitemaps. */
+import { QUALITY } from '../media/renditions.rules.ts';
 import { everywhere, type IndexableKind, type IndexablePage } from '../region/indexable.rules.ts';
 import { contentPath, localePath } from './link.rules.ts';
 
@@ -26,7 +27,7 @@ export function entriesOf(contentType: string, { hasScreen, picture }: KindOptio
         updatedAt: [other?.updatedAt ?? '', updatedAt].toSorted().at(-1) || null,
         images:
           picture && name !== ''
-            ? [ctx.imagery.url(name, { ...picture, fmt: 'jpg', qlt: 75, bg: 'white' })]
+            ? [ctx.imagery.url(name, { ...picture, fmt: 'jpg', qlt: QUALITY, bg: 'white' })]
             : (other?.images ?? []),
       });
     }

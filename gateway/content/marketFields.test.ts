@@ -1,5 +1,6 @@
 /** The market's own fields over the whole sandbox: names, contact, canonical locale, the way to a new password. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signedIn } from '../testing/people.ts';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -72,26 +73,45 @@ describe('contact', () => {
 });
 
 describe('a forgotten password', () => {
-  const text = `query ($locale: String!) @inContext(locale: $locale) { market { passwordResetUrl } }`;
+  const text = `query ($locale: String!) @inContext(locale: $locale) {
+    market { passwordResets { account url } passwordResetUrl }
+  }`;
+  interface Resets {
+    market: { passwordResets: { account: string; url: string | null }[]; passwordResetUrl: string | null };
+  }
+  const at = (store: string) => `https://skarn-${store}.skarn.example/login.php?action=reset_password`;
+  const either = [
+    { account: 'CUSTOMER', url: at('us') },
+    { account: 'PRO', url: at('eu') },
+  ];
 
   test.each([
-    ['en-us', 'https://skarn-us.skarn.example/login.php?action=reset_password'],
-    ['fr-ca', 'https://skarn-ca.skarn.example/login.php?action=reset_password'],
-    ['de-de', 'https://skarn-eu.skarn.example/login.php?action=reset_password'],
+    ['a guest', null, 'en-us', [{ account: 'ANY', url: at('us') }]],
+    ['a guest', null, 'fr-ca', [{ account: 'ANY', url: at('ca') }]],
+    ['a guest', null, 'de-de', [{ account: 'ANY', url: at('eu') }]],
     // No store of its own: the American one has its customers.
-    ['ja-jp', 'https://skarn-us.skarn.example/login.php?action=reset_password'],
-  ])('of %s is replaced at the store', async (locale, passwordResetUrl) => {
+    ['a guest', null, 'ja-jp', [{ account: 'ANY', url: at('us') }]],
+    ['a guest', null, 'en-pl', either],
+    ['a guest', null, 'en-gb', either],
+    ['a guest', null, 'de-ch', either],
+    ['a European pro', 'pro.eu', 'en-pl', [{ account: 'ANY', url: at('eu') }]],
+    ['a European pro', 'pro.eu', 'fr-ch', [{ account: 'ANY', url: at('eu') }]],
+    ['a customer of the American store', 'shopper.us', 'en-gb', [{ account: 'ANY', url: at('us') }]],
+    ['a customer of a store of other countries', 'shopper.ca', 'en-pl', either],
+  ])('of %s (%s at %s) is replaced at the store that has the account', async (_, person, locale, resets) => {
+    const visitor = person === null ? shop.visitor() : await signedIn(shop, person);
     await shop.coldSources();
-    const { data, errors, log } = await shop.visitor().ask(text, { locale });
-    expect([data, errors]).toEqual([{ market: { passwordResetUrl } }, []]);
-    expect(callsBySource(log.records)).toEqual({ commerce: 1 });
+    const { data, errors, log } = await visitor.ask<Resets>(text, { locale });
+    expect(errors).toEqual([]);
+    expect(data.market).toEqual({ passwordResets: resets, passwordResetUrl: resets[0]?.url });
+    expect(callsBySource(log.records)).toEqual({ commerce: resets.length });
   });
 
   test('has no address, and an error, while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
-    const { data, errors } = await shop.visitor().ask(text, { locale: 'en-us' });
-    expect(data).toEqual({ market: { passwordResetUrl: null } });
+    const { data, errors } = await shop.visitor().ask<Resets>(text, { locale: 'en-us' });
+    expect(data.market).toEqual({ passwordResets: [{ account: 'ANY', url: null }], passwordResetUrl: null });
     expect(errors[0]).toMatchObject({ extensions: { source: 'commerce' } });
   });
 });

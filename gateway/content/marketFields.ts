@@ -1,10 +1,11 @@
 /** What editors add to a market: whom it writes to, and the names that the runtime does not know. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { contactRegion, elsewhere } from '../region/countries.rules.ts';
+import { contactRegion } from '../region/countries.rules.ts';
 import { readLanguage } from '../region/locale.rules.ts';
 import { Market } from '../region/market.ts';
 import { countryName, languageName } from '../region/marketNames.ts';
+import { elsewhere } from '../region/markets.rules.ts';
 import { words } from './words.ts';
 
 interface ContactModel {

@@ -108,7 +108,7 @@ describe('home page', () => {
     const { log } = await shop.visitor().ask<Home>(home, { locale: 'en-us' });
     const calls = callsBySource(log.records);
     expect(calls.delivery).toBeLessThanOrEqual(5);
-    expect(calls.commerce).toBeLessThanOrEqual(3);
+    expect(calls.commerce).toBeLessThanOrEqual(4);
     expect(calls.engine).toBeUndefined();
   });
 });

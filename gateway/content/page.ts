@@ -92,6 +92,7 @@ export const Page = builder.node(pageRef, {
           ? delivery.landingRegions(entry.url)
           : delivery.pageRegions(entry.url));
         return alternatesOf(
+          ctx.markets,
           (region) => pages.some((regions) => isShownIn(regions, region)),
           (locale) => contentPath(locale, contentType, entry.url),
         );

@@ -1,5 +1,5 @@
 /** The gazetteer's towns as columns: which of them the shop knows, and by which names. */
-import { countries } from '../region/countries.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import { placeAliases } from './placeAliases.ts';
 import { foldPlace } from './placeText.rules.ts';
 
@@ -28,9 +28,12 @@ export interface PlaceColumns {
   entryRows: Int32Array;
 }
 
-/** Of the shop's countries every town is known; elsewhere nobody looks for a village. */
+/**
+ * Of the countries that the specification offers every town is known, elsewhere the larger ones: the gazetteer is read
+ * once, before a market is opened.
+ */
 const LEAST_ELSEWHERE = 15_000;
-const near: ReadonlySet<string> = new Set([...countries.map(({ value }) => value), 'kr']);
+const near: ReadonlySet<string> = new Set([...specifiedMarkets.countries.map(({ value }) => value), 'kr']);
 
 /** GeoNames numbers Canada's provinces. */
 const provinces: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@
  */
 import type { SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
+import { DPI, QUALITY } from '../media/renditions.rules.ts';
 import { isShownIn } from '../region/region.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
@@ -111,7 +112,14 @@ function entryMarkup(
 
 /** A card's picture only decorates: its title stands beside it. */
 function thumbnail(name: string, ctx: RequestContext): string {
-  const src = ctx.imagery.url(name, { w: 192, h: 256, fmt: 'auto', qlt: 75, bg: 'white' });
+  const src = ctx.imagery.url(name, {
+    w: 192,
+    h: 256,
+    fmt: 'auto',
+    qlt: QUALITY,
+    bg: 'white',
+    dpi: DPI.once,
+  });
   return `<img src="${escaped(src)}" alt="" width="96" height="128" loading="lazy" decoding="async">`;
 }
 

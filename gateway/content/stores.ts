@@ -241,8 +241,9 @@ builder.objectField(Market, 'storesAlternates', (t) =>
     type: [Alternate],
     description:
       'The store locator in every offered locale, for search engines; `x-default` last. Asks no upstream.',
-    resolve: () =>
+    resolve: (_root, _args, ctx) =>
       alternatesOf(
+        ctx.markets,
         () => true,
         (locale) => localePath(locale, '/stores'),
       ),

@@ -190,6 +190,7 @@ export const SupportArticle = builder.node(articleRef, {
         if (entry.unlisted) return [];
         const articles = await ctx.delivery.supportRegions(entry.url);
         return alternatesOf(
+          ctx.markets,
           (region) => articles.some((regions) => isShownIn(regions, region)),
           (locale) => contentPath(locale, 'support', entry.url),
         );

@@ -66,8 +66,9 @@ export const TeamPage = builder.node(teamPageRef, {
     alternates: t.field({
       type: [Alternate],
       description: 'The page in every offered locale, for search engines: it is shown everywhere.',
-      resolve: () =>
+      resolve: (_root, _args, ctx) =>
         alternatesOf(
+          ctx.markets,
           () => true,
           (locale) => contentPath(locale, 'team_page', TEAM),
         ),

@@ -40,6 +40,7 @@ export const english = {
   'testStore.contentRegion': 'Content region',
   'testStore.store': 'Store',
   'testStore.currency': 'Currency',
+  'testStore.currencies': 'Currencies of the store',
   'testStore.checkout': 'Checkout',
   'testStore.none': 'None here',
   'refusal.insufficientStock': 'Only {available} left.',

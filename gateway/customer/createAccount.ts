@@ -68,7 +68,7 @@ async function keepAddress({ ctx, customer }: CustomerModel, address: NewAddress
 
 /** Pros get theirs at the store that sells to the country's pros, everybody else at the market's own. */
 function storeFor(ctx: RequestContext, proCode: string): string {
-  const stores = accountStores(ctx.scope.country);
+  const stores = accountStores(ctx.scope.country, ctx.markets);
   return (proCode === '' ? stores[0] : stores.at(-1)) ?? 'us';
 }
 

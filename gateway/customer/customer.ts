@@ -40,8 +40,8 @@ export const viewerOf = oncePerContext(async (ctx): Promise<CustomerModel | null
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 
 /** The session names somebody, and commerce could not be asked whether that holds: no guest, and no customer either. */
-function isUnproven({ scope, session }: RequestContext): boolean {
-  return accountStores(scope.country).some(
+function isUnproven({ scope, session, markets }: RequestContext): boolean {
+  return accountStores(scope.country, markets).some(
     (store) => store in session.customers && session.customer(store) === null,
   );
 }

@@ -122,7 +122,7 @@ const FindOrderResult = builder.unionType('FindOrderResult', {
  */
 async function reportOf(ctx: RequestContext, number: number, email: string): Promise<ReportModel | null> {
   const { commerceRegion, country } = ctx.scope;
-  for (const store of new Set([commerceRegion, ...accountStores(country)])) {
+  for (const store of new Set([commerceRegion, ...accountStores(country, ctx.markets)])) {
     const there = store === commerceRegion ? ctx : ctx.inMarket(ctx.locale, { commerceRegion: store });
     const order = there && number <= MOST_NUMBER ? await there.commerce.orderStatus(number, email) : null;
     if (there && order) return { ctx: there, order };

@@ -96,6 +96,6 @@ async function mayGuess({ passwords }: RequestContext, account: Account): Promis
 }
 
 /** The market's own store takes everybody, another one the country's pros. */
-function hasUse({ scope, now }: RequestContext, { store, facts }: StoreLogin): boolean {
-  return store === accountStores(scope.country)[0] || isProNow(facts, now.getTime());
+function hasUse({ scope, now, markets }: RequestContext, { store, facts }: StoreLogin): boolean {
+  return store === accountStores(scope.country, markets)[0] || isProNow(facts, now.getTime());
 }

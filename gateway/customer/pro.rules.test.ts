@@ -1,6 +1,7 @@
 /** platform.md 3 (proCodeInfo), 4 (Customer, Pro spend brand), 6 (Pro customer), 9 (default brand spend limit). */
 import { describe, expect, test } from 'vitest';
 import { spendBrand } from '../region/billing.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import {
   hasProRegion,
   isProStatus,
@@ -155,8 +156,8 @@ describe('by country', () => {
     ['jp', 'us', false, null],
     ['au', 'us', false, null],
   ])('%s at the store %s: a pro region %s, spend brand %s', (country, store, isHere, brand) => {
-    expect(hasProRegion(country, store)).toBe(isHere);
-    expect(spendBrandAt(country, store)).toBe(brand);
+    expect(hasProRegion(country, store, specifiedMarkets)).toBe(isHere);
+    expect(spendBrandAt(country, store, specifiedMarkets)).toBe(brand);
   });
 });
 

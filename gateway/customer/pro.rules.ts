@@ -3,6 +3,7 @@
  * (platform.md 3, 4, 6, 9). The text names the code's form and its region field; all else here is a decision.
  */
 import { billingRegion, spendBrand } from '../region/billing.rules.ts';
+import type { Markets } from '../region/markets.rules.ts';
 import { contentRegion, isProCode, isProRegion } from '../region/region.rules.ts';
 import type { WordsKey } from '../content/words.ts';
 import type { FieldFault } from './accountForm.rules.ts';
@@ -72,8 +73,8 @@ export function isProStatus(status: ProStatus): boolean {
  * Whether pros with an account at this store have pro prices in this country. Norway and Japan have no pro region; in
  * Poland pros are billed by the European store, so an account at the American one makes nobody a pro there.
  */
-export function hasProRegion(country: string, store: string): boolean {
-  const region = contentRegion(country, true);
+export function hasProRegion(country: string, store: string, markets: Markets): boolean {
+  const region = contentRegion(country, true, markets);
   return isProRegion(region) && billingRegion(region) === store;
 }
 
@@ -81,9 +82,9 @@ export function hasProRegion(country: string, store: string): boolean {
  * The brand that counts a customer's spend in this country (platform.md 4). Null where it is another store's: customers'
  * numbers are a store's own, and the same number there may be somebody else.
  */
-export function spendBrandAt(country: string, store: string): string | null {
+export function spendBrandAt(country: string, store: string, markets: Markets): string | null {
   const brand = spendBrand(country);
-  const brandStore = brand === 'no' ? billingRegion(contentRegion(country, true)) : brand;
+  const brandStore = brand === 'no' ? billingRegion(contentRegion(country, true, markets)) : brand;
   return brandStore === store ? brand : null;
 }
 

@@ -30,7 +30,7 @@ function codeOf({ ctx, customer, store }: CustomerModel): ProCodeReading {
 
 function statusOf(model: CustomerModel): ProStatus {
   const { ctx, store } = model;
-  return proStatus(codeOf(model), hasProRegion(ctx.scope.country, store), ctx.now.getTime());
+  return proStatus(codeOf(model), hasProRegion(ctx.scope.country, store, ctx.markets), ctx.now.getTime());
 }
 
 function membershipOf(model: CustomerModel): MembershipModel | null {
@@ -63,7 +63,9 @@ const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implem
       description:
         'Percent that the customer’s group gets off everything; some things may be cheaper still. Null when it has no such rule and where there is no shop, and null with an error when commerce is down.',
       resolve: async ({ ctx }) =>
-        marketFlags(ctx.scope).hasShop ? percentOffAll(await groupRules(ctx)) : null,
+        marketFlags(ctx.scope).hasShop && ctx.scope.customerId !== null
+          ? percentOffAll(await groupRules(ctx))
+          : null,
     }),
     meter: t.field({
       type: SpendMeter,

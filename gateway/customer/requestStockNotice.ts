@@ -8,8 +8,9 @@ import {
   type PlainRefusalModel,
 } from '../cart/refusal.ts';
 import { isBuyable } from '../catalog/availability.rules.ts';
+import type { VariantModel } from '../catalog/offerModel.ts';
 import { StockNoticeOffer, stockNoticeOfferOf } from '../catalog/stockNoticeOffer.ts';
-import { availabilityOf, Variant, variantByKey, type VariantModel } from '../catalog/variant.ts';
+import { availabilityOf, Variant, variantByKey } from '../catalog/variant.ts';
 import { words } from '../content/words.ts';
 import type { RequestContext } from '../context.ts';
 import { keyOfNode } from '../nodeId.ts';

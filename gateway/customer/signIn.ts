@@ -119,7 +119,10 @@ builder.mutationField('signIn', (t) =>
       { input: { email, password } },
       ctx,
     ): Promise<SignedInModel | InvalidCredentialsModel | TooManyAttemptsModel> => {
-      const accounts = accountStores(ctx.scope.country).map((store) => ({ store, email: email.trim() }));
+      const accounts = accountStores(ctx.scope.country, ctx.markets).map((store) => ({
+        store,
+        email: email.trim(),
+      }));
       const waitsOf = await ctx.passwords.count(accounts);
       if (waitsOf.every((wait) => wait > 0)) return tooManyAttempts(ctx, Math.min(...waitsOf));
       if (!isLoginWorthTrying(email, password)) return invalidCredentials(ctx);
@@ -128,7 +131,7 @@ builder.mutationField('signIn', (t) =>
         accounts.map((account, index) => ({ ...account, wait: waitsOf[index] ?? 0 })),
         password,
       );
-      const [guestStore = ''] = accountStores(ctx.scope.country);
+      const [guestStore = ''] = accountStores(ctx.scope.country, ctx.markets);
       const chosen = chosenLogin(right, guestStore);
       const unused = right.filter((one) => one !== chosen);
       await Promise.all(unused.map(({ store, facts }) => endLogin(ctx, store, facts.token)));

@@ -74,7 +74,12 @@ async function cartMeter(visitor: Visitor, locale: string) {
 
 /** What the service itself says, asked behind the gateway's back. */
 async function counted(customerId: number, brand: string) {
-  const response = await fetch(`${shop.url}/api/pro/order_total?customer_id=${customerId}&brand_id=${brand}`);
+  const response = await fetch(
+    `${shop.url}/api/pro/order_total?customer_id=${customerId}&brand_id=${brand}`,
+    {
+      headers: { 'x-bc-region': 'us' },
+    },
+  );
   return (await response.json()) as { order_total: number; spend_limit: number; expiration_date: string };
 }
 

@@ -5,7 +5,7 @@
 import { builder } from '../builder.ts';
 import { Cart } from '../cart/cart.ts';
 import { sessionCart } from '../cart/sessionCart.ts';
-import { priceOfVariant } from '../catalog/productPrice.ts';
+import { priceOf } from '../catalog/productPrice.ts';
 import { Variant } from '../catalog/variant.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
@@ -34,7 +34,7 @@ function proOf({ session, scope, now }: RequestContext) {
 /** Null for who is no pro, and where another store's brand counts; an empty total for a pro of whom nothing is known yet. */
 export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
   const pro = proOf(ctx);
-  const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion);
+  const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
   if (!pro || brand === null) return null;
   return (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
 });
@@ -134,11 +134,12 @@ builder.objectField(Variant, 'spendMeter', (t) =>
     description:
       'What one unit more would bring a pro’s spend to, on top of the session’s cart. Null for everybody else, and while it cannot be told, which `extensions.degraded` says.',
     complexity: 2,
-    resolve: ({ product: { ctx }, platform, variant }) =>
+    resolve: (variant) =>
       unlessIll(
         (async () => {
+          const { ctx } = variant.product;
           if (!(await proTotal(ctx))) return null;
-          const price = await priceOfVariant(ctx, platform, variant);
+          const price = await priceOf(variant);
           return price && spendMeterOf(ctx, { adding: price.verdict.current });
         })(),
         null,

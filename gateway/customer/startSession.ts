@@ -17,7 +17,7 @@ export async function startSession(
   { store, customer, facts }: StoreLogin,
 ): Promise<StartedSession> {
   const { session } = ctx;
-  const replaced = accountStores(ctx.scope.country).flatMap((one) => {
+  const replaced = accountStores(ctx.scope.country, ctx.markets).flatMap((one) => {
     const before = session.customers[one];
     return before && before.token !== facts.token ? [{ store: one, token: before.token }] : [];
   });

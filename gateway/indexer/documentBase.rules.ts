@@ -1,6 +1,5 @@
 /** What search documents of every kind have in common, and which entries have one. */
 import type { DocumentKind, EngineDocument } from '../sources/engine/wire.ts';
-import { contentRegions } from '../region/region.rules.ts';
 
 /** Whose documents they are: search filters by all three (catalogue.md 3, Search). */
 export interface DocumentPlace {
@@ -31,8 +30,11 @@ export function documentId(locale: string, kind: DocumentKind, uid: string): str
 }
 
 /** An entry that lists no region is for everybody; search, which filters by region, needs them named. */
-export function regionsShownIn(regions: readonly string[]): readonly string[] {
-  return regions.length === 0 ? contentRegions : regions;
+export function withRegions<Document extends Pick<EngineDocument, 'regions'>>(
+  document: Document,
+  everyRegion: readonly string[],
+): Document {
+  return document.regions.length === 0 ? { ...document, regions: everyRegion } : document;
 }
 
 /** By id, the first of several. Two entries of one uid are one thing that was read twice while editors moved it. */

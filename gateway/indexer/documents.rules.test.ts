@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentRegions } from '../region/region.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import { documentsOf } from './documents.rules.ts';
 import * as sample from './sampleContent.ts';
 import type { ShopContent } from './shopContent.ts';
@@ -100,7 +100,7 @@ const stories: [string, string, object][] = [
       content_type: 'page',
       tagline: 'Four hundred tonnes.',
       body: 'How we press Ash – and patience.',
-      regions: contentRegions,
+      regions: specifiedMarkets.regions,
     },
   ],
   [
@@ -149,7 +149,7 @@ const stories: [string, string, object][] = [
   [
     'the team has the address that the shop gives it',
     'en-us:page:tp1',
-    { content_type: 'team_page', url: '/team', body: 'Ten people', regions: contentRegions },
+    { content_type: 'team_page', url: '/team', body: 'Ten people', regions: specifiedMarkets.regions },
   ],
 ];
 test.each(stories)('%s', (_, id, expected) => {

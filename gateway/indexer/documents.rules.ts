@@ -2,9 +2,12 @@
  * All search documents of one locale: products, categories, pages, posts and support articles. Withdrawn products are in
  * no list of content's, so they have none; hidden entries and those without a name or an address are left out.
  */
+import { marketsOf } from '../region/markets.rules.ts';
+import { regionRow } from '../region/regionRow.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { EngineDocument } from '../sources/engine/wire.ts';
 import { withAncestors } from './ancestors.rules.ts';
-import { isFindable, withoutRepetition, type DocumentPlace } from './documentBase.rules.ts';
+import { isFindable, withoutRepetition, withRegions, type DocumentPlace } from './documentBase.rules.ts';
 import { productDocument } from './product.rules.ts';
 import type { ShopContent, StoreProducts } from './shopContent.ts';
 import * as story from './story.rules.ts';
@@ -23,8 +26,11 @@ export function documentsOf(
   const blogCategory = titlesOf(content.blogCategories);
   const season = titlesOf(content.circusSeasons);
   const topic = titlesOf(content.supportTopics);
-  return withoutRepetition([
-    ...content.products.filter(isFindable).map((entry) => productDocument(place, entry, categories, stores)),
+  const everyRegion =
+    content.regions.length === 0
+      ? specifiedMarkets.regions
+      : marketsOf(content.regions.map(regionRow), []).regions;
+  const stories = [
     ...content.categories
       .filter(isFindable)
       .map((entry) => story.categoryDocument(place, entry, parentTitles(entry.parent, categories))),
@@ -47,6 +53,10 @@ export function documentsOf(
     ...content.teamPages
       .filter((entry) => isFindable({ ...entry, url: story.teamUrl }))
       .map((entry) => story.teamPageDocument(place, entry)),
+  ];
+  return withoutRepetition([
+    ...content.products.filter(isFindable).map((entry) => productDocument(place, entry, categories, stores)),
+    ...stories.map((document) => withRegions(document, everyRegion)),
   ]);
 }
 

@@ -2,8 +2,10 @@
  * Reads what content and commerce publish, page after page through the sources. A source that fails ends the reading;
  * an entry that cannot be read is left out and told of.
  */
+import { groupProductPrices, type DiscountRule } from '../catalog/groupDiscount.rules.ts';
 import type { Call } from '../sources/call.ts';
 import { getProductFields } from '../sources/commerce/clientCatalog.ts';
+import { getGuestGroups } from '../sources/commerce/clientStore.ts';
 import type { ProductFieldsJson } from '../sources/commerce/wire.ts';
 import { baseLocale, filled, wordFields } from '../sources/delivery/fallback.ts';
 import * as calls from '../sources/delivery/indexCalls.ts';
@@ -36,6 +38,7 @@ export function guestScope(contentLocale: string, commerceRegion = 'us'): Reques
     contentLocale,
     contentRegion: 'us',
     commerceRegion,
+    hasShop: true,
     customerGroup: null,
     customerId: null,
     preview: false,
@@ -58,6 +61,7 @@ const everyCall = {
   supportTopics: calls.getPublishedSupportTopics,
   athletes: calls.getPublishedAthletes,
   teamPages: calls.getPublishedTeamPages,
+  regions: calls.getPublishedRegions,
 } satisfies { [Kind in ContentKind]: calls.PublishedCall<ShopContent[Kind][number]> };
 type ContentKind = Exclude<keyof ShopContent, 'locale'>;
 const contentKinds = Object.keys(everyCall) as readonly ContentKind[];
@@ -76,6 +80,7 @@ const fallbackFields: Record<ContentKind, readonly string[]> = {
   supportTopics: wordFields.support_topic,
   athletes: wordFields.athlete,
   teamPages: wordFields.team_page,
+  regions: [],
 };
 
 /** What is published in each locale, the base first, empty words filled from the base. */
@@ -135,7 +140,7 @@ function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: 
   ];
 }
 
-/** Everything that each store sells. */
+/** Everything that each store sells, at the prices that guests are asked. */
 export async function readStores(
   { ask }: Pick<Reading, 'ask'>,
   stores: readonly string[],
@@ -148,17 +153,30 @@ export async function readStores(
 async function readStore(ask: Ask, store: string): Promise<ReadonlyMap<number, StoreProduct>> {
   const all = new Map<number, StoreProduct>();
   const scope = guestScope(baseLocale, store);
+  const groups = await ask(getGuestGroups, {}, scope);
+  const rules = groups.find((group) => group.is_group_for_guests)?.discount_rules ?? [];
+  const wanted =
+    rules.length === 0
+      ? { fields: storeFields }
+      : { fields: [...storeFields, 'categories', 'variants'], include: ['variants'] as const };
   for (let page = 1; ; page += 1) {
-    const { items } = await ask(getProductFields, { page, limit: commercePage, fields: storeFields }, scope);
-    for (const product of items) if (isComplete(product)) all.set(product.id, product);
+    const { items } = await ask(getProductFields, { page, limit: commercePage, ...wanted }, scope);
+    for (const product of items) if (isComplete(product)) all.set(product.id, asGuestsPay(product, rules));
     if (items.length < commercePage) return all;
   }
 }
 
 const storeFields = ['price', 'calculatedPrice', 'retailPrice', 'variationPriceRange', 'isInStock'];
 
-function isComplete(product: ProductFieldsJson): product is StoreProduct {
+type CompleteProduct = StoreProduct & Pick<ProductFieldsJson, 'categories' | 'variants'>;
+
+function isComplete(product: ProductFieldsJson): product is CompleteProduct {
   return (
     product.price !== undefined && product.calculatedPrice !== undefined && product.isInStock !== undefined
   );
+}
+
+function asGuestsPay(product: CompleteProduct, rules: readonly DiscountRule[]): StoreProduct {
+  const { categories = [], ...rest } = product;
+  return { ...rest, ...groupProductPrices(rules, { ...rest, categories }) };
 }

@@ -18,6 +18,7 @@ export const emptyContent: ShopContent = {
   supportTopics: [],
   athletes: [],
   teamPages: [],
+  regions: [],
 };
 
 export const ski: ProductContent = {

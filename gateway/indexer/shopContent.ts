@@ -4,6 +4,7 @@ import type { PublishedProductJson } from '../sources/delivery/indexCalls.ts';
 import type { CategoryEntryJson, PageEntryJson } from '../sources/delivery/wire.ts';
 import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../sources/delivery/wireBlog.ts';
 import type { CircusPostEntryJson, CircusSeasonEntryJson } from '../sources/delivery/wireCircus.ts';
+import type { RegionEntryJson } from '../sources/delivery/wireSettings.ts';
 import type { SupportEntryJson, SupportTopicEntryJson } from '../sources/delivery/wireSupport.ts';
 import type { AthleteEntryJson, TeamPageEntryJson } from '../sources/delivery/wireTeam.ts';
 
@@ -24,6 +25,7 @@ export interface ShopContent {
   supportTopics: readonly SupportTopicEntryJson[];
   athletes: readonly AthleteEntryJson[];
   teamPages: readonly TeamPageEntryJson[];
+  regions: readonly RegionEntryJson[];
 }
 
 export type StoreProduct = Pick<

@@ -5,7 +5,7 @@ import type { CircusPostEntryJson } from '../sources/delivery/wireCircus.ts';
 import type { SupportEntryJson } from '../sources/delivery/wireSupport.ts';
 import type { AthleteEntryJson, TeamPageEntryJson } from '../sources/delivery/wireTeam.ts';
 import type { StoryDocument } from '../sources/engine/wire.ts';
-import { documentId, regionsShownIn, type DocumentPlace } from './documentBase.rules.ts';
+import { documentId, type DocumentPlace } from './documentBase.rules.ts';
 import { joinedText, plainText } from './plainText.rules.ts';
 
 /** What an entry has of its own; the rest follows from its place. */
@@ -29,7 +29,7 @@ function storyDocument(place: DocumentPlace, story: Story): StoryDocument {
     document_kind: kind,
     content_type: story.content_type,
     ...place,
-    regions: regionsShownIn(story.regions),
+    regions: story.regions,
     title: plainText(story.title),
     tagline: plainText(story.tagline),
     body: joinedText(story.body),

@@ -55,7 +55,9 @@ describe('a gallery picture', () => {
   test('zooms to the pixels that it has', async () => {
     const { images } = await gallery();
     expect(images.map(({ zoom }) => [zoom.width, zoom.height])).toEqual(images.map(() => [1200, 1600]));
-    expect(images[0]?.zoom.src).toMatch(/lodestar-98_spruce_front\?w=1200&h=1600&fmt=auto&qlt=75&bg=white$/);
+    expect(images[0]?.zoom.src).toMatch(
+      /lodestar-98_spruce_front\?w=1200&h=1600&fmt=auto&qlt=90&bg=white&dpi=96$/,
+    );
   });
 
   test('zooms by a guess when the image service is down', async () => {

@@ -4,7 +4,9 @@ import type { RequestContext } from '../context.ts';
 import { badInput, unlessIll } from '../sourceErrors.ts';
 import {
   cropOf,
+  DPI,
   isPictureSide,
+  QUALITY,
   rendition,
   zoomed,
   type AspectRatios,
@@ -187,7 +189,7 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
             'CSS pixels, 1 to 4000: the picture is cropped to it, around its point of interest. Its own ratio when absent.',
         }),
         format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
-        quality: t.arg.int({ defaultValue: 75, description: '0 to 100.' }),
+        quality: t.arg.int({ defaultValue: QUALITY, description: '0 to 100.' }),
       },
       resolve: async (image, { width, format, quality, ...args }, ctx) => {
         const height = args.height ?? null;
@@ -200,8 +202,9 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
             w: width,
             ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
             fmt: format ?? 'auto',
-            qlt: Math.min(100, Math.max(0, quality ?? 75)),
+            qlt: Math.min(100, Math.max(0, quality ?? QUALITY)),
             bg: 'white',
+            dpi: DPI.once,
           },
           ctx,
         );

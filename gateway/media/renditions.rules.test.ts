@@ -63,8 +63,22 @@ describe('files of a size', () => {
     expect(tile.sources[0]?.srcSet).toMatch(/ 1x, /);
   });
 
-  test('placeholder 15 px', () => {
+  test('posters are requested with maxW 15, maxH 15, fmt jpg', () => {
     expect(tile.placeholder).toBe(address({ maxW: 15, maxH: 15, fmt: 'jpg' }));
+  });
+
+  test.each([
+    ['over https', 'http://images.example/i/k2/a', 'https://images.example/i/k2/a'],
+    ['that stay where they are', 'https://images.example/i/k2/a', 'https://images.example/i/k2/a'],
+    ['also where no protocol is named', '//images.example/i/k2/a', 'https://images.example/i/k2/a'],
+    ['but from this machine', 'http://localhost:4100/i/k2/a', 'http://localhost:4100/i/k2/a'],
+    ['and from one without a name', 'http://127.0.0.1:4100/i/k2/a', 'http://127.0.0.1:4100/i/k2/a'],
+  ])('posters are requested %s', (_, given, asked) => {
+    expect(rendition('TILE', () => given).placeholder).toBe(asked);
+  });
+
+  test('quality 90 outside the image component', () => {
+    expect(rendition('OPEN_GRAPH', address).src).toContain('"qlt":90');
   });
 
   test('a banner follows its own aspect ratios, the mobile one below 1024', () => {
@@ -161,10 +175,10 @@ describe('zoom max ratio 3', () => {
     expect(zoomed(address, natural, { isPackshot, poi: null })).toMatchObject({ width, height });
   });
 
-  test('quality 75, white background, no 1x and 2x: it is already as large as can be', () => {
+  test('quality 90, white background, no 1x and 2x: it is already as large as can be', () => {
     const natural = { width: 1200, height: 1600 };
     expect(zoomed(address, natural, { isPackshot: true, poi: null }).src).toBe(
-      address({ w: 1200, h: 1600, fmt: 'auto', qlt: 75, bg: 'white' }),
+      address({ w: 1200, h: 1600, fmt: 'auto', qlt: 90, bg: 'white', dpi: 96 }),
     );
   });
 });

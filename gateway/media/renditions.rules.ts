@@ -114,7 +114,11 @@ const BANNER_WIDTHS = [480, 768, 1024, 1200, 1440, 1792] as const;
 const BANNER_HEIGHT = 300;
 const MOBILE_BELOW = 1024;
 
+/** Of pictures outside the image component: free renditions, enlargements, those inside texts and in shared links. */
+export const QUALITY = 90;
 const COMPONENT_QUALITY = 75;
+/** Of a file at one and at two pixels a point; a live page asks for less on a slow connection (platform.md 4). */
+export const DPI = { once: 96, twice: 144 } as const;
 const PLACEHOLDER_PX = 15;
 
 export interface ImageRendition {
@@ -144,9 +148,9 @@ export function rendition(
       w: step.width * times,
       h: step.height * times,
       fmt: size === 'OPEN_GRAPH' ? 'jpg' : 'auto',
-      qlt: COMPONENT_QUALITY,
+      qlt: size === 'OPEN_GRAPH' ? QUALITY : COMPONENT_QUALITY,
       bg: 'white',
-      dpi: times === 1 ? 96 : 144,
+      dpi: times === 1 ? DPI.once : DPI.twice,
       ...cropOf(framing),
     });
   const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
@@ -160,8 +164,16 @@ export function rendition(
       width: step.width,
       height: step.height,
     })),
-    placeholder: address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' }),
+    placeholder: overHttps(address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' })),
   };
+}
+
+/**
+ * Posters are requested over https (catalogue.md 7.5), whatever the image service is configured with. A host without a
+ * name, such as this machine's, has no certificate.
+ */
+function overHttps(address: string): string {
+  return address.replace(/^(?:http:)?\/\/(?!localhost|\d+(?:\.\d+){3}|\[)/, 'https://');
 }
 
 /** Each range of screens has a frame, and so a crop, of its own: the point of interest goes into every address. */
@@ -200,7 +212,7 @@ export function zoomed(
   const w = Math.max(1, Math.floor(Math.min(natural, most)));
   const h = Math.max(1, Math.round(w / ratio));
   return {
-    src: address({ w, h, fmt: 'auto', qlt: COMPONENT_QUALITY, bg: 'white', ...cropOf(framing) }),
+    src: address({ w, h, fmt: 'auto', qlt: QUALITY, bg: 'white', dpi: DPI.once, ...cropOf(framing) }),
     width: w,
     height: h,
   };

@@ -1,6 +1,7 @@
 /** The same page in other markets, for search engines. */
 import { builder } from '../builder.ts';
 import { localeAlternates } from './hreflang.rules.ts';
+import type { Markets } from './markets.rules.ts';
 
 interface AlternateModel {
   hreflang: string;
@@ -20,8 +21,12 @@ export const Alternate = builder.objectRef<AlternateModel>('Alternate').implemen
 
 /** Empty when no guest sees it anywhere. Asks no upstream. */
 export function alternatesOf(
+  markets: Markets,
   isShownIn: (contentRegion: string) => boolean,
   pathIn: (locale: string) => string,
 ): AlternateModel[] {
-  return localeAlternates(isShownIn).map(({ hreflang, locale }) => ({ hreflang, path: pathIn(locale) }));
+  return localeAlternates(markets, isShownIn).map(({ hreflang, locale }) => ({
+    hreflang,
+    path: pathIn(locale),
+  }));
 }

@@ -1,13 +1,8 @@
 /** platform.md 9: countries offered, contact regions. */
 import { describe, expect, test } from 'vitest';
-import {
-  canonicalLocale,
-  contactRegion,
-  countries,
-  defaultLocaleOf,
-  offeredCountry,
-} from './countries.rules.ts';
+import { canonicalLocale, contactRegion, defaultLocaleOf, offeredCountry } from './countries.rules.ts';
 import { parseLocale } from './locale.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 describe('countries offered', () => {
   test.each([
@@ -31,23 +26,28 @@ describe('countries offered', () => {
     ['Japan (en, ja default)', 'jp', ['en', 'ja'], 'ja-jp'],
     ['Other (global)', 'global', ['en'], 'en-global'],
   ])('%s', (_sentence, value, languages, defaultLocale) => {
-    const country = offeredCountry(value)!;
+    const country = offeredCountry(value, specifiedMarkets)!;
     expect(country.langs.map((language) => language.value)).toEqual(languages);
     expect(country.langs.filter(({ langDefault }) => langDefault)).toHaveLength(1);
     expect(defaultLocaleOf(country)).toBe(defaultLocale);
   });
 
   test('and no other', () => {
-    expect(countries).toHaveLength(19);
-    expect(['kr', 'ru', 'dk', 'xx'].map(offeredCountry)).toEqual([null, null, null, null]);
+    expect(specifiedMarkets.countries).toHaveLength(19);
+    expect(['kr', 'ru', 'dk', 'xx'].map((code) => offeredCountry(code, specifiedMarkets))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('Great Britain is offered under its other name too', () => {
-    expect(offeredCountry('uk')?.value).toBe('gb');
+    expect(offeredCountry('uk', specifiedMarkets)?.value).toBe('gb');
   });
 
   test('one language of one country is the default of all: English in the United States', () => {
-    const defaults = countries.flatMap(({ value, langs }) =>
+    const defaults = specifiedMarkets.countries.flatMap(({ value, langs }) =>
       langs.filter(({ xDefault }) => xDefault).map((language) => `${language.value}-${value}`),
     );
     expect(defaults).toEqual(['en-us']);
@@ -65,7 +65,7 @@ test.each([
   ['everywhere else speaks English', 'de-global', 'en-global'],
   ['Great Britain under its other name becomes Great Britain', 'en-uk', 'en-gb'],
 ])('canonical locale: %s (%s)', (_sentence, locale, canonical) => {
-  expect(canonicalLocale(parseLocale(locale)!)).toBe(canonical);
+  expect(canonicalLocale(parseLocale(locale)!, specifiedMarkets)).toBe(canonical);
 });
 
 describe('contact regions', () => {

@@ -1,62 +1,13 @@
 /** Countries that the shop is offered in, their languages, and whom a country writes to (platform.md 9). */
 import { priceCountry } from './currency.rules.ts';
-import { defaultLocale, type ParsedLocale } from './locale.rules.ts';
-
-/** Where everybody finds themselves whose country is not offered. */
-export const elsewhere = 'global';
-
-export interface OfferedLanguage {
-  /** ISO 639-1 in lower case. */
-  value: string;
-  /** Spoken to whoever has not chosen a language of the country. */
-  langDefault: boolean;
-  /** What search engines show to everybody whom no other locale fits: one of all. */
-  xDefault: boolean;
-}
-
-export interface OfferedCountry {
-  /** ISO 3166 alpha-2 in lower case, or `global`. */
-  value: string;
-  langs: readonly OfferedLanguage[];
-}
-
-/** English comes first in the specification and is the default where it names none. */
-function offered(value: string, languages: readonly string[], langDefault = 'en'): OfferedCountry {
-  return {
-    value,
-    langs: languages.map((language) => ({
-      value: language,
-      langDefault: language === langDefault,
-      xDefault: `${language}-${value}` === defaultLocale,
-    })),
-  };
-}
-
-/** Norway and Sweden are offered in their own languages too: the content service has both. */
-export const countries: readonly OfferedCountry[] = [
-  offered('ca', ['en', 'fr']),
-  offered('us', ['en']),
-  offered('at', ['en', 'de']),
-  offered('be', ['en']),
-  offered('cz', ['en']),
-  offered('fr', ['en', 'fr'], 'fr'),
-  offered('de', ['en', 'de'], 'de'),
-  offered('it', ['en', 'it']),
-  offered('nl', ['en']),
-  offered('no', ['en', 'no']),
-  offered('pl', ['en']),
-  offered('es', ['en', 'es']),
-  offered('se', ['en', 'sv']),
-  offered('gb', ['en']),
-  offered('ch', ['en', 'de', 'fr', 'it']),
-  offered('au', ['en']),
-  offered('nz', ['en']),
-  offered('jp', ['en', 'ja'], 'ja'),
-  offered(elsewhere, ['en']),
-];
+import type { ParsedLocale } from './locale.rules.ts';
+import { elsewhere, type Markets, type OfferedCountry, type OfferedLanguage } from './markets.rules.ts';
 
 /** Null when the country is not offered. Great Britain is also known as `uk`. */
-export function offeredCountry(country: string): OfferedCountry | null {
+export function offeredCountry(
+  country: string,
+  { countries }: Pick<Markets, 'countries'>,
+): OfferedCountry | null {
   const value = priceCountry(country);
   return countries.find((one) => one.value === value) ?? null;
 }
@@ -75,14 +26,18 @@ export function defaultLocaleOf(country: OfferedCountry): string {
  * The offered locale that shows the same as this one: its language if the country is offered in it, else the country's
  * default language; the locale of everywhere else for countries that are not offered.
  */
-export function canonicalLocale({ language, country }: Pick<ParsedLocale, 'language' | 'country'>): string {
-  const place = offeredCountry(country) ?? offeredCountry(elsewhere);
+export function canonicalLocale(
+  { language, country }: Pick<ParsedLocale, 'language' | 'country'>,
+  markets: Pick<Markets, 'countries'>,
+): string {
+  const place = offeredCountry(country, markets) ?? offeredCountry(elsewhere, markets);
   if (!place) throw new Error(`${elsewhere} is offered.`);
   const spoken = place.langs.find(({ value }) => value === language);
   return spoken ? localeOf(place, spoken) : defaultLocaleOf(place);
 }
 
-const contactCountries: readonly string[] = ['us', 'ca', 'no', 'jp', 'au', 'nz', 'uk', 'kr'];
+/** Countries that are contact regions of their own. */
+export const contactCountries: readonly string[] = ['us', 'ca', 'no', 'jp', 'au', 'nz', 'uk', 'kr'];
 const europeanContact: readonly string[] = ['de', 'fr', 'at', 'cz', 'it', 'nl', 'pl', 'se', 'gb', 'ch'];
 
 /**

@@ -8,6 +8,7 @@ import {
   marksByLanguage,
   marksByStore,
   marksOfUnit,
+  missingSettings,
 } from './currency.rules.ts';
 
 const euro = {
@@ -57,6 +58,16 @@ test.each([
   ['… if there are no settings at all', 12.5, null, '12.5'],
 ])('%s', (_sentence, amount, format, text) => {
   expect(formatByStore(amount, format)).toBe(text);
+});
+
+test.each([
+  ['nothing', euro, []],
+  ['its token', { ...euro, token: null }, ['token']],
+  ['a separator', { ...euro, thousands_token: undefined }, ['thousands_token']],
+  ['several', { token: '€', decimal_places: 2 }, ['decimal_token', 'thousands_token', 'token_location']],
+  ['no separator at all, which is a setting', { ...euro, thousands_token: '' }, []],
+])('a currency lacks %s', (_sentence, format, missing) => {
+  expect(missingSettings(format)).toEqual(missing);
 });
 
 test.each([

@@ -31,6 +31,13 @@ export interface AmountMarks {
   decimals: number;
 }
 
+/** Names of the settings that a currency lacks, in a fixed order: without all of them its amounts are shown bare. */
+export function missingSettings(format: CurrencyFormat): string[] {
+  return (Object.keys(defaultCurrencyFormat) as (keyof CurrencyFormat)[]).filter(
+    (setting) => !isSet(format[setting]),
+  );
+}
+
 /** What `formatByStore` puts around and between digits: nothing when any setting is missing. */
 export function marksByStore(format: CurrencyFormat | null): AmountMarks {
   const { token, decimal_token: decimal, thousands_token: group, decimal_places: places } = format ?? {};

@@ -1,11 +1,12 @@
 /** How the locales of one page are told to search engines. */
 import { expect, test } from 'vitest';
 import { hreflang, localeAlternates, offeredLocales } from './hreflang.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 test('every locale that is offered, once', () => {
-  expect(offeredLocales.join(' ')).toBe(
-    'en-ca fr-ca en-us en-at de-at en-be en-cz en-fr fr-fr en-de de-de en-it it-it en-nl en-no no-no en-pl ' +
-      'en-es es-es en-se sv-se en-gb en-ch de-ch fr-ch it-ch en-au en-nz en-jp ja-jp en-global',
+  expect(offeredLocales(specifiedMarkets).join(' ')).toBe(
+    'en-at de-at en-au en-be en-ca fr-ca en-ch de-ch fr-ch it-ch en-cz en-de de-de en-es es-es en-fr fr-fr ' +
+      'en-gb en-it it-it en-jp ja-jp en-nl en-no no-no en-nz en-pl en-se sv-se en-us en-global',
   );
 });
 
@@ -32,15 +33,17 @@ test.each([
   [
     'there is no x-default where the default locale does not show it',
     shownIn('jp', 'other'),
-    'en-AU=en-au en-NZ=en-nz en-JP=en-jp ja-JP=ja-jp en=en-global',
+    'en-AU=en-au en-JP=en-jp ja-JP=ja-jp en-NZ=en-nz en=en-global',
   ],
   ['what only pros see has no alternates', shownIn('pro', 'pro_ca', 'pro_eu_region_1'), ''],
   ['what nobody sees has none either', shownIn(), ''],
 ])('%s', (_sentence, isShownIn, expected) => {
-  const found = localeAlternates(isShownIn).map((one) => `${one.hreflang}=${one.locale}`);
+  const found = localeAlternates(specifiedMarkets, isShownIn).map((one) => `${one.hreflang}=${one.locale}`);
   expect(found.join(' ')).toBe(expected);
 });
 
 test('what everybody sees has every offered locale and the default', () => {
-  expect(localeAlternates(() => true)).toHaveLength(offeredLocales.length + 1);
+  expect(localeAlternates(specifiedMarkets, () => true)).toHaveLength(
+    offeredLocales(specifiedMarkets).length + 1,
+  );
 });

@@ -1,6 +1,7 @@
 /** Pages that search engines shall find: what a sitemap says of each of them. */
 import type { RequestContext } from '../context.ts';
 import { localeAlternates } from './hreflang.rules.ts';
+import type { Markets } from './markets.rules.ts';
 import { isShownIn } from './region.rules.ts';
 
 /** A page in whatever market shows it. */
@@ -22,6 +23,9 @@ export type IndexableKind = (ctx: RequestContext) => Promise<readonly IndexableP
 export const everywhere: IndexablePage['regions'] = [[]];
 
 /** The offered locales that show a page to a guest, as its own head names them. */
-export function localesOf({ regions }: Pick<IndexablePage, 'regions'>): ReturnType<typeof localeAlternates> {
-  return localeAlternates((region) => regions.some((list) => isShownIn(list, region)));
+export function localesOf(
+  { regions }: Pick<IndexablePage, 'regions'>,
+  markets: Markets,
+): ReturnType<typeof localeAlternates> {
+  return localeAlternates(markets, (region) => regions.some((list) => isShownIn(list, region)));
 }

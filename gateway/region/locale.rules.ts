@@ -7,7 +7,8 @@ const contentLanguages: readonly string[] = ['sv', 'ja', 'no', 'es', 'de', 'fr',
 /** Every locale that content can be asked for, the base first. */
 export const contentLocales: readonly string[] = [defaultLocale, ...contentLanguages];
 
-const namedCountries: readonly string[] = [
+/** Accepted by name (platform.md 5). */
+export const namedCountries: readonly string[] = [
   'au', 'at', 'be', 'ca', 'cz', 'fr', 'de', 'it', 'jp', 'nl', 'no', 'ru', 'pl', 'es', 'se', 'ch', 'gb', 'us', 'nz',
   'global',
 ]; // prettier-ignore

@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { RequestScope } from '../sources/scope.ts';
-import { isShoppingRegion, storeCurrency } from './billing.rules.ts';
+import { storeCurrency } from './billing.rules.ts';
 import { canonicalLocale } from './countries.rules.ts';
 import { countryCurrency } from './currency.rules.ts';
 import { isEuRegion, isProRegion } from './region.rules.ts';
@@ -22,9 +22,9 @@ const flagsOf = new WeakMap<RequestScope, MarketFlags>();
 export function marketFlags(scope: RequestScope): MarketFlags {
   let flags = flagsOf.get(scope);
   if (!flags) {
-    const { contentRegion } = scope;
+    const { contentRegion, hasShop } = scope;
     flags = {
-      hasShop: isShoppingRegion(contentRegion),
+      hasShop,
       isPro: isProRegion(contentRegion),
       isEu: isEuRegion(contentRegion),
     };
@@ -72,20 +72,11 @@ export const Market = builder.node(marketRef, {
     canonicalLocale: t.string({
       description:
         'The offered locale that search engines shall know this market by: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',
-      resolve: (ctx) => canonicalLocale(ctx.scope),
+      resolve: (ctx) => canonicalLocale(ctx.scope, ctx.markets),
     }),
     isPro: t.boolean({
       description: 'True where the shopper’s pro membership holds: pro content, group prices, no sale tags.',
       resolve: (ctx) => marketFlags(ctx.scope).isPro,
-    }),
-    passwordResetUrl: t.string({
-      nullable: true,
-      description:
-        'Where a forgotten password is replaced: the login page of this market’s store. Null with an error when the commerce service is down. Costs one kept call a store.',
-      resolve: async (ctx) => {
-        const { secure_url: storefront } = await ctx.commerce.store();
-        return `${storefront.replace(/\/+$/, '')}/login.php?action=reset_password`;
-      },
     }),
   }),
 });

@@ -8,6 +8,7 @@ import {
   formatByStore,
   marksByLanguage,
   marksByStore,
+  missingSettings,
   type AmountMarks,
   type CurrencyFormat,
 } from './currency.rules.ts';
@@ -32,7 +33,7 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
 }
 
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), []));
+const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), null));
 
 /** As the store writes it, or in the reader's habit. */
 export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
@@ -43,7 +44,13 @@ export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel
 
 async function storeFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
   const currencies = await storeCurrencies(ctx);
-  return currencies.find((one) => one.currency_code === currency) ?? null;
+  const format = currencies?.find((one) => one.currency_code === currency) ?? null;
+  const missing = format === null ? ['all'] : missingSettings(format);
+  if (currencies !== null && missing.length > 0) {
+    const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
+    ctx.report('currency settings are incomplete: amounts are shown as bare numbers', facts);
+  }
+  return format;
 }
 
 /** How the prices of this market are written. */

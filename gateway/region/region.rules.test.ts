@@ -1,6 +1,7 @@
 /** platform.md 4 and 9, sentence by sentence. */
 import { describe, expect, test } from 'vitest';
 import { contentRegion, isEuRegion, isProCode, isProRegion, isShownIn, regionGroup } from './region.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 describe('region from country', () => {
   test.each([
@@ -17,8 +18,8 @@ describe('region from country', () => {
     ],
     ['everything else other', ['au', 'nz', 'ru', 'kr', 'global'], Array(5).fill('other')],
   ])('%s', (_sentence, countries, regions) => {
-    expect(countries.map((country) => contentRegion(country, false))).toEqual(regions);
-    expect(countries.map(regionGroup)).toEqual(regions);
+    expect(countries.map((country) => contentRegion(country, false, specifiedMarkets))).toEqual(regions);
+    expect(countries.map((country) => regionGroup(country, specifiedMarkets))).toEqual(regions);
   });
 
   test.each([
@@ -30,7 +31,7 @@ describe('region from country', () => {
     ['elsewhere a pro sees what everybody sees (the text is silent)', 'jp', 'jp'],
     ['outside all groups a pro sees other', 'au', 'other'],
   ])('%s', (_sentence, country, region) => {
-    expect(contentRegion(country, true)).toBe(region);
+    expect(contentRegion(country, true, specifiedMarkets)).toBe(region);
   });
 });
 

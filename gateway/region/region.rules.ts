@@ -2,28 +2,12 @@
  * Which content region a shopper belongs to (platform.md 4 "Region from country", 9 "Region map").
  * Where the text is silent, the decision is a line of its own with its reason.
  */
-const EU = [
-  'be', 'bg', 'ch', 'cy', 'cz', 'dk', 'ee', 'ie', 'el', 'fi', 'gr', 'gb', 'hr', 'hu', 'lv', 'lu', 'mt', 'no', 'pl',
-  'pt', 'ro', 'si', 'sk', 'se', 'uk',
-] as const; // prettier-ignore
-const EU_REGION_1 = ['de', 'at', 'nl', 'es', 'fr', 'it'] as const;
+import { priceCountry } from './currency.rules.ts';
+import type { Markets } from './markets.rules.ts';
 
-const groups: ReadonlyMap<string, string> = new Map([
-  ['us', 'us'],
-  ['ca', 'ca'],
-  ['jp', 'jp'],
-  ...EU.map((country) => [country, 'eu'] as const),
-  ...EU_REGION_1.map((country) => [country, 'eu_region_1'] as const),
-]);
-
-/** Every region that content can be asked for. */
-export const contentRegions: readonly string[] = [
-  'us', 'ca', 'jp', 'eu', 'eu_region_1', 'other', 'pro', 'pro_ca', 'pro_eu_region_1',
-]; // prettier-ignore
-
-/** The region group that contains the country, else `other`. */
-export function regionGroup(country: string): string {
-  return groups.get(country) ?? 'other';
+/** The region group that contains the country, by its own code or the one that stands for it, else `other`. */
+export function regionGroup(country: string, { groups }: Pick<Markets, 'groups'>): string {
+  return groups.get(country) ?? groups.get(priceCountry(country)) ?? 'other';
 }
 
 /**
@@ -31,8 +15,8 @@ export function regionGroup(country: string): string {
  * A pro outside the United States, Canada and the EU countries sees what everybody sees there: the text gives no pro
  * region for them, and Norway is named as having none although it stands in the EU group.
  */
-export function contentRegion(country: string, isPro: boolean): string {
-  const group = regionGroup(country);
+export function contentRegion(country: string, isPro: boolean, markets: Pick<Markets, 'groups'>): string {
+  const group = regionGroup(country, markets);
   if (!isPro || country === 'no') return group;
   if (group === 'us') return 'pro';
   if (group === 'ca') return 'pro_ca';

@@ -1,6 +1,6 @@
 /** Every country and every kind of customer (platform.md 4, 6, 9): what is shown, who sells, who counts the spend. */
 import { describe, expect, test } from 'vitest';
-import { isShoppingRegion, spendBrand } from './billing.rules.ts';
+import { spendBrand } from './billing.rules.ts';
 import {
   accountStores,
   isProNow,
@@ -8,6 +8,7 @@ import {
   scopeForLocale,
   type ScopeCustomer,
 } from './scopeForLocale.rules.ts';
+import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -63,8 +64,8 @@ const table: readonly (readonly [country: string, everybody: Found, pros: Found,
 
 describe.each(table)('%s', (country, everybody, pros, brand) => {
   const found = (customerAt: (store: string) => ScopeCustomer | null): unknown[] => {
-    const scope = scopeForLocale(`en-${country}`, customerAt, NOW)!;
-    const shop = isShoppingRegion(scope.contentRegion) ? 'shop' : '-';
+    const scope = scopeForLocale(`en-${country}`, customerAt, NOW, specifiedMarkets)!;
+    const shop = scope.hasShop ? 'shop' : '-';
     return [scope.contentRegion, scope.commerceRegion, shop, scope.customerId];
   };
 
@@ -106,7 +107,7 @@ describe('customers of stores', () => {
     ['an expired pro is a customer', 'en-us', expiredUs, ['us', 'us', 1003, 13]],
     ['signed in at two stores: each market has its own', 'de-de', everywhere, ['eu_region_1', 'eu_region_1', 5001, 52]],
   ])('%s (%s)', (_sentence, locale, signedIn, [contentRegion, commerceRegion, customerId, customerGroup]) => {
-    expect(scopeForLocale(locale, (store) => signedIn[store] ?? null, NOW)).toMatchObject({
+    expect(scopeForLocale(locale, (store) => signedIn[store] ?? null, NOW, specifiedMarkets)).toMatchObject({
       contentRegion,
       commerceRegion,
       customerId,
@@ -132,17 +133,18 @@ describe('customers of stores', () => {
     ['no', ['us']],
     ['jp', ['us']],
   ])('who lives in %s may have an account at %s', (country, stores) => {
-    expect(accountStores(country)).toEqual(stores);
+    expect(accountStores(country, specifiedMarkets)).toEqual(stores);
   });
 });
 
 test('defaults: country us, language en, locale en-us, region us', () => {
-  expect(scopeForLocale('en-us', nobody, NOW)).toEqual({
+  expect(scopeForLocale('en-us', nobody, NOW, specifiedMarkets)).toEqual({
     country: 'us',
     language: 'en',
     contentLocale: 'en-us',
     contentRegion: 'us',
     commerceRegion: 'us',
+    hasShop: true,
     customerGroup: null,
     customerId: null,
     preview: false,
@@ -151,7 +153,7 @@ test('defaults: country us, language en, locale en-us, region us', () => {
 });
 
 test('a language has no part in the region', () => {
-  expect(scopeForLocale('fr-ca', nobody, NOW)).toMatchObject({
+  expect(scopeForLocale('fr-ca', nobody, NOW, specifiedMarkets)).toMatchObject({
     language: 'fr',
     contentLocale: 'fr',
     contentRegion: 'ca',
@@ -160,5 +162,5 @@ test('a language has no part in the region', () => {
 });
 
 test('a text that is no locale has no scope', () => {
-  expect(scopeForLocale('wp-login', nobody, NOW)).toBeNull();
+  expect(scopeForLocale('wp-login', nobody, NOW, specifiedMarkets)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { RequestScope } from '../sources/scope.ts';
 import { billingRegion } from './billing.rules.ts';
 import { contentLocale, parseLocale } from './locale.rules.ts';
+import { hasShopIn, type Markets } from './markets.rules.ts';
 import { contentRegion, isProCode } from './region.rules.ts';
 
 /** What the session knows of a signed-in customer. */
@@ -31,8 +32,8 @@ export function isProNow(customer: ScopeCustomer, nowMs: number): boolean {
 }
 
 /** Stores that a customer of this country may have an account at: the one that sells to everybody, then the pros'. */
-export function accountStores(country: string): string[] {
-  const stores = [false, true].map((isPro) => billingRegion(contentRegion(country, isPro)));
+export function accountStores(country: string, markets: Markets): string[] {
+  const stores = [false, true].map((isPro) => billingRegion(contentRegion(country, isPro, markets)));
   return [...new Set(stores)];
 }
 
@@ -41,16 +42,17 @@ export function scopeForLocale(
   locale: string,
   customerAt: CustomerAt,
   nowMs: number,
+  markets: Markets,
   preview: ScopePreview | null = null,
 ): RequestScope | null {
   const parsed = parseLocale(locale);
   if (!parsed) return null;
   const { country, language } = parsed;
   // A pro's region may be billed by another store than everybody else's (Poland): only an account there makes a pro here.
-  const proRegion = contentRegion(country, true);
+  const proRegion = contentRegion(country, true, markets);
   const pro = customerAt(billingRegion(proRegion));
   const isPro = pro !== null && isProNow(pro, nowMs);
-  const region = isPro ? proRegion : contentRegion(country, false);
+  const region = isPro ? proRegion : contentRegion(country, false, markets);
   const commerceRegion = billingRegion(region);
   const customer = customerAt(commerceRegion);
   return {
@@ -59,6 +61,7 @@ export function scopeForLocale(
     contentLocale: contentLocale(language),
     contentRegion: region,
     commerceRegion,
+    hasShop: hasShopIn(markets, country, region),
     customerGroup: customer?.groupId ?? null,
     customerId: customer?.id ?? null,
     preview: preview !== null,

@@ -1,4 +1,7 @@
-/** The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, the content editor, health. Not part of any vendor's wire. */
+/**
+ * The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, entries of the content
+ * service and their editor, health. Not part of any vendor's wire.
+ */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CallRecorder } from './callRecorder.ts';
@@ -14,6 +17,7 @@ export interface Controlled {
   products: number;
   /** False when no store has such a variant. */
   changeVariant(id: number, change: VariantChange): boolean;
+  editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
   /** What editors of content work with; null where no content service is mounted. */
   editor: Hono | null;
 }
@@ -23,7 +27,17 @@ const variantChangeJson = z.strictObject({
   price: z.number().positive().max(100_000).optional(),
 });
 
-export function controlApp({ faults, calls, sources, products, changeVariant, editor }: Controlled): Hono {
+const fieldsJson = z.record(z.string(), z.unknown());
+
+export function controlApp({
+  faults,
+  calls,
+  sources,
+  products,
+  changeVariant,
+  editEntry,
+  editor,
+}: Controlled): Hono {
   const app = new Hono().basePath('/__sandbox');
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }));
@@ -54,6 +68,12 @@ export function controlApp({ faults, calls, sources, products, changeVariant, ed
     return c.body(null, 204);
   });
 
+  app.put('/entries/:contentType/:uid', async (c) => {
+    const read = fieldsJson.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
+    editEntry(c.req.param('contentType'), c.req.param('uid'), read.data);
+    return c.body(null, 204);
+  });
   if (editor) app.route('/editor', editor);
 
   app.get('/health', (c) => c.json({ status: 'ok', sources, products }));

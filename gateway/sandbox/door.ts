@@ -20,6 +20,9 @@ export function doorTo(standins: readonly Standin[], products: number, closing?:
     products,
     editor: standins.find(({ editor }) => editor)?.editor ?? null,
     changeVariant: (id, change) => standins.some((standin) => standin.changeVariant?.(id, change) ?? false),
+    editEntry: (...edit) => {
+      for (const standin of standins) standin.editEntry?.(...edit);
+    },
   });
   return async (request, env) => {
     const { pathname, search } = new URL(request.url);

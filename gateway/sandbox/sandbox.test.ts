@@ -33,7 +33,7 @@ test.each([
   ['commerce', '/api/csrf-token', {}],
   ['delivery', '/v3/content_types/page/entries?environment=production&locale=en-us&limit=1', content],
   ['imagery', '/i/k2/logo-skarn.json?metadata=true', {}],
-  ['spend', '/api/geolocation', {}],
+  ['spend', '/api/geolocation', { 'x-bc-region': 'us' }],
 ])('%s answers %s', async (source, path, headers) => {
   await fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DELETE' });
   const response = await fetch(sandbox.url + path, { headers });
@@ -94,10 +94,14 @@ test('a fault of one source leaves the others well', async () => {
     method: 'PUT',
     body: JSON.stringify({ source: 'spend', status: 503 }),
   });
-  expect((await fetch(`${sandbox.url}/api/geolocation`)).status).toBe(503);
+  expect((await fetch(`${sandbox.url}/api/geolocation`, { headers: { 'x-bc-region': 'us' } })).status).toBe(
+    503,
+  );
   expect((await search({ query: '' })).results).toHaveLength(10);
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
-  expect((await fetch(`${sandbox.url}/api/geolocation`)).status).toBe(200);
+  expect((await fetch(`${sandbox.url}/api/geolocation`, { headers: { 'x-bc-region': 'us' } })).status).toBe(
+    200,
+  );
 });
 
 test('a taken port is refused, and the state is free for the next start', async () => {

@@ -15,6 +15,8 @@ export interface Standin {
   editor?: Hono;
   /** Commerce only: changes a variant as its storekeeper would. False when there is no such variant. */
   changeVariant?(id: number, change: VariantChange): boolean;
+  /** Content only: writes fields of an entry as its editors would, and publishes it; a new one in the base locale. */
+  editEntry?(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
 export interface VariantChange {

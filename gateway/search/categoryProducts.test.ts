@@ -174,8 +174,8 @@ const uidsOf = ({ data }: { data: Listing }): string[] =>
 
 describe('call budget', () => {
   test.each([
-    [24, { engine: 1, commerce: 2 }],
-    [96, { engine: 1, commerce: 2 }],
+    [24, { engine: 1, commerce: 3 }],
+    [96, { engine: 1, commerce: 3 }],
   ])('a page of %s costs the same few calls', async (first, most) => {
     await shop.coldSources();
     const { data, errors, log } = await ask({ first });

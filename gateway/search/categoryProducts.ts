@@ -16,7 +16,7 @@ const sorts: Record<SortName, { description: string }> = {
   FEATURED: { description: 'The editors’ order.' },
   PRICE_ASC: {
     description:
-      'Cheapest first, by the price that everybody is asked in this market: the search service knows no group’s discounts.',
+      'Cheapest first, by the price that guests are asked in this market: the search service knows no customer’s discounts.',
   },
   PRICE_DESC: { description: 'Dearest first, by the same price.' },
   NEWEST: { description: 'Latest season first.' },

@@ -121,7 +121,7 @@ const FacetKind = builder.enumType('FacetKind', {
 
 export const Facet = builder.objectRef<FacetModel>('Facet').implement({
   description:
-    'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability. Ranges of prices are of the price that everybody is asked, whatever the viewer’s customer group gets off.',
+    'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability. Ranges of prices are of the price that guests are asked, whatever the viewer’s customer group gets off.',
   fields: (t) => ({
     name: t.string({
       description: 'What `FacetFilter.facet` takes.',

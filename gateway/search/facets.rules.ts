@@ -76,6 +76,7 @@ const pricedCountries = new Set([
   'ch',
   'gb',
   'nz',
+  'us',
 ]);
 
 /**

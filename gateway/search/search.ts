@@ -145,7 +145,7 @@ builder.queryField('search', (t) =>
       }),
       ...t.arg.connectionArgs(),
       sortField: t.arg.string({
-        description: `One of ${Object.keys(sortFields).join(', ')}; relevance when absent. Prices are those that everybody is asked in this market.`,
+        description: `One of ${Object.keys(sortFields).join(', ')}; relevance when absent. Prices are those that guests are asked in this market.`,
       }),
       sortDirection: t.arg({
         type: SortDirection,

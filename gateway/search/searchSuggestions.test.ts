@@ -161,7 +161,7 @@ describe('what it costs', () => {
     ).toEqual(['search', 'suggestQueries']);
     const calls = callsBySource(log.records);
     expect(calls.imagery).toBeUndefined();
-    expect(calls.commerce ?? 0).toBeLessThanOrEqual(2);
+    expect(calls.commerce ?? 0).toBeLessThanOrEqual(3);
   });
 
   test('the same letters again cost no call of the engine', async () => {

@@ -1,9 +1,11 @@
 /** A guest's scope in the default market: for calls of the edge, which speak of no market. */
+import { defaultLocale } from '../region/locale.rules.ts';
 import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../sources/scope.ts';
 
 export function baseScope(): RequestScope {
-  const scope = scopeForLocale('en-us', nobody, 0);
-  if (!scope) throw new Error('The default locale has a scope.');
+  const scope = scopeForLocale(defaultLocale, nobody, 0, specifiedMarkets);
+  if (!scope) throw new Error(`${defaultLocale} is a locale.`);
   return scope;
 }

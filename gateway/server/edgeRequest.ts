@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallLog } from '../sources/callLog.ts';
+import type { Markets } from '../region/markets.rules.ts';
 import type { Attempts } from './attempts.ts';
 import type { CustomerCarts } from './customerCarts.ts';
 import type { Device } from './device.ts';
@@ -36,6 +37,10 @@ export interface EdgeRequest {
   /** Where the caller calls from, as limits see it. */
   address: string;
   session: Session;
+  /** What is offered where when the request arrived. */
+  markets: Markets;
+  /** Account at the image service that the editors name; null where the configured one counts. */
+  imagesAlias: string | null;
   /** What this browser proved before, signed in or not. */
   device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */

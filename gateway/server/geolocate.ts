@@ -3,9 +3,9 @@
  * before the gateway says is passed on; a failure is logged and yields no country.
  */
 import type { Logger } from 'pino';
-import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
 import { sourceErrorOf } from '../sourceErrors.ts';
 import { createSpend } from '../sources/spend/loaders.ts';
+import { baseScope } from './baseScope.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { Sources } from './sources.ts';
 
@@ -18,9 +18,8 @@ export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logge
     report,
     log: calls,
   }: EdgeRequest): Promise<{ country: string }> => {
-    const scope = scopeForLocale('en-us', nobody, 0);
-    if (!scope) throw new Error('The default locale has a scope.');
     try {
+      const scope = baseScope();
       const spend = createSpend(sources.spend, { scope, deadline, signal, requestId, log: calls });
       return (await spend.geolocation(country === null ? {} : { country })) ?? { country: '' };
     } catch (error) {

@@ -4,10 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
-import { defaultLocale } from '../region/locale.rules.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { createDelivery } from '../sources/delivery/loaders.ts';
+import { baseScope } from './baseScope.ts';
 import { redirectsByPath, type ManagedRedirect } from './redirect.rules.ts';
 import type { Sources } from './sources.ts';
 
@@ -32,10 +31,8 @@ export function managedRedirects(
   let isFirst = true;
 
   async function read(): Promise<void> {
-    const scope = scopeForLocale(defaultLocale, nobody, 0);
-    if (!scope) throw new Error(`${defaultLocale} is a locale.`);
     const entries = await createDelivery(sources.delivery, {
-      scope,
+      scope: baseScope(),
       deadline: performance.now() + readingMs,
       signal: AbortSignal.timeout(readingMs),
       requestId: randomUUID(),

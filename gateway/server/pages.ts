@@ -5,12 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
-import type { FollowRedirects, RedirectAt } from './redirects.ts';
+import type { FollowRedirects } from './redirects.ts';
 
 /** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
 export type RenderPage = (request: PageRequest) => Promise<Page>;
@@ -32,6 +33,8 @@ export interface PageRequest {
   botProtection: BotProtection | null;
   /** Origin that the built files come from; empty where it is the page's own. */
   cdnUrl: string;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
@@ -81,7 +84,8 @@ export interface Page {
 
 export interface PageServer {
   renderPage: RenderPage;
-  redirectAt: RedirectAt;
+  /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
+  redirectAt(href: string, markets: MarketsText): string | null;
   readPayload: ReadPayload;
   /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
   screens: readonly string[];
@@ -122,7 +126,12 @@ export function createPages(options: PagesOptions) {
     const server = await options.pages();
     const { editorOrigins } = options;
     const preview = edge.session.preview ? { editorOrigins } : null;
-    const follow = (href: string) => options.redirects(href, edge, server.redirectAt);
+    const markets = marketsText(edge.markets);
+    const follow = (href: string) =>
+      options.redirects(href, edge, {
+        languages: request.headers['accept-language'] ?? '',
+        redirectAt: (to) => server.redirectAt(to, markets),
+      });
     const render = (refusal: PageRequest['refusal']) =>
       server.renderPage({
         url,
@@ -137,6 +146,7 @@ export function createPages(options: PagesOptions) {
         tagManager: options.tagManager,
         botProtection: options.botProtection,
         cdnUrl: options.cdnUrl ?? '',
+        markets,
         buildId: server.buildId ?? null,
         refusal,
         isGuest: !edge.session.isSignedIn && preview === null,

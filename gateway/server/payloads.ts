@@ -5,7 +5,8 @@
  * looks at drafts, gets none of it. What the page's status would be, and where it leads, is told as data: a browser that asks
  * follows redirects by itself, and says in its console what failed.
  */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { PageServer } from './pages.ts';
 import { sendJson } from './plainAnswers.ts';
@@ -18,6 +19,8 @@ export type ReadPayload = (request: PayloadRequest) => Promise<Payload>;
 export interface PayloadRequest {
   /** Path and query of the page, which leads nowhere else. */
   url: string;
+  /** What is offered where. */
+  markets: MarketsText;
   /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
   execute(documentId: string, variables: object): Promise<object | null>;
   /** Told the pattern of the address's screen. */
@@ -55,6 +58,7 @@ export function pageOfPayload(url: string): string | null {
 export function createPayloads({ pages, isShared, charge, execute, redirects }: PayloadsOptions) {
   /** @param page path and query of the page. */
   return async function sendPayload(
+    request: IncomingMessage,
     response: ServerResponse,
     edge: EdgeRequest,
     page: string,
@@ -65,7 +69,11 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
     // As the page itself: nothing of a customer is kept anywhere.
     response.setHeader('cache-control', isGuest ? 'private, no-cache' : 'private, no-store');
     response.setHeader('x-robots-tag', 'noindex');
-    const verdict = await redirects(page, edge, redirectAt);
+    const markets = marketsText(edge.markets);
+    const verdict = await redirects(page, edge, {
+      languages: request.headers['accept-language'] ?? '',
+      redirectAt: (to) => redirectAt(to, markets),
+    });
     if (verdict.kind === 'leads') {
       const status = verdict.isPermanent ? 301 : 302;
       return sendJson(response, 200, { buildId, status, location: verdict.location, answers: {} });
@@ -81,6 +89,7 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
     const guest: EdgeRequest = { ...edge, session: new Session(null) };
     const { status, answers } = await readPayload({
       url: page,
+      markets,
       async execute(documentId, asked) {
         if (!isShared(documentId)) return null;
         const variables = asked as Variables;

@@ -207,7 +207,8 @@ export function followChain(href: string, step: (asked: Asked) => Step): ChainVe
   }
 }
 
-function asked(href: string): Asked {
+/** An address without its hash. */
+export function asked(href: string): Asked {
   const plain = href.split('#', 1)[0] ?? '';
   const cut = plain.indexOf('?');
   return cut < 0 ? { path: plain, search: '' } : { path: plain.slice(0, cut), search: plain.slice(cut) };

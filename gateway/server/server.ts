@@ -17,6 +17,7 @@ import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
 import type { DeviceMarks } from './device.ts';
 import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
+import { fileHeaders } from './fileHeaders.ts';
 import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import { isOverPages } from './pageBudget.ts';
@@ -25,6 +26,7 @@ import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
 import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
+import type { MarketTable } from './marketTable.ts';
 import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
@@ -48,6 +50,7 @@ export interface EdgeOptions {
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   devices: DeviceMarks;
   csrf: CsrfGuard;
   customerCarts: CustomerCarts;
@@ -112,15 +115,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const files =
     options.filesDir === null
       ? null
-      : sirv(options.filesDir, {
-          etag: true,
-          setHeaders: options.lendsFiles
-            ? (response, path) => {
-                keepFiles(response, path);
-                lendFiles(response, path);
-              }
-            : keepFiles,
-        });
+      : sirv(options.filesDir, { etag: true, setHeaders: fileHeaders(options.lendsFiles) });
 
   // Typed for one framework, written for node:http.
   const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
@@ -187,6 +182,8 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       client: client ?? publicClient,
       address,
       session: await options.sessions.open(cookies),
+      markets: options.markets.current(),
+      imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
       customerCarts: options.customerCarts,
@@ -216,7 +213,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
     if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
-    if (payloadOf !== null) return options.sendPayload(response, edge, payloadOf);
+    if (payloadOf !== null) return options.sendPayload(request, response, edge, payloadOf);
     const location = await options.previewAt(url, edge, request.headers);
     // Redirects are judged by it as well.
     if (edge.session.preview)
@@ -261,19 +258,6 @@ const ofBuild = /^\/(assets|builds)\//;
 /** The caller's next request takes another connection, and so perhaps another copy of the gateway. */
 function sendElsewhere(response: ServerResponse): void {
   response.setHeader('connection', 'close');
-}
-
-/** Files with a content hash in their name never change; the rest is checked each time. */
-function keepFiles(response: ServerResponse, path: string): void {
-  const isHashed = path.startsWith('/assets/') || path.startsWith('/builds/meta/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-/** The CDN hands these headers on: a page may run modules and use fonts of another origin only where it says so. */
-function lendFiles(response: ServerResponse, path: string): void {
-  if (!path.startsWith('/assets/')) return;
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
 
 function passOn(

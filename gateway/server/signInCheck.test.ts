@@ -1,6 +1,7 @@
 /** A sign-in holds as long as the commerce service says so: on a clock of the test's, against the real stand-in. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import { commerceSource } from '../sources/commerce/client.ts';
 import { CallLog } from '../sources/callLog.ts';
 import type { Source } from '../sources/http.ts';
@@ -42,6 +43,8 @@ async function request(session: Session, customerCarts = noCustomerCarts): Promi
   const log = new CallLog();
   const edge: EdgeRequest = {
     session,
+    markets: specifiedMarkets,
+    imagesAlias: null,
     client: publicClient,
     address: '127.0.0.1',
     requestId: 'test-request',

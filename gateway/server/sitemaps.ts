@@ -13,10 +13,12 @@ import { contextsOf } from '../context.ts';
 import { offeredLocales } from '../region/hreflang.rules.ts';
 import { localesOf, type IndexableKind, type IndexablePage } from '../region/indexable.rules.ts';
 import { defaultLocale } from '../region/locale.rules.ts';
+import type { Markets } from '../region/markets.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
 import { noCustomerCarts } from './customerCarts.ts';
+import type { MarketTable } from './marketTable.ts';
 import { noPasswordTries } from './passwordTries.ts';
 import { robotsTxt } from './robots.rules.ts';
 import { createReport } from './reports.ts';
@@ -26,6 +28,7 @@ import type { Sources } from './sources.ts';
 
 export interface SitemapOptions {
   sources: Sources;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   kinds: Readonly<Record<string, IndexableKind>>;
   publicOrigin: string | null;
   log: Pick<Logger, 'error' | 'warn'>;
@@ -54,20 +57,22 @@ const KEPT_MS = 10 * 60_000;
 
 export function createSitemaps({
   sources,
+  markets: table,
   kinds,
   publicOrigin,
   log,
   waitMs,
   keepMs = KEPT_MS,
 }: SitemapOptions): SendSitemap {
-  let kept: { pages: Promise<Listed[]>; at: number } | null = null;
+  let kept: { pages: Promise<IndexablePage[]>; at: number } | null = null;
+  let listed: { pages: readonly IndexablePage[]; markets: Markets; all: Listed[] } | null = null;
 
   /** One reading at a time, and the last good one while a new one fails. */
-  function everyPage(): Promise<Listed[]> {
+  function everyPage(markets: Markets): Promise<IndexablePage[]> {
     const now = performance.now();
     if (kept && now - kept.at < keepMs) return kept.pages;
     const before = kept?.pages;
-    const pages = read().catch((error: unknown) => {
+    const pages = read(markets).catch((error: unknown) => {
       if (kept?.pages === pages) kept = null;
       if (!before) throw error;
       log.warn({ err: error }, 'the sitemap stays as it was');
@@ -77,9 +82,11 @@ export function createSitemaps({
     return pages;
   }
 
-  async function read(): Promise<Listed[]> {
+  async function read(markets: Markets): Promise<IndexablePage[]> {
     const guest = contextsOf(sources, {
       session: new Session(null),
+      markets,
+      imagesAlias: table.imagesAlias(),
       deadline: performance.now() + READING_MS,
       signal: AbortSignal.timeout(READING_MS),
       requestId: randomUUID(),
@@ -93,11 +100,21 @@ export function createSitemaps({
     }).inMarket(defaultLocale);
     if (!guest) throw new Error(`${defaultLocale} is a locale.`);
     const pages = await Promise.all(Object.values(kinds).map((kind) => kind(guest)));
-    return pages.flat().map((page) => ({ page, alternates: localesOf(page) }));
+    return pages.flat();
   }
 
-  async function partsIn(locale: string, origin: string): Promise<Listed[][]> {
-    const shown = (await within(waitMs, everyPage())).filter(({ alternates }) =>
+  /** The locales of each page, worked out once for as long as neither pages nor markets change. */
+  async function everyListed(markets: Markets): Promise<Listed[]> {
+    const pages = await within(waitMs, everyPage(markets));
+    if (listed?.pages !== pages || listed.markets !== markets) {
+      const all = pages.map((page) => ({ page, alternates: localesOf(page, markets) }));
+      listed = { pages, markets, all };
+    }
+    return listed.all;
+  }
+
+  async function partsIn(locale: string, origin: string, markets: Markets): Promise<Listed[][]> {
+    const shown = (await everyListed(markets)).filter(({ alternates }) =>
       alternates.some((alternate) => alternate.locale === locale),
     );
     return sitemapParts(shown, ({ page, alternates }) => bytesOf(page, alternates.length, locale, origin));
@@ -107,10 +124,11 @@ export function createSitemaps({
     request: IncomingMessage,
     response: ServerResponse,
     origin: string,
+    markets: Markets,
   ): Promise<void> {
     const parts = await Promise.all(
-      offeredLocales.map(async (locale) =>
-        (await partsIn(locale, origin)).map((part, index) => ({
+      offeredLocales(markets).map(async (locale) =>
+        (await partsIn(locale, origin, markets)).map((part, index) => ({
           url: origin + sitemapPath(locale, index + 1),
           ...lastmodOf(latest(part.map(({ page }) => page.updatedAt))),
         })),
@@ -123,17 +141,18 @@ export function createSitemaps({
     const asked = readSitemapPath(path);
     if (path !== '/robots.txt' && path !== '/sitemap.xml' && asked === null) return false;
     const origin = publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
+    const markets = table.current();
     if (path === '/robots.txt') {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', ...shared });
-      response.end(request.method === 'HEAD' ? undefined : robotsTxt(origin));
+      response.end(request.method === 'HEAD' ? undefined : robotsTxt(origin, offeredLocales(markets)));
       return true;
     }
     try {
       if (asked === null) {
-        await sendIndex(request, response, origin);
+        await sendIndex(request, response, origin, markets);
         return true;
       }
-      const part = (await partsIn(asked.locale, origin))[asked.part - 1];
+      const part = (await partsIn(asked.locale, origin, markets))[asked.part - 1];
       if (!part) return false;
       const { locale } = asked;
       await send(

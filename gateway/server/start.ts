@@ -20,6 +20,7 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
+import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
 import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
@@ -62,15 +63,17 @@ export interface GatewayParts {
 export async function startGateway(config: Config, parts: GatewayParts = {}): Promise<RunningEdge> {
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
-  const sources = openSources(config, farAnswers(state));
+  const report = createReport(log);
+  const sources = openSources(config, farAnswers(state), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
   const operations = readOperations(`${root}schema/operations.json`, schema);
-  const report = createReport(log);
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
+  const geolocate = createGeolocate(sources, log);
+  const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
     isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
@@ -95,7 +98,11 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
   const execute = lookout.watched(graphql.executePersisted);
-  const redirects = createRedirects(managedRedirects(sources, log), config.publicOrigin);
+  const redirects = createRedirects({
+    read: managedRedirects(sources, log),
+    shopOrigin: config.publicOrigin,
+    geolocate,
+  });
   const sendPayload = createPayloads({
     pages,
     isShared: sharedOperations(schema, operations),
@@ -119,6 +126,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
+  await markets.start();
   const edge = await startEdge(
     {
       graphql,
@@ -126,12 +134,14 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       sendPayload,
       sendSitemap: createSitemaps({
         sources,
+        markets,
         kinds: indexableKinds,
         publicOrigin: config.publicOrigin,
         waitMs: config.requestDeadlineMs,
         log,
       }),
       sessions,
+      markets,
       devices: new DeviceMarks(config.sessionSecret, secure),
       csrf,
       customerCarts: createCustomerCarts(state.values),
@@ -151,7 +161,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         [POLICY_REPORT_PATH, createPolicyReports(report)],
         [VITALS_PATH, takeVitals],
       ]),
-      geolocate: createGeolocate(sources, log),
+      geolocate,
       buildId: built?.buildId ?? null,
       lendsFiles: config.cdnUrl !== null,
       filesDir: parts.dev ? null : `${root}dist/client`,

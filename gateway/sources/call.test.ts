@@ -11,6 +11,7 @@ const otherwise: RequestScope = {
   contentLocale: 'de',
   contentRegion: 'eu_region_1',
   commerceRegion: 'eu_region_1',
+  hasShop: true,
   customerGroup: 3,
   customerId: 12,
   preview: true,

@@ -16,7 +16,7 @@ export interface CallRecord {
   source: SourceName;
   call: string;
   method: string;
-  /** Path and query as sent, without host, credentials or headers. */
+  /** Path and query as declared, also where the query travels in the body; without host, credentials or headers. */
   path: string;
   /** Milliseconds until the answer was there, retries included. */
   durationMs: number;

@@ -1,7 +1,7 @@
 /** One request and its answer's text over the sockets of one source. Knows neither retries nor circuits. */
 import { Pool } from 'undici';
 import type { SourceError } from './errors.ts';
-import { callerGone, sourceError, tooSlow, type Outgoing } from './outgoing.ts';
+import { callerGone, sourceError, timeoutExceeded, tooSlow, type Outgoing } from './outgoing.ts';
 import { Sockets, TooManyWaiting } from './sockets.ts';
 import { bodyText, queryText, readText } from './wireText.ts';
 
@@ -20,6 +20,8 @@ export interface ExchangeOptions {
 
 export interface WireAnswer {
   status: number;
+  /** The status in the upstream's words; empty when it said none. */
+  statusText: string;
   headers: Record<string, string | string[] | undefined>;
   text: string;
   /** Milliseconds on the wire. */
@@ -56,16 +58,15 @@ export class Exchange {
   }
 
   /** @throws SourceError when no whole answer came: called off, out of time, no connection, too long. */
-  async send({ call, wire, headers, deadline, signal }: Outgoing<unknown>): Promise<WireAnswer> {
+  async send({ call, method, wire, headers, deadline, signal }: Outgoing<unknown>): Promise<WireAnswer> {
     const started = performance.now();
     const left = (deadline - started) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
-    const limit = AbortSignal.timeout(
-      Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs))),
-    );
+    const limitMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
+    const limit = AbortSignal.timeout(limitMs);
     const body = bodyText(wire);
     try {
       const answer = await this.#pool.request({
-        method: call.method,
+        method,
         path: this.#basePath + wire.path + queryText(wire.query),
         headers: {
           accept: 'application/json',
@@ -80,16 +81,16 @@ export class Exchange {
       const text = await readText(answer.body, this.#options.maxBytes);
       return {
         status: answer.statusCode,
+        statusText: answer.statusText,
         headers: answer.headers,
         text,
         tookMs: performance.now() - started,
       };
     } catch (cause) {
       if (signal.aborted && signal.reason !== tooSlow) throw callerGone(call, cause);
-      if (limit.aborted || signal.aborted)
-        throw sourceError(call, 'SOURCE_TIMEOUT', 'no answer in time', { cause });
+      if (limit.aborted || signal.aborted) throw timeoutExceeded(call, limitMs, cause);
       if (cause instanceof RangeError) throw sourceError(call, 'SOURCE_MALFORMED', cause.message, { cause });
-      throw sourceError(call, 'SOURCE_UNAVAILABLE', 'no connection', { cause });
+      throw sourceError(call, 'SOURCE_UNAVAILABLE', 'Network Error', { cause });
     }
   }
 

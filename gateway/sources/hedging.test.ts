@@ -11,7 +11,10 @@ import {
 
 let upstream: Upstream;
 beforeEach(async () => {
-  upstream = await startUpstream({ hedges: true, retry: { tries: 1, delayMs: 1, statuses: [] } });
+  upstream = await startUpstream({
+    hedges: true,
+    retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
+  });
 });
 afterEach(() => upstream.close());
 

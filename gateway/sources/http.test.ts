@@ -67,7 +67,7 @@ beforeEach(async () => {
     headers: { authorization: 'secret' },
     timeoutMs: 300,
     maxBytes: 10_000,
-    retry: { tries: 3, delayMs: 5, statuses: [429, 503] },
+    retry: { retries: 2, delayMs: 5, growth: 2, statuses: [429, 503] },
   });
 });
 

@@ -4,13 +4,15 @@
  * `exchange.ts` has one request on the wire, `tries.ts` its retries and circuits, `reads.ts` which reads need one,
  * `flights.ts` the sharing, `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
  */
-import { declaredScope, identityIn, type Call } from './call.ts';
+import type { CachePolicy } from './cachePolicy.rules.ts';
+import { declaredScope, identityIn, type Call, type WireRequest } from './call.ts';
 import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
 import { SourceError, type SourceName } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
 import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing, WireForm } from './outgoing.ts';
+import type { OnOddField } from './readAnswer.ts';
 import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 import { Tries, type RetryOptions } from './tries.ts';
@@ -38,12 +40,19 @@ export interface SourceOptions {
    * to answer within the request's deadline. Default: as long as the deadline allows.
    */
   patienceMs?: number;
-  /** Default: three tries, 100 ms, the statuses of passing illness. */
+  /** Default: two retries, 100 ms doubled for the second, the statuses of passing illness. */
   retry?: RetryOptions;
+  /** Told of each call that failed for good, also where a kept answer stands in. */
+  onFailure?: (error: SourceError) => void;
+  /** How a declared GET is sent. Default: as a GET with its query in the address. */
+  readForm?: (wire: WireRequest) => WireForm;
   /** Longest answer accepted, in bytes. Default 8 MiB. */
   maxBytes?: number;
   /** Where answers are kept. Default: in memory. */
   answers?: AnswerStore | undefined;
+  /** What becomes of kept answers. Default, and null: what suits their age (cachePolicy.rules.ts). */
+  cachePolicy?: CachePolicy | null;
+  onOddField?: OnOddField | undefined;
 }
 
 /** What the asking request brings along. */
@@ -78,6 +87,8 @@ export class Source {
   readonly #hedging: Hedging | null;
   readonly #tries: Tries;
   readonly #patienceMs: number;
+  readonly #cachePolicy: CachePolicy | null;
+  readonly #readForm: NonNullable<SourceOptions['readForm']>;
   readonly #reads: Reads;
 
   constructor(options: SourceOptions) {
@@ -94,12 +105,16 @@ export class Source {
     });
     this.#hedging = options.hedges ? new Hedging(this.#exchange) : null;
     this.#tries = new Tries(this.#exchange, {
-      retry: options.retry ?? { tries: 3, delayMs: 100, statuses: [408, 429, 502, 503, 504] },
+      retry: options.retry ?? { retries: 2, delayMs: 100, growth: 2, statuses: [408, 429, 502, 503, 504] },
       slowMs: options.slowMs ?? Math.min(5_000, timeoutMs / 2),
       hedging: this.#hedging,
+      onFailure: options.onFailure,
+      onOddField: options.onOddField ?? null,
     });
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
-    this.#reads = new Reads(this.#tries, options.answers ?? answersInMemory(), timeoutMs);
+    this.#readForm = options.readForm ?? ((wire) => ({ method: 'GET', wire }));
+    this.#cachePolicy = options.cachePolicy ?? null;
+    this.#reads = new Reads(this.#tries, options.answers ?? answersInMemory(), timeoutMs, this.#cachePolicy);
   }
 
   /** Asks, or joins an identical read in flight, or answers from what is kept. Frozen results: never write to them. */
@@ -160,7 +175,7 @@ export class Source {
     asker: Asker,
   ): Reading<Args, Result> {
     return {
-      keep: keepingOf(call, asker.scope),
+      keep: keepingOf(call, asker.scope, this.#cachePolicy),
       identityOf: identityIn(call, asker.scope),
       depart: (args) => this.#depart(call, args, asker),
     };
@@ -172,26 +187,35 @@ export class Source {
     asker: Asker,
   ): Departure<Result> {
     const patienceMs = call.idempotent ? (call.patienceMs ?? this.#patienceMs) : Number.POSITIVE_INFINITY;
-    const { name, method, route } = call;
+    const declared = call.request(args, declaredScope(call.varies, asker.scope));
+    const { method, wire } =
+      call.method === 'GET' ? this.#readForm(declared) : { method: call.method, wire: declared };
+    const { name, route } = call;
     const followed = asker.log.follow?.({ source: this.name, call: name, method, route });
     const outgoing: Outgoing<Result> = {
       call,
-      wire: call.request(args, declaredScope(call.varies, asker.scope)),
+      method,
+      wire,
       headers: { 'x-request-id': asker.requestId, ...followed?.headers },
       deadline: Math.min(asker.deadline, performance.now() + patienceMs),
       signal: asker.signal,
     };
-    return { outgoing, note: this.#noteIn(asker.log, outgoing, followed) };
+    return { outgoing, note: this.#noteIn(asker.log, outgoing, loggedPath(declared), followed) };
   }
 
-  #noteIn(log: CallLog, { call, wire }: Outgoing<unknown>, followed: FollowedCall | undefined): Note {
+  #noteIn(
+    log: CallLog,
+    { call, method }: Outgoing<unknown>,
+    path: string,
+    followed: FollowedCall | undefined,
+  ): Note {
     const started = performance.now();
     return (verdict, tries, more = {}) => {
       const record: CallRecord = {
         source: this.name,
         call: call.name,
-        method: call.method,
-        path: loggedPath(wire),
+        method,
+        path,
         durationMs: performance.now() - started,
         verdict,
         tries,

@@ -1,5 +1,6 @@
 /** Answers of public reads that are kept: where, how long, and what may be served of them. */
 import { LRUCache } from 'lru-cache';
+import { cachePolicies, type CachePolicy } from './cachePolicy.rules.ts';
 import type { Call, Keeping } from './call.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 
@@ -41,16 +42,8 @@ export function answersInMemory(most = 6_000): AnswerStore {
 export function keepingOf(
   { keep, varies }: Pick<Call<never, unknown, never>, 'keep'> & { varies: readonly ScopePart[] },
   scope: RequestScope,
+  policy: CachePolicy | null,
 ): Keeping | undefined {
+  if (policy === cachePolicies.ignore) return undefined;
   return scope.preview && varies.includes('preview') ? undefined : keep;
-}
-
-/** fresh: served without asking · ageing: served while a newer one is asked for · stale: served when the upstream is ill · over: not served. */
-export function stateOf(
-  { freshMs, refreshMs = 0, staleMs }: Keeping,
-  ageMs: number,
-): 'fresh' | 'ageing' | 'stale' | 'over' {
-  if (ageMs < freshMs) return 'fresh';
-  if (ageMs < freshMs + refreshMs) return 'ageing';
-  return ageMs < freshMs + staleMs ? 'stale' : 'over';
 }

@@ -1,4 +1,7 @@
-/** A call on its way to the wire: what was declared about it, what is sent, until when, and what goes wrong with it. */
+/**
+ * A call on its way to the wire: what was declared about it, what is sent, until when, and what goes wrong with it, in
+ * the words of a generic HTTP client (catalogue.md 8).
+ */
 import type { Call, WireRequest } from './call.ts';
 import { SourceError, type SourceErrorCode } from './errors.ts';
 
@@ -8,9 +11,14 @@ export type DeclaredCall<Result> = Pick<
   'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
 >;
 
-export interface Outgoing<Result> {
-  call: DeclaredCall<Result>;
+/** A request as it is sent, where that differs from how its call declares it. */
+export interface WireForm {
+  method: DeclaredCall<unknown>['method'];
   wire: WireRequest;
+}
+
+export interface Outgoing<Result> extends WireForm {
+  call: DeclaredCall<Result>;
   /** Sent beside the source's own and the call's, such as the request id. */
   headers: Readonly<Record<string, string>>;
   /** `performance.now()` at which the time of who asks is over. */
@@ -35,5 +43,9 @@ export function outOfTime(call: DeclaredCall<unknown>): SourceError {
 }
 
 export function callerGone(call: DeclaredCall<unknown>, cause?: unknown): SourceError {
-  return sourceError(call, 'REQUEST_ABORTED', 'the caller went away', { cause });
+  return sourceError(call, 'REQUEST_ABORTED', 'Request aborted', { cause });
+}
+
+export function timeoutExceeded(call: DeclaredCall<unknown>, ms: number, cause: unknown): SourceError {
+  return sourceError(call, 'SOURCE_TIMEOUT', `timeout of ${ms}ms exceeded`, { cause });
 }

@@ -2,18 +2,26 @@
 import type { WireAnswer } from './exchange.ts';
 import { codeOfStatus, isDeclared } from './illness.ts';
 import { sourceError, type DeclaredCall } from './outgoing.ts';
+import { notingOddFields } from './tolerantFields.ts';
 
 const NO_CONTENT = 204;
 
+/** Hears of a field of settings that was not what it should be and reads as missing (tolerantFields.ts). */
+export type OnOddField = (field: { source: string; call: string; field: string }) => void;
+
 /** @throws SourceError for a status that is no answer, and for one that does not have the declared shape. */
-export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswer): Result {
-  const { status, headers, text } = answer;
+export function readAnswer<Result>(
+  call: DeclaredCall<Result>,
+  answer: WireAnswer,
+  onOddField: OnOddField | null = null,
+): Result {
+  const { status, statusText, headers, text } = answer;
   if (status < 200 || status > 299) {
     const body = bodyOf(text);
     if (isDeclared(call, status, body)) return call.statuses?.[status] as Result;
-    throw sourceError(call, codeOfStatus(status), `answered ${status}`, {
+    throw sourceError(call, codeOfStatus(status), `Request failed with status code ${status}`, {
       status,
-      detail: { headers, body },
+      detail: { headers, body, statusText },
     });
   }
   let json: unknown = null;
@@ -26,8 +34,11 @@ export function readAnswer<Result>(call: DeclaredCall<Result>, answer: WireAnswe
   }
   if (json === null && call.idempotent && status !== NO_CONTENT)
     throw sourceError(call, 'SOURCE_MALFORMED', 'the answer is blank', { status });
-  const parsed = call.answer.safeParse(json);
-  if (parsed.success) return parsed.data;
+  const { result: parsed, odd } = notingOddFields(() => call.answer.safeParse(json));
+  if (parsed.success) {
+    for (const field of odd) onOddField?.({ source: call.source, call: call.name, field });
+    return parsed.data;
+  }
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || '(root)';
   throw sourceError(call, 'SOURCE_MALFORMED', `field ${field}: ${issue?.message ?? 'wrong shape'}`, {

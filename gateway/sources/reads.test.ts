@@ -36,7 +36,7 @@ let upstream: Upstream;
 let asked: string[];
 let status: number;
 beforeEach(async () => {
-  upstream = await startUpstream({ retry: { tries: 1, delayMs: 1, statuses: [] } });
+  upstream = await startUpstream({ retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] } });
   asked = [];
   status = 200;
   upstream.behave = (response, round, request) => {

@@ -4,12 +4,13 @@
  * company stands in for it in any other. That something kept is gone is believed when two answers, seconds apart, say so.
  */
 import { LRUCache } from 'lru-cache';
+import { stateOf, type CachePolicy, type KeptState } from './cachePolicy.rules.ts';
 import type { Keeping } from './call.ts';
 import type { CallRecord } from './callLog.ts';
 import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
 import { doubtEndsMs, isBelieved, saysNothing } from './illness.ts';
-import { stateOf, type AnswerStore, type KeptAnswer } from './keptAnswers.ts';
+import type { AnswerStore, KeptAnswer } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Tries } from './tries.ts';
 import { frozen } from './wireText.ts';
@@ -61,7 +62,7 @@ interface Landed<Result> {
 
 interface AtHand {
   answer: KeptAnswer;
-  state: ReturnType<typeof stateOf>;
+  state: KeptState;
 }
 
 export class Reads {
@@ -72,12 +73,15 @@ export class Reads {
   readonly #doubts = new LRUCache<string, number>({ max: MOST_DOUBTS, ttl: doubtEndsMs });
   /** Milliseconds that a renewal in the background may take. */
   readonly #timeoutMs: number;
+  readonly #policy: CachePolicy | null;
   #refreshing = 0;
 
-  constructor(tries: Tries, answers: AnswerStore, timeoutMs: number) {
+  /** @param policy null for the default, by age (cachePolicy.rules.ts). */
+  constructor(tries: Tries, answers: AnswerStore, timeoutMs: number, policy: CachePolicy | null = null) {
     this.#tries = tries;
     this.#answers = answers;
     this.#timeoutMs = timeoutMs;
+    this.#policy = policy;
   }
 
   /** Answers kept. */
@@ -131,7 +135,7 @@ export class Reads {
 
   async #atHand<Args>(args: Args, { keep, identityOf }: Reading<Args, unknown>): Promise<AtHand | undefined> {
     const answer = keep && (await this.#answers.get(identityOf(args), keep.freshMs));
-    return keep && answer && { answer, state: stateOf(keep, Date.now() - answer.at) };
+    return keep && answer && { answer, state: stateOf(keep, Date.now() - answer.at, this.#policy) };
   }
 
   async #ask<Key, Args, Result>(
@@ -170,8 +174,8 @@ export class Reads {
       const answers = group.map((key) => {
         const known = error.isOutage ? atHand.get(key)?.answer : undefined;
         const ageMs = known && Date.now() - known.at;
-        if (!known || ageMs === undefined || !reading.keep || stateOf(reading.keep, ageMs) === 'over')
-          return error;
+        if (!known || ageMs === undefined || !reading.keep) return error;
+        if (stateOf(reading.keep, ageMs, this.#policy) === 'over') return error;
         oldestMs = Math.max(oldestMs ?? 0, ageMs);
         return known.value as Result;
       });
@@ -207,7 +211,7 @@ export class Reads {
 
   /** Whether a newer answer says that what is kept is gone, and is not believed yet. */
   #isDoubted(identity: string, value: unknown, known: KeptAnswer, keep: Keeping, now: number): boolean {
-    const isOver = stateOf(keep, now - known.at) === 'over';
+    const isOver = stateOf(keep, now - known.at, this.#policy) === 'over';
     const since = this.#doubts.get(identity) ?? null;
     const isDoubted = saysNothing(value) && !saysNothing(known.value) && !isOver && !isBelieved(since, now);
     if (!isDoubted) this.#doubts.delete(identity);

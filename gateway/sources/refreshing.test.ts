@@ -13,7 +13,7 @@ const getAgeing = defineCall({
 
 let upstream: Upstream;
 beforeEach(async () => {
-  upstream = await startUpstream({ retry: { tries: 1, delayMs: 1, statuses: [] } });
+  upstream = await startUpstream({ retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] } });
   await upstream.source.run(getAgeing, { id: 1 }, asker());
   await sleep(60);
 });

@@ -13,7 +13,9 @@ export interface RequestScope {
   readonly contentRegion: string;
   /** Store that pays and prices: us, ca or eu_region_1, sent as `x-bc-region` (platform.md 4, billing region). */
   readonly commerceRegion: string;
-  /** Commerce customer group, null for guests. */
+  /** False where there is no cart, and prices come from content. */
+  readonly hasShop: boolean;
+  /** Commerce customer group of who is signed in. Null for guests: theirs follows from the store (catalog/viewerGroup.ts). */
   readonly customerGroup: number | null;
   /** Commerce customer id, null for guests. A call that varies on it is never cached or shared. */
   readonly customerId: number | null;

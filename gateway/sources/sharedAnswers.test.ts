@@ -54,7 +54,7 @@ const copy = (at: FarAnswers = store()): Source => {
     name: 'commerce',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers: sharedAnswers(answersInMemory(10), at),
-    retry: { tries: 1, delayMs: 1, statuses: [] },
+    retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
   });
   copies.push(source);
   return source;

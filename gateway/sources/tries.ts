@@ -6,14 +6,16 @@ import type { Exchange, WireAnswer } from './exchange.ts';
 import type { Hedging } from './hedging.ts';
 import { isBad } from './illness.ts';
 import { callerGone, outOfTime, sourceError, type Outgoing } from './outgoing.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, type OnOddField } from './readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 export interface RetryOptions {
-  /** Tries in all for idempotent calls. */
-  tries: number;
-  /** Milliseconds before the second try, doubled before each further one, with jitter. */
+  /** Repeats after the first request, for idempotent calls. */
+  retries: number;
+  /** Milliseconds before the first retry, at least: jitter adds up to half of it. */
   delayMs: number;
+  /** What the pause is multiplied by before each further retry: 1 keeps it. */
+  growth: number;
   /** Statuses that are worth another try. */
   statuses: readonly number[];
 }
@@ -27,6 +29,9 @@ export interface TriesOptions {
   slowMs: number;
   /** Asks a second time for reads whose answers are late. Null: never. */
   hedging: Hedging | null;
+  /** Told of each call that failed for good. */
+  onFailure?: ((error: SourceError) => void) | undefined;
+  onOddField: OnOddField | null;
 }
 
 export class Tries {
@@ -43,9 +48,18 @@ export class Tries {
 
   /** @param tries counts what was sent, also when it fails. */
   async run<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
+    try {
+      return await this.#all(outgoing, tries);
+    } catch (error) {
+      if (error instanceof SourceError && error.code !== 'REQUEST_ABORTED') this.#options.onFailure?.(error);
+      throw error;
+    }
+  }
+
+  async #all<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
     const { call, deadline, signal } = outgoing;
     const { retry } = this.#options;
-    const most = call.idempotent ? retry.tries : 1;
+    const most = call.idempotent ? 1 + retry.retries : 1;
     this.#retryTokens = Math.min(RETRY_TOKENS, this.#retryTokens + TOKENS_PER_CALL);
     for (;;) {
       tries.count += 1;
@@ -58,7 +72,7 @@ export class Tries {
         // Jitter in both cases: who was told the same pause must not come back at the same instant.
         const wait =
           asked === null
-            ? retry.delayMs * 2 ** (tries.count - 1) * (0.5 + Math.random())
+            ? retry.delayMs * retry.growth ** (tries.count - 1) * (1 + Math.random() / 2)
             : asked + retry.delayMs * Math.random();
         if (this.#retryTokens < 1 || performance.now() + wait >= deadline) throw error;
         this.#retryTokens -= 1;
@@ -98,7 +112,7 @@ export class Tries {
       giveBack();
     }
     try {
-      const result = readAnswer(call, answer);
+      const result = readAnswer(call, answer, this.#options.onOddField);
       circuit.record(performance.now(), this.#outcome(outgoing, answer));
       return result;
     } catch (error) {
@@ -110,7 +124,7 @@ export class Tries {
 
   #send(outgoing: Outgoing<unknown>, circuit: Circuit): Promise<WireAnswer> {
     const { hedging } = this.#options;
-    // A POST may be repeated where it has to be, not for the sake of some milliseconds.
+    // What is declared as a POST may be repeated where it has to be, not for the sake of some milliseconds.
     if (!hedging || outgoing.call.method !== 'GET') return this.#exchange.send(outgoing);
     return hedging.send(outgoing, () => circuit.isCalm(performance.now()));
   }

@@ -38,6 +38,17 @@ test.each([
   ['another host after a backslash', '/\\evil.example', '/en-us/evil.example'],
   ['another host after two backslashes', '/\\\\evil.example/c/skis', '/en-us/evil.example/c/skis'],
   ['another host as a path', '/https://evil.example', '/en-us/https://evil.example'],
+  [
+    'a language that the country does not offer',
+    '/pl-pl/p/lodestar-98?color=Bone',
+    '/en-pl/p/lodestar-98?color=Bone',
+  ],
+  ['… that content has', '/fr-us/p/lodestar-98', '/en-us/p/lodestar-98'],
+  ['… alone', '/fr-us', '/'],
+  ['… of a country with several languages', '/nl-ch/country', '/en-ch/country'],
+  ['… of a country that is not offered', '/ko-kr/c/skis', '/en-kr/c/skis'],
+  ['… of a page that moved', '/pl-pl/blade?a=1', '/en-pl/c/skis/piste?a=1'],
+  ['… of a page that editors moved', '/nl-nl/catalogue', '/en-nl/c/skis'],
   ['dots that climb out of the prefix', '/en-us/../c/skis', '/en-us/c/skis'],
 ])('%s: %s leads to %s, and no further', async (_, path, location) => {
   expect(await ask(path)).toEqual({ status: 301, location });
@@ -46,12 +57,35 @@ test.each([
   expect(next.status).toBe(/evil/.test(path) ? 404 : 200);
 });
 
+describe('a language or a country alone leads this shopper, and nobody else, to a market', () => {
+  test.each<[string, string, Record<string, string>, string]>([
+    ['the place offers the language', '/de', { 'cf-ipcountry': 'AT' }, '/de-at'],
+    ['the place does not', '/de', { 'cf-ipcountry': 'US' }, '/de-de'],
+    ['the browser names the country', '/de/', { 'cf-ipcountry': 'US', 'accept-language': 'de-CH,de;q=0.9' }, '/de-ch'],
+    ['the browser likes one of the country’s languages', '/at?ref=mail', { 'accept-language': 'de' }, '/de-at?ref=mail'],
+    ['a language of many countries, from none of them', '/en', { 'cf-ipcountry': 'BR' }, '/'],
+    ['a language of many countries, from one of them', '/en', { 'cf-ipcountry': 'GB' }, '/en-gb'],
+    ['nobody can tell where', '/de', { 'cf-ipcountry': 'XX' }, '/de-de'],
+  ])('%s', async (_, path, headers, location) => {
+    const answer = await site.get(path, headers);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302, location, 'private, no-store',
+    ]);
+  }); // prettier-ignore
+
+  test('also while nobody can be asked for the place', async () => {
+    await site.breakSource({ source: 'spend', drop: true });
+    expect((await site.get('/de')).headers.get('location')).toBe('/de-de');
+    await site.mendSources();
+  });
+});
+
 test.each([
   ['the home page has no prefix', '/', 200],
   ['any two-letter country is a locale', '/de-zz', 200],
   ['the locale of everywhere else', '/en-global', 200],
-  ['a language that the shop does not speak', '/xx-us', 404],
-  ['… with a page behind it', '/xx-us/c/skis', 404],
+  ['a pair of which the shop knows neither', '/xx-yy', 404],
+  ['… with a page behind it', '/xx-yy/c/skis', 404],
   ['a country that is none', '/en-usa', 404],
   ['an unknown page', '/en-us/no-such-page', 404],
   ['an unknown product', '/de-de/p/no-such-ski', 404],
@@ -145,7 +179,7 @@ describe('the locales of a page', () => {
     ['looking up an order', '/en-us/order-status'],
     ['a filtered list', '/en-us/c/skis?color=Green'],
     ['an unknown page', '/en-us/no-such-page'],
-    ['an unknown locale', '/xx-us/c/skis'],
+    ['an unknown locale', '/xx-yy/c/skis'],
     ['a withdrawn product', '/en-us/p/lodestar-88'],
   ])('%s has no others to name', async (_, path) => {
     const { alternates, canonical } = await headOf(path);
@@ -153,12 +187,9 @@ describe('the locales of a page', () => {
   });
 
   test.each([
-    ['/fr-us/p/lodestar-98', '/en-us/p/lodestar-98'],
-    ['/fr-us', '/'],
     ['/en-kr/c/skis', '/en-global/c/skis'],
     ['/de-zz', '/en-global'],
     ['/en-uk/about', '/en-gb/about'],
-    ['/nl-nl/country', '/en-nl/country'],
   ])('%s is not offered, and names the offered page %s', async (path, offered) => {
     const { status, canonical } = await headOf(path);
     expect({ status, canonical }).toEqual({ status: 200, canonical: site.origin + offered });

@@ -9,6 +9,7 @@ export const guestInUs: RequestScope = {
   contentLocale: 'en-us',
   contentRegion: 'us',
   commerceRegion: 'us',
+  hasShop: true,
   customerGroup: null,
   customerId: null,
   preview: false,

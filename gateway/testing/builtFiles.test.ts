@@ -87,7 +87,7 @@ describe('build metadata (platform.md 7)', () => {
 describe('the error catalogue (platform.md 8) on pages', () => {
   test.each([
     ['no route matches', '/en-us/no/such/level', 404, 'Page Not Found | Skarn'],
-    ['a locale that is none', '/xx-us/cart', 404, 'Page Not Found | Skarn'],
+    ['a locale that is none', '/en-usa/cart', 404, 'Page Not Found | Skarn'],
     ['more than 10 redirects', '/en-us/up', 400, 'Page Not Found | Skarn'],
   ])('%s', async (_, path, status, title) => {
     const page = await site.get(path);

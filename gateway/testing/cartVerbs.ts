@@ -3,7 +3,9 @@ import type { Shop, Visitor } from './shop.ts';
 
 const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount currency formatted }
   freeShipping { threshold { amount } remaining { amount } isReached }
-  lines { id title variantId selections { name value } image { name } path quantity unitPrice { amount } regularUnitPrice { amount } lineTotal { amount } availability maxQuantity product { uid } }`;
+  lines { id title variantId selections { name value } image { name } path quantity
+    price { current { amount formatted } highest { amount } regular { amount } isOnSale isRetailPrice isRegularRetailPrice }
+    unitPrice { amount } regularUnitPrice { amount } lineTotal { amount } availability maxQuantity product { uid } }`;
 
 export interface Line {
   id: string;
@@ -11,7 +13,9 @@ export interface Line {
   title: string;
   quantity: number;
   path: string;
+  price: object;
   unitPrice: { amount: number };
+  regularUnitPrice: { amount: number } | null;
   lineTotal: { amount: number };
   maxQuantity: number | null;
   product: { uid: string } | null;

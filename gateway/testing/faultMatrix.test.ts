@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testMarketTable } from '../../client/navigation/testMarketTable.ts';
 import { resolveRoute, routes } from '../../client/routes.tsx';
 import type { RunningEdge } from '../server/server.ts';
 import { tryCell, type Verdict } from './faultMatrix.cells.ts';
@@ -37,7 +38,7 @@ test('every route that reads data is looked at', () => {
   const looked = new Set(
     Object.values(pages).map((address) => {
       const [path = '', query] = address.split('?');
-      const found = resolveRoute(path, query === undefined ? '' : `?${query}`);
+      const found = resolveRoute(path, query === undefined ? '' : `?${query}`, testMarketTable);
       return 'redirect' in found ? null : found.route.path;
     }),
   );

@@ -37,12 +37,17 @@ export async function pricesOf(url: string, payer: Payer): Promise<Set<string>> 
   }
 }
 
-/** Of what the sandbox has rules of its own for: tuning is half price for pros, two small things are cheaper for staff. */
-function ownRule({ share, isPro }: Payer, { name, categories }: ProductJson, cents: number): number | null {
+/**
+ * Of what the sandbox has rules of its own for: tuning is half price for pros, two small things are cheaper for staff, wax
+ * for European guests.
+ */
+function ownRule(payer: Payer, { name, categories }: ProductJson, cents: number): number | null {
+  const { share, isPro, store } = payer;
   if (share === 0.5) {
     if (name === 'Level Nine Beanie') return cents - 3_000;
     return name === 'Pit Strap' ? 100 : null;
   }
-  const isTuning = categories.some((id) => id % 100 === 27);
-  return isTuning && isPro ? Math.round(cents / 2) : null;
+  if (isPro) return categories.some((id) => id % 100 === 27) ? Math.round(cents / 2) : null;
+  const isWax = categories.some((id) => id % 100 === 28);
+  return isWax && store === 'eu_region_1' ? Math.round(cents * 0.85) : null;
 }

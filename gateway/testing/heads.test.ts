@@ -6,6 +6,7 @@
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testMarketTable } from '../../client/navigation/testMarketTable.ts';
 import { resolveRoute, routes, type Route } from '../../client/routes.tsx';
 import { columnsOf } from '../content/seoDescription.rules.ts';
 import { readHead, type PageHead } from './crawler.ts';
@@ -42,7 +43,7 @@ async function addressesIn(lang: string): Promise<string[]> {
 
 function routeOf(path: string): Route | null {
   const [pathname = '', query] = path.split('?');
-  const found = resolveRoute(pathname, query === undefined ? '' : `?${query}`);
+  const found = resolveRoute(pathname, query === undefined ? '' : `?${query}`, testMarketTable);
   return 'redirect' in found ? null : found.route;
 }
 

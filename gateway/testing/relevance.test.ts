@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nobody, scopeForLocale } from '../region/scopeForLocale.rules.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { createEngine } from '../sources/engine/loaders.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 /** Uids of the first three results, as the market's shoppers get them. */
 async function find({ market, query, kind }: Row): Promise<unknown[]> {
-  const scope = scopeForLocale(market, nobody, Date.now());
+  const scope = scopeForLocale(market, nobody, Date.now(), specifiedMarkets);
   if (!scope) throw new Error(`${market} is no market`);
   const engine = createEngine(source, asker(scope), { stack: 'skarn', environment: 'production' });
   const { results } = await engine.search({

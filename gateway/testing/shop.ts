@@ -5,6 +5,7 @@
 import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
 import { contextsOf } from '../context.ts';
+import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import { schema } from '../schema.ts';
@@ -15,6 +16,7 @@ import { createCustomerCarts } from '../server/customerCarts.ts';
 import { DeviceMarks, type Device } from '../server/device.ts';
 import { PasswordLimits } from '../server/passwordTries.ts';
 import type { Pace } from '../server/passwordTries.rules.ts';
+import type { Report } from '../server/reports.ts';
 import { Session } from '../server/session.ts';
 import { closeSources, openSources } from '../server/sources.ts';
 import { maskSourceError } from '../sourceErrors.ts';
@@ -102,13 +104,14 @@ export async function startShop({
     ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
     ...(contentVia ? { CONTENT_URL: `${await contentVia(sandbox.url)}/v3` } : {}),
   });
-  let sources = openSources(config);
+  const reports: Shop['reports'] = [];
+  const report: Report = (message, facts = {}) => void reports.push({ message, facts });
+  let sources = openSources(config, undefined, report);
   const state = embeddedState({ file: null });
   const attempts = new AttemptLimits(state);
   const customerCarts = createCustomerCarts(state.values);
   const passwords = new PasswordLimits(state, config.sessionSecret, pace);
   const devices = new DeviceMarks(config.sessionSecret, false);
-  const reports: Shop['reports'] = [];
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,
@@ -138,6 +141,8 @@ export async function startShop({
           const deadline = performance.now() + DEADLINE_MS;
           const contextValue = contextsOf(sources, {
             session,
+            markets: specifiedMarkets,
+            imagesAlias: null,
             deadline,
             signal: new AbortController().signal,
             requestId: 'test',
@@ -147,7 +152,7 @@ export async function startShop({
             customerCarts,
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
-            report: (message, facts = {}) => void reports.push({ message, facts }),
+            report,
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);
@@ -173,7 +178,7 @@ export async function startShop({
     },
     async coldSources() {
       await closeSources(sources);
-      sources = openSources(config);
+      sources = openSources(config, undefined, report);
     },
     breakSource: (fault) => control('PUT', fault),
     mendSources: () => control('DELETE'),

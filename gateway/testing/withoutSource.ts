@@ -88,7 +88,7 @@ const wellForGuest: Pages = {
   accountProfile: toSignIn(pages.accountProfile),
   orderStatus: whole('Look up an order'),
   landing: whole('First snow', 'tiles', 'prices'),
-  testStore: whole('Test store'),
+  testStore: whole('Test store', 'prices'),
   blog: whole('Journal'),
   blogPost: whole('It is snowing'),
   blogCategory: whole('Care'),
@@ -181,6 +181,7 @@ export function withoutPrices(visitor: Visitor): Pages {
     compare: lacking(seen.compare, ['prices']),
     landing: lacking(seen.landing, ['prices']),
     supportArticle: lacking(seen.supportArticle, ['prices']),
+    testStore: lacking(seen.testStore, ['prices']),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
 import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
-import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
@@ -27,9 +27,8 @@ const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
     { size: '100 mm', verdict: 'FITS', message: 'Fits your ski: 98 mm at the waist' },
   ],
   price: {
-    ...testPrice(45),
-    isOnSale: true,
-    regular: { amount: 60.1, currency: 'USD', formatted: '$60.10' },
+    ...testSale(45, 60.1),
+    discount: testMoney(15.1),
   },
 });
 
@@ -88,7 +87,7 @@ describe('the grid', () => {
 
   test('wears no tags, not even on sale', () => {
     setUp();
-    expect(screen.getByText('$60.10')).toBeDefined();
+    expect(screen.getByText('$60.1')).toBeDefined();
     expect(screen.queryByText('Sale')).toBeNull();
   });
 
@@ -174,6 +173,7 @@ describe('a product with options', () => {
   const product = {
     node: {
       ...brake.product,
+      price: testPrice(45),
       image: { alt: 'A brake', rendition: testRendition('brake') },
       swatches: [],
       options: [option],

@@ -44,12 +44,14 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
             uid
             platformId
             displayTitle
-            price {
-              current {
-                amount
-              }
-              regular {
-                amount
+            selected {
+              price {
+                current {
+                  amount
+                }
+                discount {
+                  amount
+                }
               }
             }
           }
@@ -90,8 +92,8 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
       name: product.displayTitle,
       id: product.uid,
       platformId: product.platformId,
-      price: product.price?.current.amount ?? null,
-      regularPrice: product.price?.regular?.amount ?? null,
+      price: product.selected.price?.current.amount ?? null,
+      discount: product.selected.price?.discount?.amount ?? null,
     });
   };
 

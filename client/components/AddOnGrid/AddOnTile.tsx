@@ -45,8 +45,10 @@ export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: Ad
               ...Picture_rendition
             }
           }
-          price {
-            ...Price_price
+          selected {
+            price {
+              ...Price_price
+            }
           }
           variants {
             id
@@ -83,9 +85,9 @@ export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: Ad
             {product.displayTitle}
           </Link>
         </h3>
-        {product.price && (
+        {product.selected.price && (
           <p className={styles.price}>
-            <Price price={product.price} />
+            <Price price={product.selected.price} />
           </p>
         )}
         <FitHint fit={fit} />

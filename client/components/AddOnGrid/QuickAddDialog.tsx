@@ -17,8 +17,9 @@ import { movedInWords } from '../OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../OptionChoice/useMissingOption.ts';
 import { useOptionChoice } from '../OptionChoice/useOptionChoice.ts';
+import { isSameColour } from '../OptionChoice/variantMatch.rules.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { Price } from '../Price/Price.tsx';
+import { PriceStack } from '../Price/PriceStack.tsx';
 import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
 import { FitHint } from './FitHint.tsx';
 import styles from './QuickAddDialog.module.css';
@@ -72,6 +73,9 @@ function QuickAdd({
         }
         swatches {
           label
+          price {
+            ...PriceStack_prices
+          }
           image {
             alt
             rendition(size: CART_LINE) {
@@ -80,12 +84,12 @@ function QuickAdd({
           }
         }
         price {
-          ...Price_price
+          ...PriceStack_prices
         }
         variants {
           id
           price {
-            ...Price_price
+            ...PriceStack_prices
           }
         }
         ...useOptionChoice_product
@@ -109,8 +113,11 @@ function QuickAdd({
   const { toggle, isBusy, problem } = useCartToggle(locale, product.displayTitle, contents);
 
   const { variant, missing } = selection;
-  const image = product.swatches.find(({ label }) => label === selection.colour)?.image ?? product.image;
-  const price = product.variants?.find(({ id }) => id === variant?.id)?.price ?? product.price;
+  const { swatches } = product;
+  const variants = product.variants ?? [];
+  const swatch = swatches.find(({ label }) => isSameColour(label, selection.colour));
+  const image = swatch?.image ?? product.image;
+  const { price } = variants.find(({ id }) => id === variant?.id) ?? swatch ?? product;
   const isInCart = variant !== null && contents.lineOf(variant.id) !== null;
   const isSoldOut = variant !== null && !variant.isPurchasable && !isInCart;
   const label = isInCart
@@ -129,7 +136,11 @@ function QuickAdd({
       <div className={styles.words}>
         {price && (
           <p>
-            <Price price={price} size="large" />
+            <PriceStack
+              price={price}
+              others={[...swatches, ...variants].map((each) => each.price)}
+              size="large"
+            />
           </p>
         )}
         {selection.options.map((option) => (

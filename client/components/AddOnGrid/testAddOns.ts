@@ -1,5 +1,5 @@
 /** Add-ons as the gateway answers them to `ProductAddOnsQuery` and `CartAddOnsQuery`. */
-import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+import { testPrice, testRendition, testSelected } from '../ProductGrid/testProducts.ts';
 
 export interface TestFit {
   size?: string | null;
@@ -26,7 +26,7 @@ export function testAddOn(
       displayTitle: title,
       path: `/en-us/p/${id}`,
       image: { rendition: testRendition(id) },
-      price,
+      selected: testSelected(price),
       variants: variantIds.map((variantId) => ({ id: variantId })),
     },
   };
@@ -53,8 +53,7 @@ export function testCartOf(...held: readonly (readonly [productId: string, varia
       image: null,
       path: null,
       quantity: 1,
-      unitPrice: money,
-      regularUnitPrice: null,
+      price: testPrice(15),
       lineTotal: money,
       availability: 'IN_STOCK',
       maxQuantity: null,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogTile_post$key } from '#relay/BlogTile_post.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { blogWording } from '../../wording/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
@@ -54,13 +55,16 @@ export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }:
         <div className={styles.frame}>
           <img
             ref={watchPicture}
-            src={picture.small}
-            srcSet={`${picture.small} 720w, ${picture.medium} 1080w, ${picture.large} 1920w`}
+            src={onConnection(picture.small)}
+            srcSet={onConnection(
+              picture.small,
+              `${picture.small} 720w, ${picture.medium} 1080w, ${picture.large} 1920w`,
+            )}
             // Wider than the frame: most pictures are, and the frame takes their middle.
             sizes={
               isLead
-                ? '(min-width: 64rem) 90vw, 130vw'
-                : '(min-width: 64rem) 50vw, (min-width: 40rem) 70vw, 130vw'
+                ? '(min-width: 1024px) 90vw, 130vw'
+                : '(min-width: 1024px) 50vw, (min-width: 769px) 70vw, 130vw'
             }
             alt=""
             width={720}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
 import styles from './CartLine.module.css';
 import { CartLineNotices } from './CartLineNotices.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -59,11 +60,8 @@ export function CartLine({
         }
         path
         quantity
-        unitPrice {
-          formatted
-        }
-        regularUnitPrice {
-          formatted
+        price {
+          ...Price_price
         }
         lineTotal {
           formatted
@@ -119,15 +117,7 @@ export function CartLine({
         />
       </div>
       <p className={styles.unit}>
-        {line.regularUnitPrice && (
-          <>
-            <VisuallyHidden>{t('price.regular')} </VisuallyHidden>
-            <s>{line.regularUnitPrice.formatted}</s> <VisuallyHidden>{t('price.sale')} </VisuallyHidden>
-          </>
-        )}
-        <span data-sale={line.regularUnitPrice !== null || undefined}>
-          {t('cart.each', { price: line.unitPrice.formatted })}
-        </span>
+        <Price price={line.price} inWords={(price) => t('cart.each', { price })} />
       </p>
       <div className={styles.quantity}>
         {isGone ? null : (

@@ -1,5 +1,5 @@
 /** A cart as the gateway answers it to the drawer, the cart screen and every change. */
-import { testMoney } from '../ProductGrid/testProducts.ts';
+import { testMoney, testPrice } from '../ProductGrid/testProducts.ts';
 
 export interface LineFacts {
   id: string;
@@ -74,8 +74,7 @@ export function testCart(
         image: null,
         path: '/en-us/p/any',
         quantity,
-        unitPrice: testMoney(100),
-        regularUnitPrice: null,
+        price: testPrice(100),
         previousUnitPrice: before === null ? null : testMoney(before),
         lineTotal: testMoney(quantity * 100),
         availability: 'IN_STOCK',

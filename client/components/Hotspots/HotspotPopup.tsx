@@ -55,8 +55,10 @@ function HotspotPopup({ hotspot: key, list, isTakeover, onFit, onClose }: Hotspo
         }
         product {
           availability
-          price {
-            ...Price_price
+          selected {
+            price {
+              ...Price_price
+            }
           }
         }
       }
@@ -154,7 +156,7 @@ function HotspotContent({
           </p>
         )}
         {description === null ? null : <p className={styles.description}>{description}</p>}
-        {product ? <Offer product={product} /> : null}
+        {product ? <ProductOffer product={product} /> : null}
         {link ? (
           <p className={styles.action}>
             <Link href={link.href} opensNewTab={link.opensNewTab} className={buttonClass('primary')}>
@@ -169,16 +171,17 @@ function HotspotContent({
   );
 }
 
-function Offer({ product }: { product: NonNullable<HotspotPopup_hotspot$data['product']> }) {
+function ProductOffer({ product }: { product: NonNullable<HotspotPopup_hotspot$data['product']> }) {
   const t = useWording(hotspotsWording);
+  const { price } = product.selected;
   const stock = tileStock({ product: product.availability, colour: null });
   // Neither came: the commerce service does not answer.
-  if (!product.price && product.availability === null) {
+  if (!price && product.availability === null) {
     return <p className={styles.note}>{t('hotspots.noPrice')}</p>;
   }
   return (
     <p className={styles.offer}>
-      {product.price ? <Price price={product.price} /> : null}
+      {price ? <Price price={price} /> : null}
       {stock ? (
         <span className={styles.stock} data-stock={stock}>
           {t(`tile.${stock}`, { color: '' })}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bannerBlock, pictureData, renderPage } from '../PageBlocks/testPage.tsx';
+import { testPrice, testSelected } from '../ProductGrid/testProducts.ts';
 
 let room = { width: 1200, height: 700 };
 let resized: () => void = () => {};
@@ -30,14 +31,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const price = (formatted: string) => ({
-  current: { formatted },
-  highest: null,
-  regular: null,
-  isOnSale: false,
-  isRetailPrice: false,
-});
-
 function spot(key: string, more: object = {}): object {
   return {
     key,
@@ -54,10 +47,14 @@ function spot(key: string, more: object = {}): object {
   };
 }
 
-const offered = (product: object) =>
+interface Offered {
+  price?: object | null;
+  availability?: string | null;
+}
+const offered = ({ price = testPrice(14), availability = 'IN_STOCK' }: Offered) =>
   spot('wax', {
     link: { text: 'Shop Now', href: '/en-us/p/wax', opensNewTab: false },
-    product: { id: 'wax', availability: 'IN_STOCK', price: price('$14.50'), ...product },
+    product: { id: 'wax', availability, selected: testSelected(price) },
   });
 const show = (...hotspots: object[]) => renderPage([bannerBlock({ hotspots })]);
 const marker = (name: string) => screen.getByRole('button', { name: `The ${name}` });
@@ -186,10 +183,10 @@ describe('a spot', () => {
 
 describe('a product', () => {
   test.each([
-    ['in stock has its price', {}, '$14.50', null],
-    ['that is low says so', { availability: 'LOW_STOCK' }, '$14.50', 'Few left'],
-    ['that is gone says so', { availability: 'SOLD_OUT' }, '$14.50', 'Sold out'],
-    ['that is not sold here has the price to expect', { availability: 'NOT_SOLD_HERE' }, '$14.50', null],
+    ['in stock has its price', {}, '$14', null],
+    ['that is low says so', { availability: 'LOW_STOCK' }, '$14', 'Few left'],
+    ['that is gone says so', { availability: 'SOLD_OUT' }, '$14', 'Sold out'],
+    ['that is not sold here has the price to expect', { availability: 'NOT_SOLD_HERE' }, '$14', null],
   ])('%s', async (_, product, cost, stock) => {
     show(offered(product));
     fireEvent.click(marker('wax'));
@@ -222,7 +219,7 @@ describe('in little room', () => {
     show(offered({}));
     fireEvent.click(marker('wax'));
     const opened = await dialog();
-    expect(opened.textContent).toContain('$14.50');
+    expect(opened.textContent).toContain('$14');
     expect(within(opened).getByRole('link', { name: 'Shop Now' })).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });

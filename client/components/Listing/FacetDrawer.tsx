@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { WhenWide } from '../../viewport/WhenWide.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './FacetDrawer.module.css';
@@ -31,6 +32,7 @@ export function FacetDrawer({ isOpen, count, isPending, onClose, children }: Fac
         </Button>
       }
     >
+      {isOpen ? <WhenWide run={onClose} /> : null}
       {children}
     </Dialog>
   );

@@ -28,6 +28,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
       fragment MarketList_choices on MarketChoice @relay(plural: true) {
         country
         contactRegion
+        contentRegion
         languages {
           arrival
           isCurrent
@@ -44,7 +45,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.room}>
-      {shelved(choices, ({ country, contactRegion }) => shelfOf(country, contactRegion)).map(
+      {shelved(choices, ({ contactRegion, contentRegion }) => shelfOf({ contactRegion, contentRegion })).map(
         ({ shelf, countries }) => (
           <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
             <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>

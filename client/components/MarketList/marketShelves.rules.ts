@@ -17,14 +17,20 @@ const shelfOfContact: ReadonlyMap<string, Shelf> = new Map([
   ['nz', 'pacific'],
 ]);
 
-/** Countries whom no contact region claims, where a shopper looks for them. */
-const shelfOfCountry: ReadonlyMap<string, Shelf> = new Map([
-  ['be', 'europe'],
-  ['es', 'europe'],
+/** Countries whom no contact region claims stand where their content comes from: editors may open any of them. */
+const shelfOfContent: ReadonlyMap<string, Shelf> = new Map([
+  ['eu', 'europe'],
+  ['eu_region_1', 'europe'],
+  ['pro_eu_region_1', 'europe'],
 ]);
 
-export function shelfOf(country: string, contactRegion: string): Shelf {
-  return shelfOfContact.get(contactRegion) ?? shelfOfCountry.get(country) ?? 'elsewhere';
+export interface ShelvedCountry {
+  readonly contactRegion: string;
+  readonly contentRegion: string;
+}
+
+export function shelfOf({ contactRegion, contentRegion }: ShelvedCountry): Shelf {
+  return shelfOfContact.get(contactRegion) ?? shelfOfContent.get(contentRegion) ?? 'elsewhere';
 }
 
 /** Shelves that hold something. Within a shelf the order stays as given. */

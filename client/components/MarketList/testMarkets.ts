@@ -10,6 +10,7 @@ interface TestChoice {
   readonly country: string;
   readonly name: string;
   readonly contactRegion: string;
+  readonly contentRegion: string;
   readonly currencyCode: string;
   readonly hasShop?: boolean;
   readonly arrival?: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
@@ -40,6 +41,7 @@ export const testMarkets = [
     country: 'de',
     name: 'Deutschland',
     contactRegion: 'eu',
+    contentRegion: 'eu_region_1',
     currencyCode: 'EUR',
     languages: [
       { locale: 'en-de', name: 'English' },
@@ -50,6 +52,7 @@ export const testMarkets = [
     country: 'us',
     name: 'Vereinigte Staaten',
     contactRegion: 'us',
+    contentRegion: 'us',
     currencyCode: 'USD',
     arrival: 'CATEGORY',
     arrivalTitle: 'Ski',
@@ -59,6 +62,7 @@ export const testMarkets = [
     country: 'jp',
     name: 'Japan',
     contactRegion: 'jp',
+    contentRegion: 'jp',
     currencyCode: 'JPY',
     hasShop: false,
     arrival: 'HOME',

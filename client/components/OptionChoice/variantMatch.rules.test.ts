@@ -4,6 +4,7 @@ import {
   chosenColour,
   chosenSize,
   currentVariant,
+  isSameColour,
   missingOption,
   othersInWords,
   shownOptions,
@@ -214,6 +215,15 @@ describe('options to show', () => {
     ['null without such an option', { Size: 'M' }, null],
   ])('chosen colour %s', (_, choice, colour) => {
     expect(chosenColour(choice)).toBe(colour);
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ['Lamp Black', 'Lamp Black', true],
+    ['Lamp Black', 'lamp black', true],
+    ['Lamp Black', 'Black', false],
+    ['Lamp Black', null, false],
+  ])('the swatch %s is the chosen colour %s: %s', (label, chosen, isSame) => {
+    expect(isSameColour(label, chosen)).toBe(isSame);
   });
 
   test('chosen size: what is chosen and no colour', () => {

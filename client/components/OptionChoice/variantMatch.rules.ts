@@ -184,6 +184,11 @@ export function chosenColour(choice: Choice): string | null {
   return Object.entries(choice).find(([name]) => isColourOption(name))?.[1] ?? null;
 }
 
+/** Content and the store name a colour alike, but for its case. */
+export function isSameColour(label: string, chosen: string | null): boolean {
+  return label.trim().toLowerCase() === chosen?.trim().toLowerCase();
+}
+
 /** The chosen size, whatever the product calls it: what is chosen and no colour. */
 export function chosenSize(choice: Choice): string | null {
   return Object.entries(choice).find(([name]) => !isColourOption(name))?.[1] ?? null;

@@ -4,6 +4,7 @@ import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_blo
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import styles from './CategoryGroupBlock.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -50,9 +51,9 @@ export function CategoryGroupBlock({
                 {image ? (
                   <img
                     ref={watchPicture}
-                    src={image.small}
-                    srcSet={`${image.small} 430w, ${image.large} 860w`}
-                    sizes="(min-width: 60rem) 25vw, 50vw"
+                    src={onConnection(image.small)}
+                    srcSet={onConnection(image.small, `${image.small} 430w, ${image.large} 860w`)}
+                    sizes="(min-width: 1024px) 25vw, 50vw"
                     alt=""
                     width={430}
                     height={573}

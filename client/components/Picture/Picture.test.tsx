@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { keepServedPictures } from '../../viewport/pictureAddress.ts';
 import { bannerBlock, pictureData, renderPage } from '../PageBlocks/testPage.tsx';
 
 afterEach(() => {
@@ -89,6 +90,42 @@ describe('a picture', () => {
     expect(image().parentElement!.style.getPropertyValue('--picture-placeholder')).toBe(
       'url("/i/peak?maxW=15")',
     );
+  });
+});
+
+// Last: from here on the page of this file is alive.
+describe('on a slow connection', () => {
+  const at = (name: string, dpi: readonly [number, number]) => ({
+    src: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]}`,
+    srcSet: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]} 1x, /i/${name}?w=680&qlt=75&dpi=${dpi[1]} 2x`,
+  });
+  const banner = (name: string) => {
+    const { src, srcSet } = at(name, [96, 144]);
+    const sources = [{ media: null, srcSet, width: 340, height: 453 }];
+    const rendition = { src, width: 340, height: 453, placeholder: '/i/tiny', sources };
+    return bannerBlock({ background: { ...pictureData(name), rendition } }, name);
+  };
+  const files = (name: string) => {
+    const shown = screen.getByAltText<HTMLImageElement>(`What ${name} shows`);
+    return {
+      src: shown.getAttribute('src'),
+      srcSet: shown.parentElement!.querySelector('source')!.getAttribute('srcset'),
+    };
+  };
+
+  test('pictures of the page as it came keep their files, later ones have dpi 72 and 72', () => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
+    const { unmount } = renderPage([banner('served')]);
+    keepServedPictures(document);
+    unmount();
+    document.head.replaceChildren();
+    renderPage([banner('later'), banner('served')]);
+    expect(files('served')).toEqual(at('served', [96, 144]));
+    expect(files('later')).toEqual(at('later', [72, 72]));
+    expect(preloads().map((link) => link.getAttribute('imagesrcset'))).toEqual([
+      at('later', [72, 72]).srcSet,
+    ]);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 });
 

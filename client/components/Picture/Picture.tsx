@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Picture_rendition$key } from '#relay/Picture_rendition.graphql.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { exclusiveMedia } from './media.rules.ts';
 import styles from './Picture.module.css';
 import { watchPicture } from './watchPicture.ts';
@@ -56,9 +57,9 @@ export function Picture({
   if (priority) {
     const media = exclusiveMedia(sources.map((source) => source.media ?? null));
     for (const [index, source] of sources.entries()) {
-      preload(src, {
+      preload(onConnection(src), {
         as: 'image',
-        imageSrcSet: source.srcSet,
+        imageSrcSet: onConnection(src, source.srcSet),
         fetchPriority: 'high',
         media: media[index] ?? undefined,
       });
@@ -77,7 +78,7 @@ export function Picture({
         <source
           key={source.media ?? 'all'}
           media={source.media ?? undefined}
-          srcSet={source.srcSet}
+          srcSet={onConnection(src, source.srcSet)}
           width={source.width}
           height={source.height}
         />
@@ -85,7 +86,7 @@ export function Picture({
       <img
         ref={watchPicture}
         className={styles.image}
-        src={src}
+        src={onConnection(src)}
         alt={alt}
         width={width}
         height={height}

@@ -9,9 +9,11 @@ interface PriceProps {
   price: Price_price$key;
   /** Large beside the choice of options, small on tiles and in lists. */
   size?: 'small' | 'large';
+  /** The words that an amount stands in, such as “$600 each”. */
+  inWords?: ((amount: string) => string) | undefined;
 }
 
-export function Price({ price, size = 'small' }: PriceProps) {
+export function Price({ price, size = 'small', inWords = (amount) => amount }: PriceProps) {
   const t = useWording();
   const data = useFragment(
     graphql`
@@ -27,31 +29,43 @@ export function Price({ price, size = 'small' }: PriceProps) {
         }
         isOnSale
         isRetailPrice
+        isRegularRetailPrice
       }
     `,
     price,
   );
   const { current, highest, regular } = data;
+  const asked = highest
+    ? t('price.range', { from: current.formatted, to: highest.formatted })
+    : current.formatted;
   return (
     <span className={styles.price} data-size={size}>
       {data.isOnSale && regular && (
         <>
           <VisuallyHidden>{t('price.regular')} </VisuallyHidden>
-          <s className={styles.regular}>{regular.formatted}</s>{' '}
+          <span className={styles.labelled}>
+            <s className={styles.regular}>{regular.formatted}</s>
+            {data.isRegularRetailPrice && <RetailLabel />}
+          </span>{' '}
           <VisuallyHidden>{t('price.sale')} </VisuallyHidden>
         </>
       )}
-      <span className={data.isOnSale ? styles.sale : styles.current}>
-        {highest ? t('price.range', { from: current.formatted, to: highest.formatted }) : current.formatted}
+      <span className={styles.labelled}>
+        <span className={data.isOnSale ? styles.sale : styles.current}>{inWords(asked)}</span>
+        {data.isRetailPrice && <RetailLabel />}
       </span>
-      {data.isRetailPrice && (
-        <>
-          {' '}
-          <abbr className={styles.retail} title={t('price.retail.long')}>
-            {t('price.retail')}
-          </abbr>
-        </>
-      )}
     </span>
+  );
+}
+
+function RetailLabel() {
+  const t = useWording();
+  return (
+    <>
+      {' '}
+      <abbr className={styles.retail} title={t('price.retail.long')}>
+        {t('price.retail')}
+      </abbr>
+    </>
   );
 }

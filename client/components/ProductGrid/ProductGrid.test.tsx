@@ -99,6 +99,21 @@ describe('reports (catalogue.md 7.6)', () => {
     ]);
   });
 
+  test('view_item_list of a list narrowed to a colour tells that colour’s price, as its tiles do', () => {
+    renderGrid({ colors: [null, 'Amethyst'] });
+    view.show();
+    expect(events('view_item_list')).toMatchObject([
+      {
+        ecommerce: {
+          items: [
+            { item_id: 'lodestar-98', price: 632 },
+            { item_id: 'gangue-104', item_variant: 'Amethyst', price: 584, discount: 146 },
+          ],
+        },
+      },
+    ]);
+  });
+
   test('once a list and page view: not when it leaves and comes back', () => {
     renderGrid();
     view.show();

@@ -97,7 +97,7 @@ function Tiles({
   useListView(room, () =>
     reportItemList(
       list,
-      products.map((product) => itemOf(product)),
+      products.map((product, index) => itemOf(product, colors[index])),
     ),
   );
 

@@ -12,7 +12,13 @@ export function testPrice(amount: number) {
     discount: null,
     isOnSale: false,
     isRetailPrice: false,
+    isRegularRetailPrice: false,
   };
+}
+
+/** What lists show of a product that nobody has chosen a colour of. */
+export function testSelected(price: object | null, tags: readonly string[] = []) {
+  return { __typename: 'Swatch', price, tags };
 }
 
 export function testSale(amount: number, regular: number) {

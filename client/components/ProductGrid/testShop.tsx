@@ -14,7 +14,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
 import type { RouteMatch } from '../../navigation/entryPoint.ts';
-import { langOf } from '../../navigation/localePath.rules.ts';
+import { defaultLang, langOf } from '../../navigation/localePath.rules.ts';
 import { NavigationContext } from '../../navigation/navigationContext.ts';
 
 // The mock environment makes its spies with the global of another test runner; ours has the same methods.
@@ -28,7 +28,12 @@ interface TestAddress {
 
 export function createTestShop({ path = '/en-us', search = '', params = {} }: TestAddress = {}) {
   const environment = createMockEnvironment();
-  const match: RouteMatch = { lang: langOf(path), params, search: new URLSearchParams(search), path };
+  const match: RouteMatch = {
+    lang: langOf(path) ?? defaultLang,
+    params,
+    search: new URLSearchParams(search),
+    path,
+  };
   const navigate = vi.fn<(href: string, options?: object) => void>();
   const wrap = (children: ReactNode) => (
     <RelayEnvironmentProvider environment={environment}>

@@ -141,7 +141,7 @@ describe('what the picked colour says', () => {
 
   test('prices that differ stand one upon the other, so that nothing below moves; one for all stands alone', () => {
     renderTile(tile);
-    expect(screen.getAllByText(/\$/)).toHaveLength(5);
+    expect(screen.getAllByText(/\$/).map(({ textContent }) => textContent)).toEqual(['$730', '$730', '$584']);
     cleanup();
     renderTile({ colours: ['Spruce', 'Bone'] });
     expect(screen.getAllByText(/\$/)).toHaveLength(1);
@@ -214,12 +214,19 @@ describe('price of a tile', () => {
   test('on sale the normal price is struck through and the discount price shown, each named for screen readers', () => {
     renderTile({ price: { ...testPrice(799), regular: testMoney(999), isOnSale: true } });
     expect(screen.getByText('$999').tagName).toBe('S');
-    expect(screen.getByText('$999').parentElement?.textContent).toBe('Regular price $999 Sale price $799');
+    expect(document.querySelector('[data-size]')?.textContent).toBe('Regular price $999 Sale price $799');
   });
 
   test('labelled as the recommended retail price where the gateway says so', () => {
     renderTile({ price: { ...testPrice(799), isRetailPrice: true } });
     expect(screen.getByText('RRP').getAttribute('title')).toBe('Recommended retail price');
+    expect(screen.getByText('RRP').parentElement?.textContent).toBe('$799 RRP');
+  });
+
+  test('on sale the label stands at the struck-through price, not at the reduced one', () => {
+    renderTile({ price: { ...testSale(592, 790), isRegularRetailPrice: true } });
+    expect(screen.getByText('RRP').parentElement?.textContent).toBe('$790 RRP');
+    expect(screen.getByText('$790').tagName).toBe('S');
   });
 
   test('no price is known: none is shown', () => {

@@ -5,16 +5,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type {
-  ProductTile_product$data,
-  ProductTile_product$key,
-} from '#relay/ProductTile_product.graphql.ts';
+import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { Price } from '../Price/Price.tsx';
+import { PriceStack } from '../Price/PriceStack.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
 import { TagList } from '../Tags/TagList.tsx';
 import styles from './ProductTile.module.css';
@@ -67,7 +65,7 @@ export function ProductTile({
           }
         }
         price {
-          ...Price_price
+          ...PriceStack_prices
         }
         swatches {
           label
@@ -75,14 +73,7 @@ export function ProductTile({
           tags
           availability
           price {
-            current {
-              amount
-            }
-            highest {
-              amount
-            }
-            isOnSale
-            ...Price_price
+            ...PriceStack_prices
           }
           image {
             name
@@ -101,7 +92,6 @@ export function ProductTile({
   // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
   const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
   const { price, tags } = swatch ?? product;
-  const isPricedByColour = new Set(product.swatches.map((each) => priceShape(each.price))).size > 1;
   const tagline = words?.tagline ?? product.tagline;
   const stock = tileStock({ product: product.availability, colour: swatch?.availability ?? null });
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
@@ -122,7 +112,7 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            src={other.image.url}
+            src={onConnection(other.image.url)}
             alt={other.image.alt}
             width={680}
             height={906}
@@ -146,21 +136,10 @@ export function ProductTile({
           </Link>
         </h3>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
-        {isPricedByColour ? (
-          // One upon the other: the line has room for the longest of them, and nothing below it moves.
-          <p className={`${styles.price} ${styles.stack}`}>
-            {product.swatches.map((each) => (
-              <span key={each.label} hidden={each !== swatch}>
-                {each.price && <Price price={each.price} />}
-              </span>
-            ))}
+        {price && (
+          <p className={styles.price}>
+            <PriceStack price={price} others={product.swatches.map((each) => each.price)} />
           </p>
-        ) : (
-          price && (
-            <p className={styles.price}>
-              <Price price={price} />
-            </p>
-          )
         )}
       </div>
       {swatch && (
@@ -175,11 +154,4 @@ export function ProductTile({
       {children}
     </article>
   );
-}
-
-type SwatchPrice = ProductTile_product$data['swatches'][number]['price'];
-
-/** Prices that read alike are of one shape. */
-function priceShape(price: SwatchPrice): string {
-  return [price?.current.amount, price?.highest?.amount, price?.isOnSale].join(' ');
 }

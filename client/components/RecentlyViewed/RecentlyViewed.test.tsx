@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPrice, testRendition } from '../ProductGrid/testProducts.ts';
+import { testPrice, testRendition, testSelected } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
@@ -61,7 +61,7 @@ async function setUp(uids: readonly string[], current?: string) {
               displayTitle: title,
               path: `/en-us/p/${title.toLowerCase()}`,
               image: { rendition: testRendition(title) },
-              price: title === 'Adit' ? null : testPrice(799),
+              selected: testSelected(title === 'Adit' ? null : testPrice(799)),
             })),
           },
         }),

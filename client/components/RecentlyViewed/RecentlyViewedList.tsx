@@ -23,8 +23,10 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
               ...Picture_rendition
             }
           }
-          price {
-            ...Price_price
+          selected {
+            price {
+              ...Price_price
+            }
           }
         }
       }
@@ -44,7 +46,9 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
             <Link href={product.path} preload="intent" className={styles.link}>
               {product.displayTitle}
             </Link>
-            <p className={styles.price}>{product.price ? <Price price={product.price} /> : null}</p>
+            <p className={styles.price}>
+              {product.selected.price ? <Price price={product.selected.price} /> : null}
+            </p>
           </li>
         ))}
       </ul>

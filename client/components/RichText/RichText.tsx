@@ -5,6 +5,7 @@
 import type { MouseEvent } from 'react';
 import { isInnerHref } from '../../navigation/innerHref.rules.ts';
 import { useNavigate } from '../../navigation/useNavigate.ts';
+import { withPicturesOnConnection } from '../../viewport/pictureAddress.ts';
 import styles from './RichText.module.css';
 
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
@@ -24,7 +25,7 @@ export function RichText({ html, className }: { html: string; className?: string
       role="presentation"
       className={[styles.text, className].filter(Boolean).join(' ')}
       onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withPicturesOnConnection(html) }}
     />
   );
 }

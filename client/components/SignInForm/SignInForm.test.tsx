@@ -19,14 +19,14 @@ afterEach(() => {
   assign.mockReset();
 });
 
-function setUp({
-  search = '',
-  passwordResetUrl = 'https://us.skarn.example/login.php' as string | null,
-} = {}) {
+function setUp({ search = '', resets = [] as (readonly [account: string, url: string | null])[] } = {}) {
   const shop = createTestShop({ path: '/en-us/account', search });
   const { environment } = shop;
   environment.commitUpdate((store) => {
-    store.create('market-1', 'Market').setValue(passwordResetUrl, 'passwordResetUrl');
+    const links = resets.map(([account, url]) =>
+      store.create(`reset-${account}`, 'PasswordReset').setValue(account, 'account').setValue(url, 'url'),
+    );
+    store.create('market-1', 'Market').setLinkedRecords(links, 'passwordResets');
   });
   const owner = createOperationDescriptor(accountCreateRouteQuery, { locale: 'en-us' }).request;
   const market = { __id: 'market-1', __fragments: { SignInForm_market: {} }, __fragmentOwner: owner };
@@ -148,11 +148,34 @@ describe('signing in', () => {
     ]);
   });
 
+  const us = 'https://us.skarn.example/login.php';
+  const eu = 'https://eu.skarn.example/login.php';
+
   test.each([
-    ['links to the store’s password reset', 'https://us.skarn.example/login.php', 1],
-    ['has no such link where the store has none', null, 0],
-  ])('%s', (_, passwordResetUrl, links) => {
-    setUp({ passwordResetUrl });
-    expect(screen.queryAllByRole('link', { name: 'Forgotten your password?' })).toHaveLength(links);
+    ['links to the store’s password reset', [['ANY', us]], [['Forgotten your password?', us]]],
+    ['has no such link while the address is not known', [['ANY', null]], []],
+    [
+      'names the link of each store where there are two',
+      [
+        ['CUSTOMER', us],
+        ['PRO', eu],
+      ],
+      [
+        ['Forgotten the password of a customer account?', us],
+        ['Forgotten the password of a pro account?', eu],
+      ],
+    ],
+    [
+      'shows the one whose address is known',
+      [
+        ['CUSTOMER', null],
+        ['PRO', eu],
+      ],
+      [['Forgotten the password of a pro account?', eu]],
+    ],
+  ] as [string, [string, string | null][], [string, string][]][])('%s', (_, resets, links) => {
+    setUp({ resets });
+    const found = screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^Forgotten/ });
+    expect(found.map(({ textContent, href }) => [textContent, href])).toEqual(links);
   });
 });

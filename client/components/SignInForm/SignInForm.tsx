@@ -16,13 +16,21 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './SignInForm.module.css';
 import { useSignIn } from './useSignIn.ts';
 
+function forgottenKey(account: string) {
+  if (account === 'CUSTOMER') return 'signIn.forgotten.customer';
+  return account === 'PRO' ? 'signIn.forgotten.pro' : 'signIn.forgotten';
+}
+
 export function SignInForm({ market: key }: { market: SignInForm_market$key }) {
   const t = useWording(formsWording);
   const { lang, search } = useRouteMatch();
-  const { passwordResetUrl } = useFragment(
+  const { passwordResets } = useFragment(
     graphql`
       fragment SignInForm_market on Market {
-        passwordResetUrl
+        passwordResets {
+          account
+          url
+        }
       }
     `,
     key,
@@ -51,10 +59,12 @@ export function SignInForm({ market: key }: { market: SignInForm_market$key }) {
         <Button type="submit" isBusy={isSigningIn} className={styles.submit}>
           {t(isSigningIn ? 'signIn.submitting' : 'signIn.submit')}
         </Button>
-        {passwordResetUrl === null ? null : (
-          <a href={passwordResetUrl} className={styles.forgotten}>
-            {t('signIn.forgotten')}
-          </a>
+        {passwordResets.map(({ account, url }) =>
+          url === null ? null : (
+            <a key={account} href={url} className={styles.forgotten}>
+              {t(forgottenKey(account))}
+            </a>
+          ),
         )}
       </div>
       <BotNotice />

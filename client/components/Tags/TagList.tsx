@@ -1,5 +1,5 @@
-/** Sale, New, Redesigned as words, for tags that somebody has read already. */
-import styles from './Tags.module.css';
+/** Sale, New, Redesigned as words. */
+import styles from './TagList.module.css';
 import { useWording } from '../../wording/wording.ts';
 
 const words = [

@@ -21,7 +21,7 @@ function setUp(viewer: object | null, search = '') {
   const shop = createTestShop({ path: '/en-us/account', search });
   shop.environment.commitPayload(createOperationDescriptor(accountRouteQuery, { locale: 'en-us' }), {
     viewer,
-    market: { id: 'market', passwordResetUrl: null },
+    market: { id: 'market', passwordResets: [] },
   });
   const page = loadQuery<AccountRouteQuery>(
     shop.environment,

@@ -10,6 +10,7 @@ import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { cartWording } from '../../wording/cart.ts';
@@ -19,7 +20,7 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './EmptyCart.module.css';
 import { useCartAgain } from './useCartAgain.ts';
 
-export function CartFailure() {
+export function CartFailure({ status = 503 }: { status?: 500 | 503 }) {
   const t = useWording(cartWording, outageWording);
   const { lang } = useRouteMatch();
   const { header } = useLazyLoadQuery<CartFailureQuery>(
@@ -36,6 +37,7 @@ export function CartFailure() {
   useCartAgain(lang);
   return (
     <div className={styles.empty}>
+      <HttpStatus code={status} />
       <Head title={t('cart.pageTitle', { brand: brandName })} noindex />
       <div role="alert" className={styles.told}>
         <h1 className={styles.heading}>{t('cart.down')}</h1>

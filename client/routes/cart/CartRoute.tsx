@@ -14,7 +14,6 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
@@ -32,10 +31,7 @@ export function CartRoute({ queries, match, failure }: CartProps) {
           <CartContent queries={queries} locale={match.lang} />
         </SectionBoundary>
       ) : (
-        <>
-          <HttpStatus code={failure === 503 ? 503 : 500} />
-          <CartFailure />
-        </>
+        <CartFailure status={failure === 503 ? 503 : 500} />
       )}
     </div>
   );

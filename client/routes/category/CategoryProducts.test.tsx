@@ -9,6 +9,7 @@ import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { filtersOf, firstAnswer, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
+import { resizeTo } from '../../viewport/testWindow.ts';
 
 const path = '/en-us/c/skis';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));
@@ -208,11 +209,21 @@ describe('facets', () => {
   });
 
   test('on a phone they are a drawer that says how many results it would show', async () => {
+    await resizeTo(768);
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const drawer = within(screen.getByRole('dialog'));
     expect(drawer.getByRole('checkbox', { name: /White/ })).toBeDefined();
     await userEvent.click(drawer.getByRole('button', { name: 'Show 60 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the drawer is gone once they stand beside the products', async () => {
+    await resizeTo(1023);
+    setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    await resizeTo(1024);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

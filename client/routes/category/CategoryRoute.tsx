@@ -11,13 +11,16 @@ import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.ts
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { smoothHash } from '../../navigation/innerHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
+import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -118,12 +121,31 @@ export function CategoryRoute({
           </nav>
         )}
       </header>
-      <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>
-        <Suspense fallback={<ProductListingSkeleton />}>
-          <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
-        </Suspense>
-      </SectionBoundary>
+      {/* Where links to the list itself lead. It is there before its products: a page that arrives scrolls to it. */}
+      <div id={smoothHash.slice(1)}>
+        <SectionBoundary resetKey={queries.products} fallback={<CategoryFailure />}>
+          <Suspense
+            fallback={
+              <>
+                <AwaitedView />
+                <ProductListingSkeleton />
+              </>
+            }
+          >
+            <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
+          </Suspense>
+        </SectionBoundary>
+      </div>
     </div>
+  );
+}
+
+function CategoryFailure() {
+  return (
+    <>
+      <HttpStatus code={503} />
+      <ProductsFailure />
+    </>
   );
 }
 

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
 import compareRouteQuery from '#relay/CompareRouteQuery.graphql.ts';
 import { readCompared } from '../../components/CompareToggle/compareList.rules.ts';
-import { testPrice, testRendition } from '../../components/ProductGrid/testProducts.ts';
+import {
+  testPrice,
+  testRendition,
+  testSale,
+  testSelected,
+} from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CompareRoute } from './CompareRoute.tsx';
 
@@ -16,6 +21,7 @@ afterEach(cleanup);
 interface Ski {
   title: string;
   price?: object | null;
+  tags?: readonly string[];
   availability?: string | null;
 }
 const kant: Ski = { title: 'Kant' };
@@ -62,13 +68,13 @@ function setUp(
     comparison: {
       __typename: 'Comparison',
       unknown,
-      products: skis.map(({ title, price = testPrice(799), availability = 'IN_STOCK' }) => ({
+      products: skis.map(({ title, price = testPrice(799), tags = [], availability = 'IN_STOCK' }) => ({
         __typename: 'Product',
         id: title,
         uid: title.toLowerCase(),
         displayTitle: title,
         path: `/en-us/p/${title.toLowerCase()}`,
-        price,
+        selected: testSelected(price, tags),
         availability,
         image: { rendition: testRendition(title) },
       })),
@@ -108,6 +114,11 @@ describe('the table', () => {
     setUp([kant, { title: 'Adit', price: null, availability: null }], all);
     expect(cells('Price')).toEqual(['$799', 'Cannot be shown right now']);
     expect(cells('Availability')).toEqual(['In stock', 'Cannot be shown right now']);
+  });
+
+  test('says a sale with its struck-through price and its tag', () => {
+    setUp([kant, { title: 'Adit', price: testSale(584, 730), tags: ['SALE'] }], all);
+    expect(cells('Price')).toEqual(['$799', 'Regular price $730 Sale price $584Sale']);
   });
 
   test('has a dash with words where there is no price', () => {

@@ -8,6 +8,7 @@ import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ComparisonTable_comparison$key } from '#relay/ComparisonTable_comparison.graphql.ts';
 import { Price } from '../../components/Price/Price.tsx';
+import { TagList } from '../../components/Tags/TagList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { compareWording } from '../../wording/compare.ts';
 import { productWording } from '../../wording/product.ts';
@@ -38,8 +39,11 @@ export function ComparisonTable({ comparison: key, hasShop, onRemove }: Comparis
         products {
           id
           availability
-          price {
-            ...Price_price
+          selected {
+            price {
+              ...Price_price
+            }
+            tags
           }
           ...ComparisonHead_products
         }
@@ -99,8 +103,14 @@ export function ComparisonTable({ comparison: key, hasShop, onRemove }: Comparis
               title={t('compare.price')}
               columns={columns}
               renderCell={(column) => {
-                const { price = null, availability = null } = products[column] ?? {};
-                if (price !== null) return <Price price={price} />;
+                const { selected, availability = null } = products[column] ?? {};
+                if (selected?.price)
+                  return (
+                    <span className={styles.offer}>
+                      <Price price={selected.price} />
+                      <TagList tags={selected.tags} />
+                    </span>
+                  );
                 return hasShop && availability === null ? t('compare.unread') : null;
               }}
             />

@@ -9,9 +9,10 @@ import { movedInWords } from '../../components/OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../components/OptionChoice/useMissingOption.ts';
 import type { OptionChoices } from '../../components/OptionChoice/useOptionChoice.ts';
-import { Price } from '../../components/Price/Price.tsx';
+import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
+import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { Tags } from '../../components/Tags/Tags.tsx';
+import { TagList } from '../../components/Tags/TagList.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
@@ -42,15 +43,25 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
         __id
         displayTitle
         tagline
-        ...Tags_product
         availability
+        tags
         price {
-          ...Price_price
+          ...PriceStack_prices
+        }
+        swatches {
+          label
+          availability
+          tags
+          price {
+            ...PriceStack_prices
+          }
         }
         variants {
           id
+          availability
+          tags
           price {
-            ...Price_price
+            ...PriceStack_prices
           }
           ...StockLine_variant
           ...StockNotice_variant
@@ -77,25 +88,34 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   const editTag = useEditTags();
   const { options, missing, moved } = selection;
   const { box, asked, leadThere } = useMissingOption(missing);
-  const variant = product.variants?.find(({ id }) => id === selection.variant?.id) ?? null;
+  const { swatches } = product;
+  const variants = product.variants ?? [];
+  const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
+  // What is chosen, as far as it is: each of them is an offer, with the gateway's verdicts.
+  const offer = variant ?? swatches.find(({ label }) => isSameColour(label, selection.colour)) ?? product;
+  const others = [...swatches, ...variants];
   const state = buyState({
     hasShop: market.hasShop,
     availability: product.availability,
     variants: product.variants,
   });
-  const price = variant?.price ?? product.price;
 
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
-        <Tags product={product} />
+        {[product, ...others].some(({ tags }) => tags.length > 0) && (
+          // Its room stays when the choice wears none.
+          <p className={styles.tags}>
+            <TagList tags={offer.tags} />
+          </p>
+        )}
         <h1 className={styles.title} {...editTag(product.__id)}>
           {product.displayTitle}
         </h1>
         {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
-        {price && (
+        {offer.price && (
           <p className={styles.price}>
-            <Price price={price} size="large" />
+            <PriceStack price={offer.price} others={others.map((each) => each.price)} size="large" />
           </p>
         )}
       </div>
@@ -111,7 +131,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       <output className={styles.moved}>{moved && movedInWords(t, moved)}</output>
       {state === 'open' ? (
         <>
-          <StockLine variant={variant} availability={product.availability} />
+          <StockLine variant={variant} availability={offer.availability} />
           <AddToCartButton
             locale={market.locale}
             cartHref={`/${market.locale}/cart`}
@@ -140,7 +160,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       ) : (
         <div className={styles.closed}>
           <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
-          <p>{t(state === 'noShop' && !price ? 'market.noPriceText' : `product.${state}Text`)}</p>
+          <p>{t(state === 'noShop' && !offer.price ? 'market.noPriceText' : `product.${state}Text`)}</p>
           {state === 'noShop' ? <ChangeMarketLink /> : null}
         </div>
       )}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GalleryVideo_video$key } from '#relay/GalleryVideo_video.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProductGallery.module.css';
@@ -60,7 +61,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
       muted
       playsInline
       preload="none"
-      poster={video.poster?.url}
+      poster={video.poster ? onConnection(video.poster.url) : undefined}
       aria-label={title}
       onError={() => setHasFailed(true)}
     >

@@ -8,6 +8,7 @@ import type { PictureViewer_images$key } from '#relay/PictureViewer_images.graph
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { useZoom } from '../../ui/ZoomStage/useZoom.ts';
 import { ZoomStage } from '../../ui/ZoomStage/ZoomStage.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PictureViewer.module.css';
@@ -45,7 +46,8 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
   const image = images[index];
   const ratio = image ? image.zoom.width / image.zoom.height : 1;
   const show = (asked: number) => {
-    const next = Math.min(images.length - 1, Math.max(0, asked));
+    // In a loop (catalogue.md 9, slider defaults): after the last comes the first.
+    const next = (asked + images.length) % images.length;
     if (next !== index) onShow(next);
   };
   const zoom = useZoom({ subject: image?.name ?? '', ratio, onSwipe: (way) => show(index + way) });
@@ -85,8 +87,8 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
       <ViewerControls
         zoom={zoom}
         position={t('product.galleryItem', { number: index + 1, total: images.length })}
-        onPrevious={index > 0 ? () => show(index - 1) : null}
-        onNext={index < images.length - 1 ? () => show(index + 1) : null}
+        onPrevious={() => show(index - 1)}
+        onNext={() => show(index + 1)}
         isAlone={images.length === 1}
       />
     </div>
@@ -107,7 +109,7 @@ function LargePicture({ zoom, isWanted }: LargePictureProps) {
     <img
       className={styles.large}
       data-state={state}
-      src={zoom.src}
+      src={onConnection(zoom.src)}
       width={zoom.width}
       height={zoom.height}
       // The picture below has the words.

@@ -10,7 +10,13 @@ import productRouteQuery from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { testAddOn } from '../../components/AddOnGrid/testAddOns.ts';
-import { testMoney, testPrice, testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
+import {
+  testMoney,
+  testPrice,
+  testRendition,
+  testSale,
+  testTile,
+} from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { PageStatusContext } from '../../shell/HttpStatus.tsx';
 import { createWording, WordingProvider } from '../../wording/wording.ts';
@@ -51,6 +57,7 @@ function variant(
       { name: 'Length', value: length },
     ],
     price: testPrice(price),
+    tags: [],
     availability,
     isPurchasable: !['SOLD_OUT', 'NOT_SOLD_HERE'].includes(availability),
     unitsLeft,
@@ -62,7 +69,14 @@ function variant(
 }
 
 const hexColors = ['#123456'];
-const swatches = ['Spruce', 'Bone'].map((label) => ({ label, hexColors, image: image(`front-${label}`) }));
+const swatches = ['Spruce', 'Bone'].map((label) => ({
+  label,
+  hexColors,
+  image: image(`front-${label}`),
+  price: testPrice(799),
+  tags: [] as string[],
+  availability: 'IN_STOCK',
+}));
 
 const product = {
   __typename: 'Product',
@@ -145,6 +159,99 @@ function setUp({
 const value = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const pick = (name: string | RegExp) => userEvent.click(value(name));
 
+/** As it is read: what lies below it, to keep its room, is not. */
+const shownPrice = () =>
+  [...document.querySelectorAll('[data-size="large"]')].find((price) => price.closest('[hidden]') === null)
+    ?.textContent;
+
+describe('the verdict on what is chosen', () => {
+  /** Bone is on sale in all sizes, and one of them is dearer. */
+  const sale = (amount: number, regular: number) => ({ price: testSale(amount, regular), tags: ['SALE'] });
+  const onSale = {
+    ...product,
+    tags: ['REDESIGNED'],
+    price: { ...testPrice(600), highest: testMoney(849) },
+    swatches: [
+      { ...swatches[0]!, tags: ['REDESIGNED'], price: { ...testPrice(799), highest: testMoney(849) } },
+      {
+        ...swatches[1]!,
+        tags: ['SALE'],
+        price: { ...testSale(600, 799), highest: testMoney(640) },
+        availability: 'LOW_STOCK',
+      },
+    ],
+    variants: product.variants.map((each) =>
+      each.id === 'Bone-171'
+        ? { ...each, ...sale(600, 799) }
+        : each.id === 'Bone-178'
+          ? { ...each, ...sale(640, 839) }
+          : { ...each, tags: ['REDESIGNED'] },
+    ),
+  };
+  const shownTags = () => [...document.querySelectorAll('[data-tag]')].map((tag) => tag.textContent);
+
+  test('the address names a colour: its range, struck price and tag from the first view on', () => {
+    setUp({ result: onSale, search: 'color=bone' });
+    expect(shownPrice()).toBe('Regular price $799 Sale price $600 – $640');
+    expect(shownTags()).toEqual(['Sale']);
+    expect(screen.getByText('Low in stock')).toBeDefined();
+  });
+
+  test('it names a variant: the variant’s own', () => {
+    setUp({ result: onSale, search: 'color=bone&length=178' });
+    expect(shownPrice()).toBe('Regular price $839 Sale price $640');
+    expect(shownTags()).toEqual(['Sale']);
+  });
+
+  test('it names none: the first colour’s, and another one’s when it is picked', async () => {
+    setUp({ result: onSale });
+    expect(shownPrice()).toBe('$799 – $849');
+    expect(shownTags()).toEqual(['Redesigned']);
+    await pick('Bone');
+    expect(shownPrice()).toBe('Regular price $799 Sale price $600 – $640');
+    expect(shownTags()).toEqual(['Sale']);
+    await pick('171');
+    expect(shownPrice()).toBe('Regular price $799 Sale price $600');
+  });
+
+  test('a colour that is gone is sold out before a length is chosen', async () => {
+    const gone = { ...swatches[1]!, availability: 'SOLD_OUT' };
+    setUp({ result: { ...product, swatches: [swatches[0]!, gone] } });
+    const stock = () => document.querySelector('output[data-stock]')?.textContent;
+    expect(stock()).toBe('In stock');
+    await pick('Bone');
+    expect(stock()).toBe('Sold out');
+  });
+
+  test('every price that can be chosen has its room, so that nothing moves', () => {
+    setUp({ result: onSale });
+    const amounts = [...document.querySelectorAll('[data-size="large"]')].map((price) => price.textContent);
+    expect(amounts).toEqual([
+      '$799 – $849',
+      'Regular price $799 Sale price $600 – $640',
+      '$799',
+      '$849',
+      'Regular price $799 Sale price $600',
+      'Regular price $839 Sale price $640',
+    ]);
+  });
+
+  test('the room of the tags stays where only some choices wear one, and there is none where no choice does', async () => {
+    const { tags: _tags, ...rest } = onSale;
+    setUp({
+      result: { ...rest, tags: [], swatches: [{ ...onSale.swatches[0]!, tags: [] }, onSale.swatches[1]!] },
+    });
+    expect(shownTags()).toEqual([]);
+    const room = screen.getByRole('heading', { level: 1 }).previousElementSibling;
+    expect(room?.tagName).toBe('P');
+    await pick('Bone');
+    expect(room?.textContent).toBe('Sale');
+    cleanup();
+    setUp();
+    expect(screen.getByRole('heading', { level: 1 }).previousElementSibling).toBeNull();
+  });
+});
+
 describe('choice of options', () => {
   test('the selected colour starts as the first, the length is still to be chosen', () => {
     setUp();
@@ -179,7 +286,7 @@ describe('choice of options', () => {
     await pick('171');
     expect(screen.getByText('3 left')).toBeDefined();
     await pick('185');
-    expect(screen.getByText('$849')).toBeDefined();
+    expect(shownPrice()).toBe('$849');
   });
 
   test('sold-out values can be looked at, say so, and cannot be bought', async () => {
@@ -293,7 +400,8 @@ describe('where it cannot be bought', () => {
   });
 
   test('no shop and no price in the country: no word of a price, and a way to other countries', () => {
-    setUp({ result: { ...closed, price: null }, hasShop: false });
+    const unpriced = swatches.map((swatch) => ({ ...swatch, price: null }));
+    setUp({ result: { ...closed, price: null, swatches: unpriced }, hasShop: false });
     expect(screen.queryByText(/The price is/)).toBeNull();
     const way = screen.getByRole('link', { name: 'Change country and language' });
     expect(way.getAttribute('href')).toBe(`/en-us/country?from=${path}`);
@@ -318,6 +426,14 @@ describe('numbers', () => {
     expect(screen.getByRole('row', { name: '171 16 m' }).dataset['chosen']).toBe('true');
     expect(screen.getByRole('row', { name: '178 –' })).toBeDefined();
   });
+});
+
+test('is shared by its canonical address and its name, whatever is chosen', () => {
+  setUp({ search: 'color=bone&length=178' });
+  const [network] = screen.getAllByRole('link', { name: /^Share on/ });
+  const { searchParams } = new URL(network?.getAttribute('href') ?? '');
+  expect(searchParams.get('u')).toBe(path);
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
 });
 
 describe('what stands beside it', () => {

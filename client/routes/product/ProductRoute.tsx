@@ -17,11 +17,14 @@ import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.t
 import { rememberViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import { Share } from '../../components/Share/Share.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { homePath } from '../../navigation/localePath.rules.ts';
+import { homePath, inLocale } from '../../navigation/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
+import { useCanonicalLocale } from '../../shell/canonicalLocale.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { useOrigin } from '../../shell/originContext.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -94,11 +97,14 @@ interface ProductPageProps {
 
 function ProductPage({ product: key, market, addOns, related }: ProductPageProps) {
   const t = useWording(productWording);
+  const origin = useOrigin();
   const { match, from = null } = useNavigation();
+  const canonicalLocale = useCanonicalLocale() ?? match.lang;
   const product = useFragment(
     graphql`
       fragment ProductRoute_product on Product @argumentDefinitions(color: { type: "String" }) {
         uid
+        path
         displayTitle
         description
         breadcrumbs {
@@ -136,6 +142,11 @@ function ProductPage({ product: key, market, addOns, related }: ProductPageProps
         <div className={styles.buy}>
           <BuyBox product={product} market={market} selection={selection} />
           <CompareToggle product={product} />
+          <Share
+            url={origin + inLocale(product.path, canonicalLocale)}
+            title={product.displayTitle}
+            className={styles.share}
+          />
         </div>
       </div>
       <div className={styles.about}>

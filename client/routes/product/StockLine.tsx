@@ -1,4 +1,4 @@
-/** Is there any left, or any on its way: of the current variant, or of the product while none is current. */
+/** Is there any left, or any on its way: of the current variant, else of the chosen colour, else of the product. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
 import { productWording } from '../../wording/product.ts';
@@ -8,7 +8,7 @@ import styles from './StockLine.module.css';
 
 interface StockLineProps {
   variant: StockLine_variant$key | null;
-  /** Of the product. */
+  /** Of what is chosen. */
   availability: string | null;
 }
 
@@ -17,7 +17,6 @@ export function StockLine({ variant: key, availability }: StockLineProps) {
   const variant = useFragment(
     graphql`
       fragment StockLine_variant on Variant {
-        availability
         unitsLeft
         expectedOn {
           formatted
@@ -26,19 +25,18 @@ export function StockLine({ variant: key, availability }: StockLineProps) {
     `,
     key,
   );
-  const stock = variant?.availability ?? availability;
   const unitsLeft = variant?.unitsLeft ?? null;
   return (
-    <output className={styles.stock} data-stock={stock}>
-      {stock === 'IN_STOCK' && t('product.inStock')}
-      {stock === 'LOW_STOCK' &&
+    <output className={styles.stock} data-stock={availability}>
+      {availability === 'IN_STOCK' && t('product.inStock')}
+      {availability === 'LOW_STOCK' &&
         (unitsLeft === null ? t('product.lowStock') : t('product.unitsLeft', { count: unitsLeft }))}
-      {stock === 'EXPECTED' &&
+      {availability === 'EXPECTED' &&
         (variant?.expectedOn
           ? t('stock.expectedOn', { date: variant.expectedOn.formatted })
           : t('stock.expected'))}
-      {stock === 'NOT_SOLD_HERE' && t('stock.notForSale')}
-      {stock === 'SOLD_OUT' && (
+      {availability === 'NOT_SOLD_HERE' && t('stock.notForSale')}
+      {availability === 'SOLD_OUT' && (
         <>
           {t('product.soldOut')}
           {variant && <span className={styles.more}>{t('product.soldOutText')}</span>}

@@ -11,10 +11,8 @@ interface ViewerControlsProps {
   zoom: Pick<Zoom, 'scale' | 'isZoomed' | 'isLargest' | 'step' | 'reset'>;
   /** `Picture 2 of 5`. */
   position: string;
-  /** Null at the first picture. */
-  onPrevious: (() => void) | null;
-  /** Null at the last picture. */
-  onNext: (() => void) | null;
+  onPrevious: () => void;
+  onNext: () => void;
   /** One picture needs no way to others. */
   isAlone: boolean;
 }

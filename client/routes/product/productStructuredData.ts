@@ -31,6 +31,9 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
                 amount
                 currency
               }
+              regular {
+                amount
+              }
             }
             variants {
               sku
@@ -76,14 +79,14 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
         description: seo?.description ?? null,
         path,
         image: image?.url ?? null,
-        price: priceOf(publicPrice?.current ?? null, null),
+        price: priceOf(publicPrice),
         variants: (variants ?? []).map((variant) => ({
           sku: variant.sku,
           path: variant.path,
           selections: variant.selections.map(({ name, value }) => ({ name, value })),
           availability: variant.availability,
           expectedOn: variant.expectedOn?.iso ?? null,
-          price: priceOf(variant.publicPrice?.current ?? null, variant.publicPrice?.regular?.amount ?? null),
+          price: priceOf(variant.publicPrice),
           image: variant.image.url,
         })),
       }),
@@ -92,9 +95,13 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
   };
 };
 
-function priceOf(
-  current: { readonly amount: number; readonly currency: string } | null,
-  regular: number | null,
-): PriceFacts | null {
-  return current && { amount: current.amount, currency: current.currency, regular };
+interface PublicPrice {
+  readonly current: { readonly amount: number; readonly currency: string };
+  readonly regular: { readonly amount: number } | null;
+}
+
+function priceOf(price: PublicPrice | null | undefined): PriceFacts | null {
+  if (!price) return null;
+  const { amount, currency } = price.current;
+  return { amount, currency, regular: price.regular?.amount ?? null };
 }

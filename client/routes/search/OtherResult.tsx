@@ -4,6 +4,7 @@ import type { OtherResult_result$key } from '#relay/OtherResult_result.graphql.t
 import { watchPicture } from '../../components/Picture/watchPicture.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import styles from './OtherResults.module.css';
 
 interface OtherResultProps {
@@ -56,7 +57,7 @@ export function OtherResult({ result: key, onOpen }: OtherResultProps) {
         <div className={styles.frame}>
           <img
             ref={watchPicture}
-            src={image.url}
+            src={onConnection(image.url)}
             alt=""
             width={480}
             height={360}

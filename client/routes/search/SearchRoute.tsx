@@ -5,9 +5,9 @@ import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
 import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
+import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { searchPageWording } from '../../wording/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -46,15 +46,19 @@ export function SearchRoute({
       </header>
       {failure === undefined ? (
         <SectionBoundary resetKey={queries.answer} fallback={<SearchFailure />}>
-          <Suspense fallback={<ProductListingSkeleton />}>
+          <Suspense
+            fallback={
+              <>
+                <AwaitedView />
+                <ProductListingSkeleton />
+              </>
+            }
+          >
             <SearchContent queries={queries} match={match} />
           </Suspense>
         </SectionBoundary>
       ) : (
-        <>
-          <HttpStatus code={failure === 503 ? 503 : 500} />
-          <SearchFailure />
-        </>
+        <SearchFailure status={failure === 503 ? 503 : 500} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import type { StoreListPaginationQuery } from '#relay/StoreListPaginationQuery.g
 import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -18,6 +17,7 @@ import { StoreCard } from './StoreCard.tsx';
 import { StoreFilters } from './StoreFilters.tsx';
 import styles from './StoreList.module.css';
 import type { PickedStore } from './StoreResults.tsx';
+import { StoresFailure } from './StoresFailure.tsx';
 import { wishHref, type StoreWish } from './storeWish.rules.ts';
 
 const PAGE_SIZE = 20;
@@ -139,14 +139,7 @@ function FoundStores({
       : t('stores.count', { count: total });
   }
 
-  if (!stores) {
-    return (
-      <>
-        <HttpStatus code={503} />
-        <Notice tone="problem">{t('stores.failed')}</Notice>
-      </>
-    );
-  }
+  if (!stores) return <StoresFailure />;
   const all = wishHref(path, { place: '', kind: null, service: null });
   const edges = shown > 0 ? stores.edges : stores.beyond;
   const isNarrowed = wish.place !== '' || wish.kind !== null || wish.service !== null || isNear;

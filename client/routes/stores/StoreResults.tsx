@@ -4,12 +4,11 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { storesWording } from '../../wording/stores.ts';
-import { useWording } from '../../wording/wording.ts';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
+import { StoresFailure } from './StoresFailure.tsx';
 import styles from './StoresRoute.module.css';
 import type { StoreWish } from './storeWish.rules.ts';
 
@@ -32,7 +31,6 @@ interface StoreResultsProps {
 }
 
 export function StoreResults({ list, map, wish, isNear, isPending, onChange }: StoreResultsProps) {
-  const t = useWording(storesWording);
   const [picked, setPicked] = useState<PickedStore | null>(null);
   return (
     <div className={styles.results} data-pending={isPending || undefined} aria-busy={isPending}>
@@ -44,10 +42,11 @@ export function StoreResults({ list, map, wish, isNear, isPending, onChange }: S
         </SectionBoundary>
       </div>
       <div className={styles.list}>
-        <SectionBoundary resetKey={list} fallback={<Notice tone="problem">{t('stores.failed')}</Notice>}>
+        <SectionBoundary resetKey={list} fallback={<StoresFailure />}>
           <Suspense
             fallback={
               <>
+                <AwaitedView />
                 <Skeleton lines={1} inlineSize="60%" />
                 <Skeleton lines={6} />
                 <Skeleton lines={6} />

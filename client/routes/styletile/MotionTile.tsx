@@ -51,7 +51,10 @@ export function MotionTile() {
           ))}
         </Slider>
       </Exhibit>
-      <Exhibit name="ZoomStage" note="up to three times, by wheel, pinch, double tap or button">
+      <Exhibit
+        name="ZoomStage"
+        note="up to three times, by wheel, pinch, double tap, long tap, for as long as it is held, or by button"
+      >
         <ZoomSample />
       </Exhibit>
       <Exhibit name="Skeleton" note="for a picture, for lines, for a bar">

@@ -1,4 +1,5 @@
 /** In place of results that did not arrive. */
+import { HttpStatus } from '../../shell/HttpStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { supportWording } from '../../wording/support.ts';
@@ -8,6 +9,7 @@ export function SupportResultsFailure() {
   const t = useWording(supportWording);
   return (
     <Notice tone="problem" title={t('support.failed')}>
+      <HttpStatus code={503} />
       <Button variant="secondary" onClick={() => window.location.reload()}>
         {t('error.retry')}
       </Button>

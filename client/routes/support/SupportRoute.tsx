@@ -7,6 +7,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -113,7 +114,13 @@ export function SupportRoute({
         </>
       ) : (
         <SectionBoundary resetKey={queries.results} fallback={<SupportResultsFailure />}>
-          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Suspense
+            fallback={
+              <div className={styles.waiting} aria-busy="true">
+                <AwaitedView />
+              </div>
+            }
+          >
             <SupportResults query={queries.results} allPath={match.path} />
           </Suspense>
         </SectionBoundary>

@@ -18,6 +18,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
 import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CompareBar.module.css';
@@ -97,7 +98,13 @@ export function CompareBar({ chosen }: { chosen: readonly string[] }) {
               <li key={uid} className={styles.item}>
                 <span className={styles.frame}>
                   {product ? (
-                    <img src={product.image.url} alt="" width={36} height={48} className={styles.picture} />
+                    <img
+                      src={onConnection(product.image.url)}
+                      alt=""
+                      width={36}
+                      height={48}
+                      className={styles.picture}
+                    />
                   ) : (
                     <Skeleton ratio="3 / 4" />
                   )}

@@ -7,7 +7,10 @@ import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
 import styles from './SuggestionList.module.css';
 
 export function ProductSuggestion({ result: key }: { result: ProductSuggestion_result$key }) {
-  const { titleParts, product } = useFragment(
+  const {
+    titleParts,
+    product: { image, selected },
+  } = useFragment(
     graphql`
       fragment ProductSuggestion_result on ProductSearchResult {
         titleParts {
@@ -19,8 +22,10 @@ export function ProductSuggestion({ result: key }: { result: ProductSuggestion_r
               ...Picture_rendition
             }
           }
-          price {
-            ...Price_price
+          selected {
+            price {
+              ...Price_price
+            }
           }
         }
       }
@@ -30,13 +35,13 @@ export function ProductSuggestion({ result: key }: { result: ProductSuggestion_r
   return (
     <>
       <span className={styles.frame}>
-        <Picture rendition={product.image.rendition} alt="" fit="cover" />
+        <Picture rendition={image.rendition} alt="" fit="cover" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
           <MarkedText parts={titleParts} />
         </span>{' '}
-        <span className={styles.price}>{product.price ? <Price price={product.price} /> : null}</span>
+        <span className={styles.price}>{selected.price ? <Price price={selected.price} /> : null}</span>
       </span>
     </>
   );

@@ -78,12 +78,14 @@ export function SuggestionList({
                 displayTitle
                 uid
                 platformId
-                price {
-                  current {
-                    amount
-                  }
-                  discount {
-                    amount
+                selected {
+                  price {
+                    current {
+                      amount
+                    }
+                    discount {
+                      amount
+                    }
                   }
                 }
               }
@@ -218,7 +220,7 @@ type Result = SuggestionListQuery['response']['searchSuggestions']['results'][nu
 type ProductOfResult = NonNullable<Result['found']>['product'];
 
 /** What the option says, in the colour that the product itself starts with. */
-function itemOf({ displayTitle, uid, platformId, price }: ProductOfResult): ProductItem {
+function itemOf({ displayTitle, uid, platformId, selected: { price } }: ProductOfResult): ProductItem {
   return {
     name: displayTitle,
     id: uid,

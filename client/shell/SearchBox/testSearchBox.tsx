@@ -11,6 +11,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
 import clickMutation from '#relay/reportSearchClickMutation.graphql.ts';
+import { testPrice, testSelected } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { outlivesPage } from '../../relay/network.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -38,14 +39,7 @@ export const ski = {
     uid: 'lodestar-98',
     displayTitle: 'Lodestar 98',
     platformId: 4,
-    price: {
-      current: { amount: 799, formatted: '$799.00' },
-      highest: null,
-      regular: null,
-      discount: null,
-      isOnSale: false,
-      isRetailPrice: false,
-    },
+    selected: testSelected({ ...testPrice(799), current: { amount: 799, formatted: '$799.00' } }),
     image: {
       rendition: {
         src: '/i/k2/a?w=120',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setUpShell } from '../testShell.tsx';
 import { bannerData, headerData } from './testHeader.ts';
+import { resizeTo } from '../../viewport/testWindow.ts';
 
 afterEach(() => {
   cleanup();
@@ -194,6 +195,7 @@ describe('alerts', () => {
 
 describe('the drawer of narrow screens', () => {
   const open = async () => {
+    await resizeTo(390);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     return within(screen.getByRole('dialog', { name: 'Menu' }));
   };
@@ -211,6 +213,16 @@ describe('the drawer of narrow screens', () => {
     expect(skis.querySelector('img')?.getAttribute('src')).toContain('w=480');
     expect(drawer.getByRole('link', { name: 'Archive' }).closest('details')).toBeNull();
     expect(drawer.getByRole('link', { name: 'Support' })).toBeDefined();
+  });
+
+  test.each([
+    [1023, 1],
+    [1024, 0],
+  ])('on a screen that has become %i pixels wide there are %i of it', async (width, count) => {
+    setUp();
+    await open();
+    await resizeTo(width);
+    expect(screen.queryAllByRole('dialog', { name: 'Menu' })).toHaveLength(count);
   });
 
   test('has no empty landmarks', async () => {

@@ -8,6 +8,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { WhenWide } from '../../viewport/WhenWide.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import styles from './MenuDrawer.module.css';
@@ -81,6 +82,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
         side="start"
         className={styles.drawer}
       >
+        {isOpen ? <WhenWide run={close} /> : null}
         {mainNav.length > 0 ? (
           <nav aria-label={t('shell.mainNavigation')}>
             <ul className={styles.main}>

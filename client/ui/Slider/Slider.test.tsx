@@ -105,6 +105,13 @@ describe('a slider', () => {
     expect(steps.next).toBe(1);
   });
 
+  test('takes its steps without a movement under reduced motion', async () => {
+    prefersCalm = true;
+    await mount();
+    await comeIntoView();
+    expect(steps.terms).toMatchObject({ speed: 0 });
+  });
+
   test('keyboard on: arrows move the row that has the focus', async () => {
     await mount();
     await comeIntoView();

@@ -1,8 +1,11 @@
 /** Loads the sliding part for a row when it comes into view, keeps its position in state, and takes it away again. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
+import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
 import { observeView } from '../../viewport/observeView.ts';
+import type { LoopedTrack } from './LoopedTrack.ts';
+import type { Way } from './loop.rules.ts';
 import { sliderTerms } from './sliderTerms.rules.ts';
 import type { SliderLayout } from './sliderTerms.rules.ts';
 import type { Autoplay } from './autoplay.ts';
@@ -42,21 +45,28 @@ export function useSlides(
   { layout, count, autoplayDelay, onSlide }: SlideTerms,
 ): Slides {
   const swiper = useRef<Swiper | null>(null);
+  const looped = useRef<LoopedTrack | null>(null);
   const [position, setPosition] = useState<SlidePosition | null>(null);
   const autoplay = useRef<Autoplay | null>(null);
   const [canAutoplay, setCanAutoplay] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const holdsFocus = useRef(false);
   const report = useEffectEvent((index: number) => onSlide?.(index));
+  const move = useCallback((way: Exclude<Way, 0>) => {
+    looped.current?.head(way);
+    if (way === 1) swiper.current?.slideNext();
+    else swiper.current?.slidePrev();
+  }, []);
 
   useEffect(() => {
     const root = frame.current;
     if (!root) return undefined;
     let isGone = false;
+    let stopCalm = () => {};
 
     const follow = (now: Swiper) => {
       // A loop has no ends.
-      const hasEnds = !now.params.rewind;
+      const hasEnds = looped.current === null;
       setPosition({
         index: now.realIndex,
         isFirst: hasEnds && now.isBeginning,
@@ -66,20 +76,24 @@ export function useSlides(
       autoplay.current?.setLocked(now.isLocked);
     };
     const mount = async () => {
-      const { Swiper: SlidingPart, startAutoplay } = await import('./swiper.ts');
-      if (isGone) return;
-      const { loop, ...terms } = sliderTerms(layout, count);
+      const { Swiper: SlidingPart, startAutoplay, LoopedTrack: Looped } = await import('./swiper.ts');
+      const track = root.firstElementChild;
+      if (isGone || !(track instanceof HTMLElement)) return;
+      const { speed, ...terms } = sliderTerms(layout, count);
+      // Whoever asked for less motion sees the next slide at once.
+      const calmSpeed = () => (prefersCalm() ? 0 : speed);
+      looped.current = terms.loop ? new Looped(track, [...track.children] as HTMLElement[]) : null;
       const sliding = new SlidingPart(root, {
         ...terms,
-        // A loop runs back to its beginning: the part's own moves slides about, which browsers count as a page that jumps.
-        loop: false,
-        rewind: loop,
+        ...(looped.current && Looped.terms),
+        speed: calmSpeed(),
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
         // Marks the frame the moment the sliding part takes over, before it measures: the layout changes hands unseen.
         containerModifierClass: 'slider-',
         slideClass,
         on: {
+          ...looped.current?.on,
           slideChange: (now) => {
             holdsFocus.current = root.contains(document.activeElement);
             follow(now);
@@ -94,11 +108,14 @@ export function useSlides(
         },
       });
       swiper.current = sliding;
+      stopCalm = onCalmChange(() => {
+        sliding.params.speed = calmSpeed();
+      });
       if (autoplayDelay !== null && root.parentElement) {
         autoplay.current = startAutoplay(root.parentElement, {
           delayMs: autoplayDelay,
-          // When it has shown everything it begins anew.
-          advance: () => (sliding.isEnd ? sliding.slideTo(0) : sliding.slideNext()),
+          // A row that has ends begins anew when it has shown everything.
+          advance: () => (sliding.isEnd && !looped.current ? sliding.slideTo(0) : move(1)),
           onCan: setCanAutoplay,
         });
       }
@@ -114,8 +131,7 @@ export function useSlides(
     // Arrow keys move the row that has the focus: the page may hold several.
     const handleKey = (event: KeyboardEvent) => {
       if (!swiper.current || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
-      if (event.key === 'ArrowRight') swiper.current.slideNext();
-      else swiper.current.slidePrev();
+      move(event.key === 'ArrowRight' ? 1 : -1);
       event.preventDefault();
     };
     // Tab may reach a slide out of view: bring it in, rather than let the browser scroll the frame.
@@ -135,10 +151,13 @@ export function useSlides(
       root.removeEventListener('focusin', handleFocus);
       autoplay.current?.end();
       autoplay.current = null;
+      stopCalm();
       swiper.current?.destroy(true, true);
       swiper.current = null;
+      looped.current?.end();
+      looped.current = null;
     };
-  }, [frame, layout, count, autoplayDelay]);
+  }, [frame, layout, count, autoplayDelay, move]);
 
   // A single slide that goes out of view goes out of reach: the focus that it held goes along to the next one.
   const index = position?.index;
@@ -150,8 +169,8 @@ export function useSlides(
 
   return {
     position,
-    toNext: () => swiper.current?.slideNext(),
-    toPrevious: () => swiper.current?.slidePrev(),
+    toNext: () => move(1),
+    toPrevious: () => move(-1),
     autoplay: canAutoplay ? (isStopped ? 'stopped' : 'moving') : null,
     toggleAutoplay: () => {
       setIsStopped(!isStopped);

@@ -1,8 +1,17 @@
 /**
- * Moves a picture on its stage: two fingers, one finger, wheel and double tap. Lives beside React: every frame moves
- * the picture, and only what others show of it, its enlargement, is told, at most every 100 ms (platform.md 9).
+ * Moves a picture on its stage: two fingers, one finger, wheel, double tap, hold and long tap. Lives beside React: every
+ * frame moves the picture, and only what others show of it, its enlargement, is told, at most every 100 ms (platform.md
+ * 9). Holding the whole picture enlarges it there; a drag then looks around and letting go ends it, while letting go
+ * where it began, a long tap, keeps it. A long tap on an enlarged picture makes it whole.
  */
-import { gestureOf, isDoubleTap, isHeld, mayReport } from '../../viewport/gesture.rules.ts';
+import {
+  gestureOf,
+  HOLD_MS,
+  isDoubleTap,
+  isHeld,
+  mayReport,
+  TAP_TOLERANCE,
+} from '../../viewport/gesture.rules.ts';
 import type { Touch } from '../../viewport/gesture.rules.ts';
 import {
   bounded,
@@ -45,7 +54,13 @@ export class ZoomMotion {
   #press: Press | null = null;
   /** The only finger since the stage was untouched; null once there were two. */
   #single: Touch | null = null;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The press was held: it is no swipe. */
   #wasHeld = false;
+  /** Enlarged by holding, for as long as that lasts: `resting` until the finger leaves its place. */
+  #peek: 'resting' | 'looking' | null = null;
+  /** What presses is no mouse, whose menu is asked for by another button. */
+  #isFinger = false;
   #lastTap: Touch | null = null;
   #frame: number | null = null;
   #reportedMs = Number.NEGATIVE_INFINITY;
@@ -61,6 +76,12 @@ export class ZoomMotion {
     window.addEventListener('pointercancel', (event) => this.#lose(event), { signal });
     window.addEventListener('resize', () => this.#settle(this.#view), { signal });
     stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    // A long press is ours here; a mouse's menu, with which a picture can be saved, is not touched.
+    stage.addEventListener(
+      'contextmenu',
+      (event) => this.#fingers.size > 0 && this.#isFinger && event.preventDefault(),
+      { signal },
+    );
     // The browser's own drag of a picture would end ours.
     stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     this.#draw();
@@ -92,38 +113,62 @@ export class ZoomMotion {
 
   dispose(): void {
     this.#listening.abort();
+    clearTimeout(this.#holdTimer);
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
   }
 
   #touch(event: PointerEvent): void {
-    if (event.button !== 0 || this.#fingers.size === 2) return;
+    // With the control key a mouse asks for its menu, too.
+    if (event.button !== 0 || event.ctrlKey || this.#fingers.size === 2) return;
     this.#single = this.#fingers.size === 0 ? touchOf(event) : null;
+    this.#isFinger = event.pointerType !== 'mouse';
     this.#wasHeld = false;
+    this.#peek = null;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.#grasp();
+    clearTimeout(this.#holdTimer);
+    if (this.#single) this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
   }
 
   #move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#press) return;
     const now = touchOf(event);
-    if (this.#single && isHeld(this.#single, { x: before.x, y: before.y, atMs: now.atMs }))
-      this.#wasHeld = true;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#peek === 'resting') {
+      if (!this.#single || Math.hypot(now.x - this.#single.x, now.y - this.#single.y) <= TAP_TOLERANCE)
+        return;
+      this.#peek = 'looking';
+      this.#grasp();
+    }
     this.#view = this.#follow(this.#press);
     this.#drawSoon();
     if (mayReport(this.#reportedMs, now.atMs)) this.#report(now.atMs);
   }
 
+  /** The press has rested long enough. An enlarged picture only waits for what comes of it. */
+  #hold(): void {
+    const [finger] = this.#fingers.values();
+    const start = this.#single;
+    if (!start || !finger || !isHeld(start, { ...finger, atMs: start.atMs + HOLD_MS })) return;
+    this.#wasHeld = true;
+    if (isZoomed(this.#view)) return;
+    this.#peek = 'resting';
+    this.#settle(toggled(this.#view, this.#pointOf(finger)));
+  }
+
   #letGo(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
+    clearTimeout(this.#holdTimer);
     if (this.#fingers.size > 0) {
       this.#grasp();
       return;
     }
     const start = this.#single;
     const from = this.#press?.view ?? this.#view;
+    const peek = this.#peek;
     this.#press = null;
+    this.#peek = null;
     const end = touchOf(event);
     const gesture = start ? gestureOf(start, end) : 'drag';
     if (gesture === 'tap') {
@@ -132,7 +177,12 @@ export class ZoomMotion {
       this.#settle(isDouble ? toggled(from, this.#pointOf(end)) : from);
       return;
     }
-    this.#settle(this.#view);
+    this.#lastTap = null;
+    if (gesture === 'longTap') {
+      this.#settle(peek ? this.#view : toggled(from, this.#pointOf(end)));
+      return;
+    }
+    this.#settle(peek ? whole : this.#view);
     if (isZoomed(from) || this.#wasHeld) return;
     if (gesture === 'swipeLeft') this.#options.onSwipe(1);
     if (gesture === 'swipeRight') this.#options.onSwipe(-1);
@@ -141,11 +191,14 @@ export class ZoomMotion {
   /** The browser took the finger away: whatever it was, it is over. */
   #lose(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
+    clearTimeout(this.#holdTimer);
+    const peek = this.#peek;
     this.#single = null;
+    this.#peek = null;
     if (this.#fingers.size > 0) this.#grasp();
     else {
       this.#press = null;
-      this.#settle(this.#view);
+      this.#settle(peek ? whole : this.#view);
     }
   }
 

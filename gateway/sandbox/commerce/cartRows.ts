@@ -65,12 +65,16 @@ export function cartRows(db: DatabaseSync, now: () => number) {
     db,
     'SELECT body FROM settings WHERE store = ? AND kind = ? AND id = ?',
   );
+  const guestGroup = query<{ body: string }>(
+    db,
+    "SELECT body FROM settings WHERE store = ? AND kind = 'group' AND body ->> 'is_group_for_guests' = 1",
+  );
 
-  /** What the owner's group pays less; nothing for guests. */
+  /** What the owner's group pays less; of a cart without owner the store's group for guests. */
   const rulesFor = (store: StoreRegion, customer: OwnerRow | undefined): readonly GroupRule[] => {
-    const row = customer?.customer_group_id
-      ? setting.get(store, 'group', customer.customer_group_id)
-      : undefined;
+    const row = customer
+      ? customer.customer_group_id && setting.get(store, 'group', customer.customer_group_id)
+      : guestGroup.get(store);
     return row ? (JSON.parse(row.body) as GroupBody).discount_rules : [];
   };
 

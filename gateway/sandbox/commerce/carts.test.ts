@@ -263,6 +263,19 @@ describe('the owner of a cart', () => {
     expect(json.data.cart_amount).toBeCloseTo(json.data.base_amount * share, 2);
   });
 
+  test('who is nobody pays as the store’s guests do', async () => {
+    const priceOf = async (region: string) => {
+      const { product, variant } = await shop.sellable(
+        (one, { name }) => name === 'Tallow Wax' && one.isInStock && one.isPurchasable,
+        region,
+      );
+      const body = { line_items: [{ product_id: product.id, variant_id: variant.variant_id, quantity: 2 }] };
+      const { json } = await shop.call<Wrapped>('/cart/create', { method: 'POST', body, region });
+      return json.data.cart_amount / json.data.base_amount;
+    };
+    expect([await priceOf('eu_region_1'), await priceOf('us')]).toEqual([0.85, 1]);
+  });
+
   test('must be a customer of the store', async () => {
     const cart = await create(line(plain));
     expect((await shop.call(`/cart/${cart.id}`, { method: 'PUT', body: { customerID: 3002 } })).status).toBe(

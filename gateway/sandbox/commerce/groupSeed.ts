@@ -27,12 +27,15 @@ export interface GroupRule {
   product_id?: number;
 }
 
-/** Each kind of rule is there once, and each is better than the group's share off everything. */
+/** Each kind of rule is there once, and each is better than the group's share off everything. Guests of one store have a rule, too. */
 export function groupsOf(store: StoreRegion, brand: Brand): { id: number }[] {
   const ids = customerGroups[store];
   const off = groupDiscounts[store];
   return [
-    group(ids.guests, 'Guests', { isForGuests: true }),
+    group(ids.guests, 'Guests', {
+      isForGuests: true,
+      rules: store === 'eu_region_1' ? inCategory(brand, store, 'accessories/tuning/wax', 15) : [],
+    }),
     group(ids.shoppers, 'Shoppers', { isDefault: true }),
     group(ids.pros, 'Pro programme', {
       // Who works on snow uses up wax.

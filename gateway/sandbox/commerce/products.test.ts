@@ -94,6 +94,19 @@ describe('lists', () => {
     expect(Object.keys(json.data[0]!).toSorted()).toEqual(['id', 'name', 'sku']);
   });
 
+  test.each([
+    ['variants', ['id', 'name', 'variants']],
+    ['options', ['id', 'name', 'product_options']],
+    ['options,variants', ['id', 'name', 'product_options', 'variants']],
+  ])('include_fields keeps what include=%s asks for', async (include, fields) => {
+    const wanted = `include=${include}&include_fields=name`;
+    const { json } = await shop.call<Page<ProductJson>>(`/products?${wanted}&limit=2`);
+    for (const product of json.data) expect(Object.keys(product).toSorted()).toEqual(fields);
+    const one = await shop.call<{ data: ProductJson }>(`/products/${json.data[0]!.id}?${wanted}`);
+    expect(one.json.data).toEqual(json.data[0]);
+    if (include !== 'options') expect(json.data[0]!.variants).not.toHaveLength(0);
+  });
+
   test('categories:in finds what stands in a category or below it', async () => {
     const skis = brand.categories.find((category) => category.path === 'skis')!;
     const id = categoryId('us', skis.index);

@@ -50,6 +50,8 @@ export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
           options: include.has('options'),
           variants: include.has('variants') ? (variants.get(product.id) ?? []) : null,
         }),
+        // Parts that were not asked for are not in the row.
+        ['product_options', 'variants'],
       ),
     );
   };

@@ -107,15 +107,19 @@ export function listAnswer<Row>(c: Context, rows: readonly Row[]): Response {
   return rows.length === 0 ? c.body(null, 204) : c.json(rows);
 }
 
-/** Leaves the id and the named fields; everything when nothing is named. */
+/**
+ * Leaves the id and the named fields; everything when nothing is named.
+ * @param included parts that `include` asked for: they stay, whatever `include_fields` names.
+ */
 export function onlyFields<Row extends object>(
   c: Context,
   idField: keyof Row & string,
   row: Row,
+  included: readonly (keyof Row & string)[] = [],
 ): Partial<Row> {
   const asked = c.req.query('include_fields');
   if (asked === undefined || asked === '') return row;
-  const names = new Set([idField, ...asked.split(',').map((name) => name.trim())]);
+  const names = new Set<string>([idField, ...included, ...asked.split(',').map((name) => name.trim())]);
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Partial<Row>;
 }
 

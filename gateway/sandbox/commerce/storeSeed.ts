@@ -30,8 +30,9 @@ interface StoreSeed {
   timezone: string;
   pricesIncludeTax: boolean;
   currency: CurrencySeed;
-  /** Shown by the vendor beside the default one; the store does not sell in them. */
-  otherCurrencies: readonly CurrencySeed[];
+  /** Shown by the vendor beside the default one; the store does not sell in them. Parts of their settings may be missing. */
+  otherCurrencies: readonly (Pick<CurrencySeed, 'id' | 'currency_code' | 'is_default'> &
+    Partial<CurrencySeed>)[];
 }
 
 const dollars = {
@@ -53,7 +54,21 @@ const seeds: Readonly<Record<StoreRegion, StoreSeed>> = {
     timezone: 'America/Denver',
     pricesIncludeTax: false,
     currency: { id: 1, currency_code: 'USD', name: 'US Dollar', ...dollars },
-    otherCurrencies: [],
+    // Its keeper forgot the mark between thousands.
+    otherCurrencies: [
+      {
+        id: 2,
+        currency_code: 'MXN',
+        name: 'Mexican Peso',
+        is_default: false,
+        enabled: true,
+        currency_exchange_rate: '18.6000000000',
+        token: 'MX$',
+        token_location: 'left',
+        decimal_token: '.',
+        decimal_places: 2,
+      },
+    ],
   },
   ca: {
     id: 'skarn-ca',

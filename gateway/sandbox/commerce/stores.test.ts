@@ -95,6 +95,12 @@ describe('customer groups', () => {
     expect(await list('/customer_groups?is_group_for_guests=true')).toMatchObject([
       { id: 11, discount_rules: [] },
     ]);
+    expect(await list('/customer_groups?is_group_for_guests=true', 'eu_region_1')).toMatchObject([
+      {
+        id: 51,
+        discount_rules: [{ type: 'category', method: 'percent', amount: '15.0000', category_id: 528 }],
+      },
+    ]);
     expect((await shop.call('/customer_groups/53', { region: 'eu_region_1' })).json).toMatchObject({
       discount_rules: [
         { type: 'all', method: 'percent', amount: '35.0000' },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
-export const schemaVersion = 4;
+export const schemaVersion = 6;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

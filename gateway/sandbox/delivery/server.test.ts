@@ -114,6 +114,38 @@ describe('lists', () => {
   });
 });
 
+describe('both verbs are served on every path', () => {
+  test.each([
+    ['content types', '/v3/content_types', {}],
+    ['one content type', '/v3/content_types/page', {}],
+    [
+      'entries of a content type',
+      '/v3/content_types/page/entries',
+      { only: { BASE: ['title'] }, asc: 'title' },
+    ],
+    ['a single entry', '/v3/content_types/page/entries/page_about', {}],
+    ['assets', '/v3/assets', { include_count: true }],
+    ['taxonomies', '/v3/taxonomies/entries', { query: { 'taxonomies.use': { $exists: false } }, limit: 2 }],
+    ['sync', '/v3/stacks/sync', { init: true, locale: 'en-us' }],
+  ])('%s', async (_what, path, options) => {
+    const query = { environment: 'production', ...options };
+    const posted = await standin.app.request(`http://sandbox.test${path}`, {
+      method: 'POST',
+      headers: { ...credentials, 'content-type': 'application/json' },
+      body: JSON.stringify({ _method: 'GET', query }),
+    });
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]): [string, string][] =>
+        name === 'only'
+          ? [['only[BASE][]', 'title']]
+          : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+      ),
+    );
+    const got = await get(`${path}?${search}`);
+    expect([posted.status, await posted.json()]).toEqual([200, got.body]);
+  });
+});
+
 describe('references', () => {
   test('are bare until they are included, through modular blocks and further references', async () => {
     const home = { query: '{"uid":"page_home"}' };
@@ -281,5 +313,31 @@ describe('other rooms', () => {
     expect(seen).not.toContain('page page_next_winter');
     const { body } = await get(`/v3/stacks/sync?environment=production&sync_token=${String(news)}`);
     expect(body).toMatchObject({ items: [], total_count: 0 });
+  });
+});
+
+describe('editing while it runs', () => {
+  test('changes the fields that are named, in every language, and is the latest update', async () => {
+    const before = (await entries('brand_settings', { locale: 'de' })).body.entries[0];
+    standin.editEntry?.('brand_settings', 'brand_settings_main', { shopping: false });
+    for (const locale of ['en-us', 'de']) {
+      const [entry] = (await entries('brand_settings', { locale })).body.entries;
+      expect([locale, entry?.['shopping']]).toEqual([locale, false]);
+    }
+    const [after] = (await entries('brand_settings', { locale: 'de' })).body.entries;
+    expect(after).toEqual({
+      ...before,
+      shopping: false,
+      updated_at: after?.['updated_at'],
+      _version: Number(before?.['_version']) + 1,
+    });
+  });
+
+  test('makes an entry that was not there, and finds it by its values', async () => {
+    standin.editEntry?.('page', 'page_new', { title: 'New', url: '/new', regions: ['andes'] });
+    const query = JSON.stringify({ url: '/new', regions: 'andes' });
+    expect((await entries('page', { query })).body.entries.map(({ uid }) => uid)).toEqual(['page_new']);
+    standin.editEntry?.('page', 'page_new', { url: '/newer', regions: ['us'] });
+    expect((await entries('page', { query })).body.entries).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import type { Standin, StandinOptions } from '../source.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
 import { UnsavedEdits, type SessionEdits } from './editor/unsavedEdits.ts';
 import { assetFile, assetOf, assetPage } from './assets.ts';
+import { editEntry } from './editEntry.ts';
 import { contentTypesOf, type ContentType } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
 import { entryRows } from './entryRows.ts';
@@ -110,6 +111,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     editor: editorRoutes(tables, edits),
     owns: (pathname) => /^\/(preview\/)?v3(\/|$)/.test(pathname),
     close: () => tables.close(),
+    editEntry: (contentType, uid, fields) => editEntry(tables, { contentType, uid, fields }, new Date()),
   };
 }
 

@@ -68,6 +68,23 @@ export class Tables {
     return isRecord(data) ? data : {};
   }
 
+  /** Writes a version of an entry in place of the one in the same locale and stage. */
+  put(row: EntryRow): void {
+    const key = [row.contentType, row.uid, row.locale, Number(row.published)];
+    const found = this.one(
+      'SELECT id FROM entries WHERE content_type = ? AND uid = ? AND locale = ? AND published = ?',
+      key,
+    );
+    this.#database.exec('BEGIN');
+    if (found) {
+      const id = [Number(found.id)];
+      for (const sql of ['entries WHERE id', 'entry_data WHERE id', 'entry_values WHERE entry'])
+        this.#statement(`DELETE FROM ${sql} = ?`).run(...id);
+    }
+    this.#insert(row);
+    this.#database.exec('COMMIT');
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();
@@ -95,31 +112,24 @@ export class Tables {
       this.#database.exec(`DROP TABLE IF EXISTS ${table}`);
     }
     this.#database.exec(layout);
-    const entry = this.#database.prepare(
-      'INSERT INTO entries (content_type, uid, locale, published, url, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
-    );
-    const data = this.#database.prepare('INSERT INTO entry_data VALUES (?, ?)');
-    const value = this.#database.prepare('INSERT OR IGNORE INTO entry_values VALUES (?, ?, ?)');
-    for (const row of rows) {
-      const url = typeof row.data.url === 'string' ? row.data.url : null;
-      const { lastInsertRowid } = entry.run(
-        row.contentType,
-        row.uid,
-        row.locale,
-        Number(row.published),
-        url,
-        String(row.data.updated_at),
-      );
-      data.run(lastInsertRowid, JSON.stringify(row.data));
-      for (const path of listPaths) {
-        for (const found of valuesAt(row.data, path.split('.'))) {
-          const text = indexed(found);
-          if (text !== null) value.run(lastInsertRowid, path, text);
-        }
-      }
-    }
+    for (const row of rows) this.#insert(row);
     this.#database.prepare('INSERT INTO seeded VALUES (?)').run(print);
     this.#database.exec('COMMIT; ANALYZE');
+  }
+
+  #insert(row: EntryRow): void {
+    const url = typeof row.data.url === 'string' ? row.data.url : null;
+    const { lastInsertRowid } = this.#statement(
+      'INSERT INTO entries (content_type, uid, locale, published, url, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+    ).run(row.contentType, row.uid, row.locale, Number(row.published), url, String(row.data.updated_at));
+    this.#statement('INSERT INTO entry_data VALUES (?, ?)').run(lastInsertRowid, JSON.stringify(row.data));
+    const value = this.#statement('INSERT OR IGNORE INTO entry_values VALUES (?, ?, ?)');
+    for (const path of listPaths) {
+      for (const found of valuesAt(row.data, path.split('.'))) {
+        const text = indexed(found);
+        if (text !== null) value.run(lastInsertRowid, path, text);
+      }
+    }
   }
 }
 

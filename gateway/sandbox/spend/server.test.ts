@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/api${path}`, { headers });
+  fetch(`${server.url}/api${path}`, { headers: { 'x-bc-region': 'us', ...headers } });
 const orderTotal = async (customer: number, brandId: string) =>
   (await (
     await get(`/pro/order_total?customer_id=${customer}&brand_id=${brandId}`)
@@ -78,7 +78,7 @@ describe('pro spend', () => {
 test('shipping settings by region; 404 for a region that is none', async () => {
   expect(await (await get('/pro/shipping_method_settings?bcRegion=ca')).json()).toEqual({
     is_enabled: true,
-    hide_free_shipping_groups: '33, 34',
+    hide_free_shipping_groups: '31, 33, 34',
   });
   expect((await get('/pro/shipping_method_settings?bcRegion=jp')).status).toBe(404);
   expect((await get('/pro/shipping_method_settings')).status).toBe(400);
@@ -114,6 +114,20 @@ describe('references', () => {
     ['no entries: 400', 'content_type=display_text&api_key=sandbox', 400],
   ])('%s', async (_, query, status) => {
     expect((await get(`/interstack/references?${query}`)).status).toBe(status);
+  });
+});
+
+describe('the store that a call is about', () => {
+  test.each([
+    '/pro/order_total?customer_id=1003&brand_id=us',
+    '/pro/shipping_method_settings?bcRegion=ca',
+    '/geolocation',
+    `/interstack/references?content_type=display_text&api_key=sandbox&entry_uids=display_text_pro`,
+  ])('%s is refused without its name, and with a wrong one', async (path) => {
+    const statuses = await Promise.all(
+      ['', 'jp', 'ca'].map(async (region) => (await get(path, { 'x-bc-region': region })).status),
+    );
+    expect(statuses).toEqual([401, 403, 200]);
   });
 });
 

@@ -11,7 +11,7 @@ import type {
   OrderTotalJson,
   ShippingMethodSettingsJson,
 } from '../../sources/spend/wire.ts';
-import type { Brand } from '../brand/types.ts';
+import { storeRegions, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { seedDisplayTexts } from './displayTextSeed.ts';
 import { seedSpend } from './spendSeed.ts';
@@ -53,6 +53,13 @@ export function spendStandin(brand: Brand, options: SpendOptions): Standin {
       : c.json({ status: 500, title: error.message }, 500),
   );
   app.notFound((c) => c.json({ status: 404, title: 'There is no such call' }, 404));
+
+  app.use(async (c, next) => {
+    const region = c.req.header('x-bc-region') ?? '';
+    if (region === '') throw refusal(401, 'The x-bc-region header is missing');
+    if (!storeRegions.some((one) => one === region)) throw refusal(403, 'No such region');
+    await next();
+  });
 
   /** The year of membership that ends with the expiration date counts, not the calendar's. */
   app.get('/pro/order_total', (c) => {

@@ -83,10 +83,10 @@ td.number, th.number { text-align: end; white-space: nowrap; padding-inline-end:
 .settings div { display: flex; justify-content: space-between; gap: var(--space-4); border-block-end: 1px solid var(--hairline); padding-block: var(--space-2); }
 .settings dt { color: var(--stone); } .settings dd { text-align: end; overflow-wrap: anywhere; }
 footer { margin-block-start: var(--space-8); color: var(--stone); font-size: var(--text-s); }
-@media (width < 75rem) {
+@media (width < 1200px) {
   .facts { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }
-@media (width < 48rem) {
+@media (width < 769px) {
   .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .rows thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .rows tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr)); gap: 0 var(--space-3); border-block-end: 1px solid var(--hairline); padding-block: var(--space-3); }

@@ -1,6 +1,7 @@
 /** The envelopes of the shop API: `{data}`, pages, and v2 lists that have no body at all when empty (wire-protocols 3.2). */
 import { z } from 'zod';
 import type { Keeping, WireRequest } from '../call.ts';
+import { readableItems } from '../tolerantFields.ts';
 import { paginationJson, type PageJson } from './wire.ts';
 
 /**
@@ -26,6 +27,13 @@ export function pageOf<Item>(item: z.ZodType<Item>): z.ZodType<PageJson<Item>> {
 export function bareListOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[]> {
   return z
     .array(item)
+    .nullable()
+    .transform((items) => (items ?? []) as Item[]);
+}
+
+/** The same of settings: one that cannot be read costs itself. */
+export function settingsListOf<Item>(item: z.ZodType<Item>, name: string): z.ZodType<Item[]> {
+  return readableItems(item, name)
     .nullable()
     .transform((items) => (items ?? []) as Item[]);
 }

@@ -156,6 +156,7 @@ describe('the store', () => {
     expect(await commerce.states(idOf('AT'))).toEqual([]);
     expect(await commerce.states(9999)).toEqual([]);
     const guests = await commerce.guestGroup();
+    expect(guests).toMatchObject({ id: 11, is_group_for_guests: true });
     expect(await commerce.customerGroups()).toContainEqual(guests);
     expect(await commerce.customerGroup(13)).toMatchObject({
       discount_rules: [

@@ -5,16 +5,24 @@
  */
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
 
 export interface CommerceConfig {
   /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
-export function commerceSource({ url, answers }: CommerceConfig): Source {
+export function commerceSource({ url, ...options }: CommerceConfig): Source {
   // Half of a request's time: a page without prices is of more use than one that came too late.
-  return new Source({ name: 'commerce', url: withBasePath(url), patienceMs: 5_000, answers, hedges: true });
+  return new Source({
+    name: 'commerce',
+    url: withBasePath(url),
+    patienceMs: 5_000,
+    hedges: true,
+    ...options,
+  });
 }
 
 function withBasePath(url: string): string {

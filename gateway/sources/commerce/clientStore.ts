@@ -1,6 +1,6 @@
 /** Calls about a store's settings: currencies, shipping, countries, customer groups (catalogue.md 7.1). v2-like: bare lists. */
 import { defineCall } from '../call.ts';
-import { bareListOf, inStore, keepLong, mostRows } from './answers.ts';
+import { bareListOf, inStore, keepLong, mostRows, settingsListOf } from './answers.ts';
 import {
   countryJson,
   currencyJson,
@@ -28,7 +28,7 @@ export const getCurrencies = defineCall({
   name: 'getCurrencies',
   route: '/currencies',
   request: (_: Nothing, scope) => inStore(scope, '/currencies', allRows),
-  answer: bareListOf(currencyJson),
+  answer: settingsListOf(currencyJson, 'currency'),
 });
 
 export const getCurrency = defineCall({
@@ -45,7 +45,7 @@ export const getShippingZones = defineCall({
   name: 'getShippingZones',
   route: '/shippingzones',
   request: (_: Nothing, scope) => inStore(scope, '/shippingzones', allRows),
-  answer: bareListOf(shippingZoneJson),
+  answer: settingsListOf(shippingZoneJson, 'zone'),
 });
 
 export const getShippingZone = defineCall({
@@ -63,7 +63,7 @@ export const getShippingMethods = defineCall({
   name: 'getShippingMethods',
   route: '/shippingmethods/{id}',
   request: ({ zoneId }: { zoneId: number }, scope) => inStore(scope, `/shippingmethods/${zoneId}`, allRows),
-  answer: bareListOf(shippingMethodJson),
+  answer: settingsListOf(shippingMethodJson, 'method'),
   statuses: { 404: [] },
 });
 
@@ -72,7 +72,7 @@ export const getCountries = defineCall({
   name: 'getCountries',
   route: '/countries',
   request: (_: Nothing, scope) => inStore(scope, '/countries', allRows),
-  answer: bareListOf(countryJson),
+  answer: settingsListOf(countryJson, 'country'),
 });
 
 export const getStates = defineCall({
@@ -81,7 +81,7 @@ export const getStates = defineCall({
   route: '/countries/{id}/states',
   request: ({ countryId }: { countryId: number }, scope) =>
     inStore(scope, `/countries/${countryId}/states`, allRows),
-  answer: bareListOf(stateJson),
+  answer: settingsListOf(stateJson, 'state'),
   statuses: { 404: [] },
 });
 

@@ -4,7 +4,7 @@
  * neither lists carts nor takes an id from the caller (wire-protocols 3.3); it ends by itself after 30 days.
  */
 import type { DeclaredCall } from '../outgoing.ts';
-import { sourceError } from '../outgoing.ts';
+import { timeoutExceeded } from '../outgoing.ts';
 import type { CartJson } from './wireCart.ts';
 
 /** Answers that may be waited for at a time: each holds a socket. */
@@ -39,7 +39,7 @@ export async function cartInTime({ call, withinMs, create, remove }: LateCart): 
     timer = setTimeout(() => {
       isLate = true;
       const cause = new Error('late');
-      reject(sourceError(call, 'SOURCE_TIMEOUT', 'no answer in time', { cause }));
+      reject(timeoutExceeded(call, withinMs, cause));
     }, withinMs);
   });
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));

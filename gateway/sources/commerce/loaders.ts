@@ -164,8 +164,8 @@ function storeHandle({ read }: Asking): CommerceStore {
     customerGroups: () => read(stores.getCustomerGroups, {}),
     customerGroup: (id) => read(stores.getCustomerGroup, { id }),
     async guestGroup() {
-      const [group] = await read(stores.getGuestGroups, {});
-      return group ?? null;
+      const groups = await read(stores.getGuestGroups, {});
+      return groups.find((group) => group.is_group_for_guests) ?? null;
     },
   };
 }

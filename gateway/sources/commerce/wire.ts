@@ -4,11 +4,16 @@
  * v3-like answers wrap in `data`; v2-like lists are bare and have no body at all when empty (wire-protocols 3.2).
  */
 import { z } from 'zod';
+import { fields, oddAs, readableItems } from '../tolerantFields.ts';
 
 /** Amounts in currency units. v2 answers write them as text ("99.0000"), v3 answers as numbers. */
 export const amountJson = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
   .transform((amount) => Number(amount));
+
+const decimalPlaces = z
+  .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
+  .refine((places) => Number.isInteger(places) && places >= 0 && places < 10);
 
 const priceJson = z.object({ value: z.number() });
 
@@ -121,60 +126,71 @@ export const categoryNodeJson: z.ZodType<CategoryNodeJson> = z.object({
   },
 });
 
-export const currencyJson = z.object({
+/** Parts of a format that are missing or odd are null: the amounts of that currency alone are shown bare. */
+export const currencyJson = fields({
   id: z.number(),
   currency_code: z.string(),
-  name: z.string(),
-  is_default: z.boolean(),
-  enabled: z.boolean(),
-  token: z.string(),
-  token_location: z.enum(['left', 'right']),
-  decimal_token: z.string(),
-  thousands_token: z.string(),
-  decimal_places: z.coerce.number(),
-  currency_exchange_rate: amountJson,
+  token: z.string().nullable().default(null),
+  token_location: z.enum(['left', 'right']).nullable().default(null),
+  decimal_token: z.string().nullable().default(null),
+  thousands_token: z.string().nullable().default(null),
+  decimal_places: decimalPlaces.nullable().default(null),
 });
 
-export const shippingZoneJson = z.object({
+export const shippingZoneJson = fields({
   id: z.number(),
-  name: z.string(),
-  enabled: z.boolean(),
-  type: z.string(),
-  locations: z.array(z.object({ country_iso2: z.string(), state_iso2: z.string().optional() })),
-  free_shipping: z.object({ enabled: z.boolean(), minimum_sub_total: amountJson }).nullish(),
+  name: z.string().default(''),
+  enabled: z.boolean().default(false),
+  locations: readableItems(
+    z.object({ country_iso2: z.string(), state_iso2: z.string().optional() }),
+    'location',
+  ).default([]),
 });
 
-export const shippingMethodJson = z.object({
+/** Not a number, which offers nothing: an absent minimum would mean that shipping is free from the first coin on. */
+const unknownMinimum = { minimum_sub_total: Number.NaN };
+
+const shippingBandJson = z.object({
+  lower_limit: amountJson,
+  /** Null when the band is open at the top. */
+  upper_limit: amountJson.nullable(),
+  shipping_cost: amountJson,
+});
+
+export const shippingMethodJson = fields({
   id: z.number(),
-  name: z.string(),
+  name: z.string().default(''),
   /** `freeshipping` and `total` carry thresholds (catalogue.md 3); other types are there too, such as `peritem`. */
-  type: z.string(),
-  enabled: z.boolean(),
-  settings: z.object({
-    carrier_options: z.object({ minimum_sub_total: amountJson.optional() }).optional(),
-    range: z
-      .array(
+  type: z.string().default(''),
+  enabled: z.boolean().default(false),
+  settings: oddAs(
+    'settings',
+    fields({
+      carrier_options: oddAs(
+        'carrier_options',
         z.object({
-          lower_limit: amountJson,
-          /** Null when the band is open at the top. */
-          upper_limit: amountJson.nullable(),
-          shipping_cost: amountJson,
+          minimum_sub_total: oddAs(
+            'minimum_sub_total',
+            amountJson.optional(),
+            unknownMinimum.minimum_sub_total,
+          ),
         }),
-      )
-      .optional(),
-  }),
+        unknownMinimum,
+      ).optional(),
+      range: readableItems(shippingBandJson, 'range').optional(),
+    }),
+    { carrier_options: unknownMinimum },
+  ),
 });
 
-export const storeJson = z.object({
+export const storeJson = fields({
   id: z.string(),
-  name: z.string(),
-  /** Storefront address: the reset-password link starts with it (catalogue.md 2). */
-  secure_url: z.string(),
-  country_code: z.string(),
+  /** Storefront address: the reset-password link starts with it (catalogue.md 2). Empty when it cannot be read. */
+  secure_url: z.string().default(''),
+  country_code: z.string().default(''),
   /** IANA name: the days of its orders are counted there. */
   timezone: z.object({ name: z.string() }).nullish(),
-  currency: z.string(),
-  prices_include_tax: z.boolean(),
+  prices_include_tax: z.boolean().default(false),
 });
 
 export const countryJson = z.object({

@@ -1,7 +1,7 @@
 /** The call that reads where the entries of a type stand: no more of them than addresses, regions, pictures, updates. */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { keep, localeQuery, previewHeaders, verb } from './entriesCall.ts';
+import { keep, localeQuery, previewHeaders } from './entriesCall.ts';
 import { addressEntry } from './wireAddress.ts';
 
 export interface AddressArgs {
@@ -14,7 +14,7 @@ export interface AddressArgs {
 export const getAddresses = defineCall({
   source: 'delivery',
   name: 'getAddresses',
-  method: verb,
+  method: 'GET',
   route: '/v3/content_types/{content_type}/entries',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,

@@ -97,22 +97,11 @@ describe('batching', () => {
     expect(by.log.networkCalls()).toHaveLength(1);
   });
 
-  test('long lists are split below the vendor’s 100 entries and 8 KB of URL', async () => {
+  test('long lists are split below the vendor’s 100 entries', async () => {
     const { delivery, by } = reader();
     const found = await Promise.all(published.map((product) => delivery.productByUid(productUid(product))));
     expect(found.every((product, index) => product?.uid === productUid(published[index]!))).toBe(true);
-    expect(by.log.networkCalls().length).toBeGreaterThanOrEqual(Math.ceil(published.length / 100));
-    expect(Math.max(...by.log.records.map((record) => record.path.length))).toBeLessThan(8 * 1024);
-  });
-
-  test('values of a kilobyte still fit', async () => {
-    const { delivery, by } = reader();
-    const found = await Promise.all(
-      [...'abcdefghij'].map((letter) => delivery.categoryByUrl(`/${letter.repeat(1_000)}`)),
-    );
-    expect(found).toEqual(found.map(() => null));
-    expect(by.log.records.length).toBeGreaterThan(1);
-    expect(by.log.records.every((record) => record.verdict === 'network')).toBe(true);
+    expect(by.log.networkCalls()).toHaveLength(Math.ceil(published.length / 100));
   });
 
   test('a page with its banners, groups and their categories is one call', async () => {

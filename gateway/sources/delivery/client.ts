@@ -1,7 +1,14 @@
 /** The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entriesCall, keep, localeQuery, previewHeaders, regionalEntriesCall, verb } from './entriesCall.ts';
+import {
+  entriesCall,
+  keep,
+  localeQuery,
+  previewHeaders,
+  regionalEntriesCall,
+  settingsCall,
+} from './entriesCall.ts';
 import {
   bannerEntry,
   categoryEntry,
@@ -46,7 +53,7 @@ export const getPages = entriesCall('getPages', 'page', {
   embeds: true,
   include: pageIncludes,
 });
-export const getHeaders = entriesCall('getHeaders', 'header', {
+export const getHeaders = settingsCall('getHeaders', 'header', {
   entry: headerEntry,
   include: [
     'top_alert.link.internal_link',
@@ -55,48 +62,48 @@ export const getHeaders = entriesCall('getHeaders', 'header', {
     'secondary_nav.link.internal_link',
   ],
 });
-export const getFooters = entriesCall('getFooters', 'footer', {
+export const getFooters = settingsCall('getFooters', 'footer', {
   entry: footerEntry,
   include: ['columns.links.internal_link'],
 });
-export const getErrorPages = entriesCall('getErrorPages', 'error_page', {
+export const getErrorPages = settingsCall('getErrorPages', 'error_page', {
   entry: errorPageEntry,
   embeds: true,
   include: ['banner.cta_button_global.internal_link'],
 });
-export const getBrandSettings = entriesCall('getBrandSettings', 'brand_settings', {
+export const getBrandSettings = settingsCall('getBrandSettings', 'brand_settings', {
   entry: settings.brandSettingsEntry,
 });
-export const getEmailSignupSettings = entriesCall('getEmailSignupSettings', 'email_signup_settings', {
+export const getEmailSignupSettings = settingsCall('getEmailSignupSettings', 'email_signup_settings', {
   entry: settings.emailSignupSettingsEntry,
 });
-export const getDisplayTexts = entriesCall('getDisplayTexts', 'display_text', {
+export const getDisplayTexts = settingsCall('getDisplayTexts', 'display_text', {
   entry: settings.displayTextEntry,
 });
-export const getDuplicateDisplayTexts = entriesCall('getDuplicateDisplayTexts', 'duplicate_display_text', {
+export const getDuplicateDisplayTexts = settingsCall('getDuplicateDisplayTexts', 'duplicate_display_text', {
   entry: settings.displayTextEntry,
 });
-export const getSearchSettings = entriesCall('getSearchSettings', 'search', { entry: settings.searchEntry });
-export const getRegions = entriesCall('getRegions', 'regions', { entry: settings.regionEntry });
-export const getColorGroups = entriesCall('getColorGroups', 'color_groups', {
+export const getSearchSettings = settingsCall('getSearchSettings', 'search', { entry: settings.searchEntry });
+export const getRegions = settingsCall('getRegions', 'regions', { entry: settings.regionEntry });
+export const getColorGroups = settingsCall('getColorGroups', 'color_groups', {
   entry: settings.colorGroupEntry,
 });
-export const getHideProductAttributes = entriesCall('getHideProductAttributes', 'hide_product_attributes', {
+export const getHideProductAttributes = settingsCall('getHideProductAttributes', 'hide_product_attributes', {
   entry: settings.hideProductAttributesEntry,
 });
-export const getManageProductAttributes = entriesCall(
+export const getManageProductAttributes = settingsCall(
   'getManageProductAttributes',
   'manage_product_attributes',
   {
     entry: settings.manageProductAttributesEntry,
   },
 );
-export const getAutomatedRelatedProductsConfig = entriesCall(
+export const getAutomatedRelatedProductsConfig = settingsCall(
   'getAutomatedRelatedProductsConfig',
   'automated_related_products_config',
   { entry: settings.automatedRelatedProductsConfigEntry },
 );
-export const getCategoryProductAddOnConfigs = entriesCall(
+export const getCategoryProductAddOnConfigs = settingsCall(
   'getCategoryProductAddOnConfigs',
   'category_product_add_on_config',
   { entry: settings.categoryProductAddOnConfigEntry },
@@ -116,7 +123,7 @@ export interface EntryArgs {
 export const getEntry = defineCall({
   source: 'delivery',
   name: 'getEntry',
-  method: verb,
+  method: 'GET',
   route: '/v3/content_types/{content_type}/entries/{uid}',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,

@@ -82,6 +82,8 @@ export interface DeliveryHandle
   hasHeaders(): Promise<boolean>;
   footer(): Promise<FooterEntryJson | null>;
   brandSettings(): Promise<BrandSettingsEntryJson | null>;
+  /** Also those of single markets. */
+  everyBrandSettings(): Promise<readonly BrandSettingsEntryJson[]>;
   emailSignupSettings(): Promise<EmailSignupSettingsEntryJson | null>;
   displayText(): Promise<DisplayTextEntryJson | null>;
   duplicateDisplayText(): Promise<DisplayTextEntryJson | null>;

@@ -1,6 +1,26 @@
-/** The content service as a source: credentials, the contract's time-out and retry (catalogue.md 9), and its preview twin. */
+/** The content service as a source: credentials, the content client's numbers (catalogue.md 9), and its preview twin. */
+import { isCachePolicy, type CachePolicy } from '../cachePolicy.rules.ts';
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
+import { areClientParameters, misuse } from './clientParameters.rules.ts';
+import { deliveryFailure, entryMissing } from './failure.rules.ts';
+import { markedGet } from './markedGet.rules.ts';
+import { inListRoom } from './paging.ts';
+
+/**
+ * As the specification writes them. The time-out is one request's and the limit counts retries, so a call alone may take
+ * minutes. A page never waits that long: its own deadline (REQUEST_DEADLINE_MS, 10 s unless told) bounds all of its calls
+ * with their retries. The time-out therefore acts only where nobody waits: in the indexer, and where a kept answer is
+ * renewed in the background. In an outage the source's retry budget (tries.ts) ends retries long before the limit does.
+ */
+export const contentClient = {
+  timeoutMs: 30_000,
+  retry: { retries: 5, delayMs: 300, growth: 1, statuses: [408, 429] },
+} as const;
+
+/** Told what only somebody who debugs wants to know, in the content client's own words. */
+export type Debug = (message: string, facts?: object) => void;
 
 export interface DeliveryConfig {
   /** Origin, with or without the version: `https://cdn.contentstack.io/v3`. */
@@ -11,20 +31,29 @@ export interface DeliveryConfig {
   /** What the token goes by; the preview host has another name for its own. */
   tokenHeader?: 'preview_token';
   environment: string;
+  /** How reads are sent: POST as the specification says (the default), or GET as the vendor's documentation lists them. */
+  method?: 'POST' | 'GET';
+  /** What becomes of kept answers; by their age when null or absent. */
+  cachePolicy?: CachePolicy | null;
   /** `main` when absent. */
   branch?: string;
   /** Where drafts are read. Without it an editor in preview sees what is published. */
   preview?: { url: string; token: string };
   /** Of what is published; drafts are kept nowhere. */
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 export class DeliverySource extends Source {
   /** Name that every call carries as `environment`. */
   readonly environment: string;
   readonly preview: DeliverySource | null;
+  /** Bytes that the values of a `$in` list may take. */
+  readonly inListRoom: number;
+  readonly #debug: Debug;
 
-  constructor(config: DeliveryConfig, preview: DeliverySource | null) {
+  constructor(config: DeliveryConfig, preview: DeliverySource | null, debug: Debug) {
+    const { cachePolicy = null, method = 'POST' } = config;
     super({
       name: 'delivery',
       url: config.url.replace(/\/(v3\/?)?$/, ''),
@@ -33,13 +62,29 @@ export class DeliverySource extends Source {
         [config.tokenHeader ?? 'access_token']: config.deliveryToken,
         ...(config.branch === undefined ? {} : { branch: config.branch }),
       },
-      timeoutMs: 30_000,
+      ...contentClient,
       hedges: true,
-      retry: { tries: 5, delayMs: 300, statuses: [408, 429] },
+      ...(method === 'POST' ? { readForm: markedGet } : {}),
+      onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
+      cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
+      onOddField: config.onOddField,
     });
     this.environment = config.environment;
     this.preview = preview;
+    this.inListRoom = method === 'POST' ? Number.POSITIVE_INFINITY : inListRoom;
+    this.#debug = debug;
+  }
+
+  /** Somebody asks with parameters that cannot be used, and nothing is sent. */
+  misused(): void {
+    this.#debug(misuse);
+  }
+
+  /** An entry that was asked for by its uid is not published in the locale, nor in the base one. */
+  missed(contentType: string, uid: string): void {
+    const { error_message, ...code } = entryMissing;
+    this.#debug(error_message, { ...code, contentType, uid });
   }
 
   override async close(): Promise<void> {
@@ -47,7 +92,9 @@ export class DeliverySource extends Source {
   }
 }
 
-export function deliverySource(config: DeliveryConfig): DeliverySource {
+/** Parameters that cannot be used are told in debug mode only; a wrong cache policy then leaves the default. */
+export function deliverySource(config: DeliveryConfig, debug: Debug = () => {}): DeliverySource {
+  if (!areClientParameters(config)) debug(misuse);
   const { preview, ...published } = config;
   const twin =
     preview &&
@@ -60,6 +107,7 @@ export function deliverySource(config: DeliveryConfig): DeliverySource {
         answers: undefined,
       },
       null,
+      debug,
     );
-  return new DeliverySource(published, twin ?? null);
+  return new DeliverySource(published, twin ?? null, debug);
 }

@@ -1,12 +1,11 @@
 /**
  * How a read of a content type's entries is asked: a call a type, its answer checked against the type's wire schema.
- * The vendor's clients describe them as POSTs that mean GET and send GETs; so does `verb`, the one place that decides.
+ * Declared as the GETs that the vendor's documentation lists; `markedGet.rules.ts` makes the specification's POSTs of them.
  */
 import { z } from 'zod';
 import { defineCall, type Call, type Keeping, type WireRequest } from '../call.ts';
 import type { RequestScope } from '../scope.ts';
-
-export const verb = 'GET';
+import { readableItems } from '../tolerantFields.ts';
 
 /** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
 export const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
@@ -54,7 +53,7 @@ export function entriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
@@ -62,6 +61,19 @@ export function entriesCall<Entry>(
     request: (args, scope) => entriesRequest(contentType, options, args, scope),
     answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
   });
+}
+
+/** As `entriesCall`, of settings: an entry that cannot be read costs itself. */
+export function settingsCall<Entry>(
+  name: string,
+  contentType: string,
+  options: EntriesOptions<Entry>,
+): EntriesCall<Entry> {
+  const entries = readableItems(options.entry, 'entry') as z.ZodType<Entry[]>;
+  return {
+    ...entriesCall(name, contentType, options),
+    answer: z.object({ entries, count: z.number().optional() }),
+  };
 }
 
 /** Only entries that list the request's content region. */
@@ -73,7 +85,7 @@ export function regionalEntriesCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview', 'contentRegion'],
     idempotent: true,

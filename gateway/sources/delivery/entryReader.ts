@@ -1,6 +1,6 @@
 /**
  * How one request reads entries: reads by uid and url in the same tick become one call a content type (`$in`, at most
- * 100 values and 8 KB of URL), localised entries come filled (fallback.ts), lists come page by page.
+ * 100 values, and 8 KB of URL where the query is in it), localised entries come filled (fallback.ts), lists come page by page.
  */
 import DataLoader from 'dataloader';
 import type { Call } from '../call.ts';
@@ -80,7 +80,7 @@ export function entryReader(source: DeliverySource, asker: Asker) {
         part: ({ entries }, value) => ({
           entries: entries.filter((entry) => valuesOf(entry).includes(value)),
         }),
-        groups: chunks,
+        groups: (some) => chunks(some, from.inListRoom),
       },
       by,
     );

@@ -4,11 +4,12 @@
  */
 import { z } from 'zod';
 import { defineCall, type Call } from '../call.ts';
-import { verb, type LocalScope } from './entriesCall.ts';
+import type { LocalScope } from './entriesCall.ts';
 import { categoryEntry, pageEntry, productEntry } from './wire.ts';
 import { blogCategoryEntry, blogPostEntry } from './wireBlog.ts';
 import { circusPostEntry, circusSeasonEntry } from './wireCircus.ts';
 import { list, text } from './wireFields.ts';
+import { regionEntry } from './wireSettings.ts';
 import { supportEntry, supportTopicEntry } from './wireSupport.ts';
 import { athleteEntry, teamPageEntry } from './wireTeam.ts';
 
@@ -34,7 +35,7 @@ function publishedCall<Entry>(
   return defineCall({
     source: 'delivery',
     name,
-    method: verb,
+    method: 'GET',
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
@@ -130,3 +131,4 @@ export const getPublishedAthletes = publishedCall('getPublishedAthletes', 'athle
 export const getPublishedTeamPages = publishedCall('getPublishedTeamPages', 'team_page', teamPageEntry, {
   include: ['banner'],
 });
+export const getPublishedRegions = publishedCall('getPublishedRegions', 'regions', regionEntry);

@@ -5,6 +5,7 @@ import { blogReads } from './blogReads.ts';
 import { addressReads } from './addressReads.ts';
 import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
+import { nameEntry } from './clientParameters.rules.ts';
 import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader, failureAt, readOf } from './entryReader.ts';
@@ -21,6 +22,7 @@ import { supportReads } from './supportReads.ts';
 import { storeReads } from './storeReads.ts';
 import type {
   BannerEntryJson,
+  BrandSettingsEntryJson,
   CategoryEntryJson,
   CategoryGroupEntryJson,
   ProductEntryJson,
@@ -117,7 +119,12 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   }
 
   async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
+    if (!nameEntry(contentType, uid)) {
+      from.misused();
+      return null;
+    }
     const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+    if (!answer) from.missed(contentType, uid);
     return answer?.entry ?? null;
   }
 
@@ -145,7 +152,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     entryByUid,
     ...headerReads(reader, wholeBanners),
     footer: single(calls.getFooters, wordFields.footer),
-    brandSettings: single(calls.getBrandSettings),
+    brandSettings: once(async () => brandOf(await ask(calls.getBrandSettings, {}))),
     emailSignupSettings: single(calls.getEmailSignupSettings, wordFields.email_signup_settings),
     displayText: single(calls.getDisplayTexts, wordFields.display_text),
     duplicateDisplayText: single(calls.getDuplicateDisplayTexts, wordFields.display_text),
@@ -156,6 +163,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       banner: await wholeBanners(page.banner),
     })),
     regions: once(() => paged((page) => ask(calls.getRegions, page))),
+    everyBrandSettings: once(() => paged((page) => ask(calls.getBrandSettings, page))),
     productsWhere,
     hideProductAttributes: single(calls.getHideProductAttributes),
     manageProductAttributes: single(calls.getManageProductAttributes),
@@ -168,6 +176,11 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       ),
     ),
   };
+}
+
+/** The brand's own settings: others only say where there is a cart. */
+function brandOf(entries: readonly BrandSettingsEntryJson[]): BrandSettingsEntryJson | null {
+  return entries.find(({ markets }) => markets.length === 0) ?? null;
 }
 
 /** Of a key `store/id`. */

@@ -1,10 +1,10 @@
-/** Questions cut to the vendor's limits: 100 entries an answer, 8 KB a URL (wire-protocols 1.2, 1.3). */
+/** Questions cut to the vendor's limits: 100 entries an answer, 8 KB a URL where the query is in it (wire-protocols 1.2, 1.3). */
 
 /** The vendor's page size and the most entries one answer holds. */
 export const pageSize = 100;
 
 /** Room for the filter's values within the vendor's 8 KB of URL; the rest is path, names and includes. */
-const inListRoom = 6 * 1024;
+export const inListRoom = 6 * 1024;
 
 /** Bytes that a value of a `$in` list adds to the URL. */
 function inListBytes(value: string | number): number {
@@ -28,8 +28,12 @@ export async function paged<E>(
   return found.slice(0, most);
 }
 
-/** Values of a `$in` list, split so that each part fits an answer and a URL. */
-export function chunks<Value extends string | number>(values: readonly Value[]): Value[][] {
+/**
+ * Values of a `$in` list, split so that each part fits an answer and a URL.
+ *
+ * @param most bytes that the values of a part may take.
+ */
+export function chunks<Value extends string | number>(values: readonly Value[], most: number): Value[][] {
   const result: Value[][] = [];
   let room = 0;
   for (const value of values) {
@@ -37,7 +41,7 @@ export function chunks<Value extends string | number>(values: readonly Value[]):
     const last = result.at(-1);
     if (!last || last.length === pageSize || bytes > room) {
       result.push([value]);
-      room = inListRoom - bytes;
+      room = most - bytes;
     } else {
       last.push(value);
       room -= bytes;

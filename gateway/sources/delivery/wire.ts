@@ -3,6 +3,7 @@
  * (catalogue.md 3, 7.2; wire-protocols.md 1.3). Settings that have one entry each are in wireSettings.ts.
  */
 import { z } from 'zod';
+import { fields } from '../tolerantFields.ts';
 import {
   expanded,
   flag,
@@ -214,9 +215,9 @@ export const pageEntry = z.object({
 });
 export type PageEntryJson = z.output<typeof pageEntry>;
 
-export const headerEntry = z.object({
+export const headerEntry = fields({
   ...system,
-  title: z.string(),
+  title: text,
   /** Regions that the whole header is for; all when there are none. */
   regions: list(z.string()),
   top_alert: list(z.object({ text, link: link.nullish(), regions: list(z.string()) })),
@@ -233,16 +234,16 @@ export const headerEntry = z.object({
 });
 export type HeaderEntryJson = z.output<typeof headerEntry>;
 
-export const footerEntry = z.object({
+export const footerEntry = fields({
   ...system,
-  title: z.string(),
+  title: text,
   columns: list(z.object({ heading: text, links: list(link), regions: list(z.string()) })),
 });
 export type FooterEntryJson = z.output<typeof footerEntry>;
 
-export const errorPageEntry = z.object({
+export const errorPageEntry = fields({
   ...system,
-  title: z.string(),
+  title: text,
   regions: list(z.string()),
   header: text,
   main_content: text,

@@ -17,7 +17,7 @@ export function engineWriteSource({ url, engine, key }: EngineConfig): Source {
     url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
     headers: { authorization: `Bearer ${key}` },
     timeoutMs: 30_000,
-    retry: { tries: 5, delayMs: 300, statuses: [408, 429, 502, 503, 504] },
+    retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     // Pages of a thousand ids and digests.
     maxBytes: 16 * 1024 * 1024,
     answers: answersInMemory(1),

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { spendStandin } from '../../sandbox/spend/server.ts';
@@ -17,9 +18,16 @@ let standin: Standin;
 let server: Listening;
 let source: Source;
 
+/** Path and named store of every call that arrived. */
+const arrived: [path: string, store: string | undefined][] = [];
+const recordStore: MiddlewareHandler = async (c, next) => {
+  arrived.push([c.req.path, c.req.header('x-bc-region')]);
+  await next();
+};
+
 beforeAll(async () => {
   standin = spendStandin(brandFor(), { dataDir, fresh: true });
-  server = await listen(standin.app);
+  server = await listen(new Hono().use(recordStore).route('/', standin.app));
   source = spendSource({ url: server.url, apiKey: 'sandbox' });
 });
 afterAll(async () => {
@@ -70,6 +78,28 @@ test('display texts by entry and locale; nothing is asked for nothing', async ()
   expect(await spend.references({ ...query, entryUids: [] })).toEqual([]);
   expect(mine.log.records).toHaveLength(1);
 });
+
+test.each(['us', 'ca', 'eu_region_1'])(
+  'every call says that it is about the store %s',
+  async (commerceRegion) => {
+    const cold = spendSource({ url: server.url, apiKey: 'sandbox' });
+    const spend = createSpend(cold, asker({ commerceRegion, customerId: 1003 }));
+    arrived.length = 0;
+    await spend.orderTotal(1003, 'us');
+    await spend.shippingMethodSettings(commerceRegion);
+    await spend.geolocation();
+    await spend.geolocation({ country: 'de' });
+    await spend.references({ contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'de' });
+    expect(arrived).toEqual([
+      ['/api/pro/order_total', commerceRegion],
+      ['/api/pro/shipping_method_settings', commerceRegion],
+      ['/api/geolocation', commerceRegion],
+      ['/api/geolocation', commerceRegion],
+      ['/api/interstack/references', commerceRegion],
+    ]);
+    await cold.close();
+  },
+);
 
 test('without the key of the stack the answer is a configuration error', async () => {
   const keyless = spendSource({ url: `${server.url}/api` });

@@ -1,8 +1,10 @@
 /** The calls of the product's own small services (platform.md 7, catalogue.md 7.1), and the way to them. */
 import { z } from 'zod';
-import { defineCall, type Keeping } from '../call.ts';
+import { defineCall, type Keeping, type WireRequest } from '../call.ts';
 import { Source } from '../http.ts';
 import type { AnswerStore } from '../keptAnswers.ts';
+import type { OnOddField } from '../readAnswer.ts';
+import { readableItems } from '../tolerantFields.ts';
 import {
   displayTextEntryJson,
   geolocationJson,
@@ -17,12 +19,13 @@ export interface SpendConfig {
   /** Key of the stack whose display texts are asked for; without it `references` is refused. */
   apiKey?: string;
   answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
 }
 
 const apiKeys = new WeakMap<Source, string>();
 
-export function spendSource({ url, apiKey, answers }: SpendConfig): Source {
-  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, answers });
+export function spendSource({ url, apiKey, ...options }: SpendConfig): Source {
+  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, ...options });
   if (apiKey !== undefined) apiKeys.set(source, apiKey);
   return source;
 }
@@ -37,6 +40,11 @@ function withBasePath(url: string): string {
 }
 
 const read = { source: 'spend', method: 'GET', idempotent: true } as const;
+
+/** Every call under `/api` says which store it is about (catalogue.md 6). */
+function inStore({ commerceRegion }: { commerceRegion: string }, headers: WireRequest['headers'] = {}) {
+  return { headers: { ...headers, 'x-bc-region': commerceRegion } };
+}
 const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
 
 /** About one person: varies on the customer, so it is never kept. 404: not in the pro programme. */
@@ -47,7 +55,7 @@ export const getOrderTotal = defineCall({
   varies: ['commerceRegion', 'customerId'],
   request: ({ customerId, brandId }: { customerId: number; brandId: string }, scope) => ({
     path: '/pro/order_total',
-    headers: { 'x-bc-region': scope.commerceRegion },
+    ...inStore(scope),
     query: { customer_id: customerId, brand_id: brandId },
   }),
   answer: orderTotalJson.nullable(),
@@ -62,7 +70,7 @@ export const getShippingMethodSettings = defineCall({
   keep,
   request: ({ bcRegion }: { bcRegion: string }, scope) => ({
     path: '/pro/shipping_method_settings',
-    headers: { 'x-bc-region': scope.commerceRegion },
+    ...inStore(scope),
     query: { bcRegion },
   }),
   answer: shippingMethodSettingsJson,
@@ -73,13 +81,13 @@ export const getGeolocation = defineCall({
   ...read,
   name: 'getGeolocation',
   route: '/geolocation',
-  varies: [],
+  varies: ['commerceRegion'],
   // Every page asks, and none needs to know.
   patienceMs: 800,
   keep,
-  request: ({ country }: { country?: string }) => ({
+  request: ({ country }: { country?: string }, scope) => ({
     path: '/geolocation',
-    ...(country === undefined ? {} : { headers: { 'cf-ipcountry': country } }),
+    ...inStore(scope, country === undefined ? {} : { 'cf-ipcountry': country }),
   }),
   answer: geolocationJson,
 });
@@ -87,8 +95,8 @@ export const getGeolocation = defineCall({
 /** The vendor's envelope differs by service; both a list and `{entries}` are read. */
 const entries: z.ZodType<DisplayTextEntryJson[]> = z
   .union([
-    z.array(displayTextEntryJson),
-    z.object({ entries: z.array(displayTextEntryJson) }).transform((answer) => answer.entries),
+    readableItems(displayTextEntryJson, 'entry'),
+    z.object({ entries: readableItems(displayTextEntryJson, 'entry') }).transform((answer) => answer.entries),
   ])
   .nullable()
   .transform((found) => found ?? []);
@@ -97,15 +105,14 @@ export const getReferences = defineCall({
   ...read,
   name: 'getReferences',
   route: '/interstack/references',
-  varies: [],
+  varies: ['commerceRegion'],
   keep,
-  request: (query: {
-    contentType: string;
-    apiKey: string;
-    entryUids: readonly string[];
-    locale: string;
-  }) => ({
+  request: (
+    query: { contentType: string; apiKey: string; entryUids: readonly string[]; locale: string },
+    scope,
+  ) => ({
     path: '/interstack/references',
+    ...inStore(scope),
     query: {
       content_type: query.contentType,
       api_key: query.apiKey,

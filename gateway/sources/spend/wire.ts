@@ -1,5 +1,6 @@
 /** Pro programme, geolocation and display texts: the product's own small services (platform.md 7, catalogue.md 7.1). */
 import { z } from 'zod';
+import { fields, readableItems } from '../tolerantFields.ts';
 
 const amountJson = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
@@ -16,18 +17,23 @@ export const orderTotalJson = z.object({
   spend_limit: amountJson.nullable(),
 });
 
-export const shippingMethodSettingsJson = z.object({
-  is_enabled: z.boolean(),
-  /** Comma-separated ids of the customer groups that see no free-shipping threshold; may be empty. */
-  hide_free_shipping_groups: z.string(),
-});
+export const shippingMethodSettingsJson = z
+  .looseObject({})
+  .refine((answer) => 'is_enabled' in answer || 'hide_free_shipping_groups' in answer, 'no such settings')
+  .pipe(
+    fields({
+      is_enabled: z.boolean().default(false),
+      /** Comma-separated ids of the customer groups that see no free-shipping threshold; may be empty. */
+      hide_free_shipping_groups: z.string().default(''),
+    }),
+  );
 
 /** Country in lower case; empty when it could not be told. */
 export const geolocationJson = z.object({ country: z.string() });
 
-export const displayTextEntryJson = z.object({
+export const displayTextEntryJson = fields({
   uid: z.string(),
-  display_text_input: z.array(z.object({ title: z.string(), text: z.string() })),
+  display_text_input: readableItems(z.object({ title: z.string(), text: z.string() }), 'text').default([]),
 });
 
 export type OrderTotalJson = z.infer<typeof orderTotalJson>;

@@ -35,10 +35,21 @@ const write = (verb: 'POST' | 'PUT' | 'DELETE', path: string, from = shop): Wire
 const products = ['categories:in', 'include', 'include_fields', ...list];
 
 const contentOptions = [
-  ...['environment', 'locale', 'query', 'include', 'include_count', 'include_fallback', 'only'],
-  ...['skip', 'limit', 'asc', 'desc', 'live_preview'],
+  'environment',
+  'locale',
+  'query',
+  'include',
+  'include_count',
+  'include_fallback',
+  'only',
+  'skip',
+  'limit',
+  'asc',
+  'desc',
+  'live_preview',
   // What rich text embeds, and sizes of assets (Content Delivery API).
-  ...['include_embedded_items', 'include_dimension'],
+  'include_embedded_items',
+  'include_dimension',
 ];
 
 export const wireRules: readonly WireRule[] = [

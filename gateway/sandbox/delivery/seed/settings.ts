@@ -5,22 +5,8 @@ import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { everywhere, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
+import { regionEntries } from './regions.ts';
 import { inAll, sceneOf, type Say, written } from './say.ts';
-
-const eu = 'be bg ch cy cz dk ee ie el fi gr gb hr hu lv lu mt no pl pt ro si sk se uk'.split(' ');
-
-/** platform.md 9, Region map. `other` has no list: it is everybody else. */
-const regionCountries: readonly (readonly [id: string, title: string, countries: readonly string[]])[] = [
-  ['us', 'United States', ['us']],
-  ['ca', 'Canada', ['ca']],
-  ['jp', 'Japan', ['jp']],
-  ['eu', 'Europe, without a shop', eu],
-  ['eu_region_1', 'Europe, with a shop', ['de', 'at', 'nl', 'es', 'fr', 'it']],
-  ['other', 'Everywhere else', []],
-  ['pro', 'Pro, United States', ['us']],
-  ['pro_ca', 'Pro, Canada', ['ca']],
-  ['pro_eu_region_1', 'Pro, Europe', ['de', 'at', 'nl', 'es', 'fr', 'it']],
-];
 
 const sizes = ['XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', 'One Size'];
 const abilities = ['Beginner', 'Intermediate', 'Advanced', 'Expert'];
@@ -74,12 +60,7 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
       attributes: ['Terrain'],
     }),
     ...addOnConfigs(brand),
-    ...regionCountries.map(([id, title, countries]): EntryDraft => ({
-      contentType: 'regions',
-      uid: `region_${id}`,
-      title,
-      fields: { region_id: id, countries },
-    })),
+    ...regionEntries(),
     ...colourGroups(brand),
   ];
 }

@@ -43,7 +43,7 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     url: url.replace(/\/+$/, ''),
     headers: { authorization: credentials(key) },
     timeoutMs: 60_000,
-    retry: { tries: 5, delayMs: 300, statuses: [408, 429, 502, 503, 504] },
+    retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     answers: answersInMemory(1),
   });
 }

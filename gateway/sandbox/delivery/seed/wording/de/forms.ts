@@ -21,6 +21,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Anmelden',
   'signIn.submitting': 'Sie werden angemeldet …',
   'signIn.forgotten': 'Passwort vergessen?',
+  'signIn.forgotten.customer': 'Passwort eines Kundenkontos vergessen?',
+  'signIn.forgotten.pro': 'Passwort eines Pro-Kontos vergessen?',
 
   'createAccount.title': 'Konto anlegen',
   'createAccount.pageTitle': 'Konto anlegen | {brand}',

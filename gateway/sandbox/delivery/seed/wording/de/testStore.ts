@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Inhaltsregion',
   'testStore.store': 'Store',
   'testStore.currency': 'Währung',
+  'testStore.currencies': 'Währungen des Stores',
   'testStore.checkout': 'Kasse',
   'testStore.none': 'Hier keine',
 };

@@ -20,6 +20,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Entrar',
   'signIn.submitting': 'Entrando…',
   'signIn.forgotten': '¿Has olvidado la contraseña?',
+  'signIn.forgotten.customer': '¿Has olvidado la contraseña de una cuenta de cliente?',
+  'signIn.forgotten.pro': '¿Has olvidado la contraseña de una cuenta pro?',
 
   'createAccount.title': 'Crear una cuenta',
   'createAccount.pageTitle': 'Crear una cuenta | {brand}',

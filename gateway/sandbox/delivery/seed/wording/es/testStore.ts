@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Región de contenido',
   'testStore.store': 'Tienda',
   'testStore.currency': 'Moneda',
+  'testStore.currencies': 'Monedas de la tienda',
   'testStore.checkout': 'Caja',
   'testStore.none': 'Ninguna aquí',
 };

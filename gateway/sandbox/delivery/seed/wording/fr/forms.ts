@@ -20,6 +20,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Se connecter',
   'signIn.submitting': 'Connexion…',
   'signIn.forgotten': 'Mot de passe oublié ?',
+  'signIn.forgotten.customer': 'Mot de passe d’un compte client oublié ?',
+  'signIn.forgotten.pro': 'Mot de passe d’un compte pro oublié ?',
 
   'createAccount.title': 'Créer un compte',
   'createAccount.pageTitle': 'Créer un compte | {brand}',

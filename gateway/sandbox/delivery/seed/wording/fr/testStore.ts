@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Région de contenu',
   'testStore.store': 'Boutique',
   'testStore.currency': 'Devise',
+  'testStore.currencies': 'Devises de la boutique',
   'testStore.checkout': 'Caisse',
   'testStore.none': 'Aucune ici',
 };

@@ -20,6 +20,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Accedi',
   'signIn.submitting': 'Accesso in corso…',
   'signIn.forgotten': 'Hai dimenticato la password?',
+  'signIn.forgotten.customer': 'Hai dimenticato la password di un account cliente?',
+  'signIn.forgotten.pro': 'Hai dimenticato la password di un account pro?',
 
   'createAccount.title': 'Crea un account',
   'createAccount.pageTitle': 'Crea un account | {brand}',

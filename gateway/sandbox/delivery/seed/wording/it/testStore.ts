@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Area dei contenuti',
   'testStore.store': 'Negozio',
   'testStore.currency': 'Valuta',
+  'testStore.currencies': 'Valute del negozio',
   'testStore.checkout': 'Cassa',
   'testStore.none': 'Nessuno qui',
 };

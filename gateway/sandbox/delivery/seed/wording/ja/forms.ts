@@ -18,6 +18,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'ログイン',
   'signIn.submitting': 'ログインしています…',
   'signIn.forgotten': 'パスワードをお忘れですか？',
+  'signIn.forgotten.customer': '一般アカウントのパスワードをお忘れですか？',
+  'signIn.forgotten.pro': 'プロアカウントのパスワードをお忘れですか？',
 
   'createAccount.title': 'アカウントを作成',
   'createAccount.pageTitle': 'アカウントを作成 | {brand}',

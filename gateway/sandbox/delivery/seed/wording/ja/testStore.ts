@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'コンテンツ地域',
   'testStore.store': 'ストア',
   'testStore.currency': '通貨',
+  'testStore.currencies': 'ストアの通貨',
   'testStore.checkout': 'チェックアウト',
   'testStore.none': 'ここにはありません',
 };

@@ -20,6 +20,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Logg inn',
   'signIn.submitting': 'Logger inn …',
   'signIn.forgotten': 'Har du glemt passordet?',
+  'signIn.forgotten.customer': 'Har du glemt passordet til en kundekonto?',
+  'signIn.forgotten.pro': 'Har du glemt passordet til en prokonto?',
 
   'createAccount.title': 'Opprett en konto',
   'createAccount.pageTitle': 'Opprett en konto | {brand}',

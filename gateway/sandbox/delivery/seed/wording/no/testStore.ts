@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Innholdsregion',
   'testStore.store': 'Butikk',
   'testStore.currency': 'Valuta',
+  'testStore.currencies': 'Butikkens valutaer',
   'testStore.checkout': 'Kasse',
   'testStore.none': 'Ingen her',
 };

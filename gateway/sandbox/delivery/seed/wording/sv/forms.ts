@@ -19,6 +19,8 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'signIn.submit': 'Logga in',
   'signIn.submitting': 'Loggar in …',
   'signIn.forgotten': 'Har du glömt lösenordet?',
+  'signIn.forgotten.customer': 'Har du glömt lösenordet till ett kundkonto?',
+  'signIn.forgotten.pro': 'Har du glömt lösenordet till ett prokonto?',
 
   'createAccount.title': 'Skapa ett konto',
   'createAccount.pageTitle': 'Skapa ett konto | {brand}',

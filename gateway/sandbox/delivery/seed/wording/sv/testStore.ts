@@ -7,6 +7,7 @@ export const testStoreTexts: Readonly<Record<string, string>> = {
   'testStore.contentRegion': 'Innehållsregion',
   'testStore.store': 'Butik',
   'testStore.currency': 'Valuta',
+  'testStore.currencies': 'Butikens valutor',
   'testStore.checkout': 'Kassa',
   'testStore.none': 'Ingen här',
 };

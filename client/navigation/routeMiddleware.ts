@@ -1,0 +1,20 @@
+/** Checks that routes name and that an address has to pass before its screen is looked at (platform.md 8). */
+import { isName } from './addressName.rules.ts';
+import type { RouteMatch } from './entryPoint.ts';
+
+/** False: nothing is there, whatever the screen would have shown. */
+export type RouteMiddleware = (match: RouteMatch) => boolean;
+
+/** By name. */
+export const routeMiddleware: ReadonlyMap<string, RouteMiddleware> = new Map([
+  ['names', ({ params }) => Object.values(params).every(isName)],
+]);
+
+/** @throws Error when a name is nobody's: a route that cannot be checked must not be shown. */
+export function passesMiddleware(names: readonly string[], match: RouteMatch): boolean {
+  return names.every((name) => {
+    const check = routeMiddleware.get(name);
+    if (!check) throw new Error('Unknown route middleware', { cause: name });
+    return check(match);
+  });
+}

@@ -1,0 +1,64 @@
+/** Where a move scrolls to, on the shop's own screens (platform.md 2). */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enter } from './testVisits.tsx';
+
+const list = '/en-us/c/skis#clp-main';
+const scrolled = vi.fn<(id: string, behavior: unknown) => void>();
+const scrollTo = vi.fn<typeof window.scrollTo>();
+let prefersCalm = false;
+
+beforeEach(() => {
+  prefersCalm = false;
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement, how) {
+    scrolled(this.id, typeof how === 'object' ? how.behavior : how);
+  });
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const media = matchMedia(query);
+    if (query.includes('prefers-reduced-motion'))
+      Object.defineProperty(media, 'matches', { value: prefersCalm });
+    return media;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  scrolled.mockReset();
+  scrollTo.mockReset();
+});
+
+test('the hash #clp-main scrolls smoothly to the list of a category', async () => {
+  const shop = await enter('/en-us/order-status');
+  await shop.goTo(list, 'found');
+  expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
+});
+
+test('also where the list is still being loaded, or cannot be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shop = await enter('/en-us/order-status');
+  await shop.goTo(list, { down: 'CategoryProductsQuery' });
+  expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
+});
+
+test('for those who asked for less motion it jumps', async () => {
+  prefersCalm = true;
+  const shop = await enter('/en-us/order-status');
+  await shop.goTo(list, 'found');
+  expect(scrolled.mock.calls).toEqual([['clp-main', 'instant']]);
+});
+
+test('a link to it on the page itself scrolls in the same way', async () => {
+  const shop = await enter('/en-us/c/skis');
+  await shop.goTo('#clp-main', 'found');
+  expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
+  expect(window.location.hash).toBe('#clp-main');
+});
+
+test('each navigation without a hash scrolls to the top', async () => {
+  const shop = await enter('/en-us/order-status');
+  await shop.goTo('/en-us/c/skis', 'found');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});

@@ -1,0 +1,81 @@
+/** Styles and picture sizes change where the scale of breakpoints does (platform.md 9), and nowhere one pixel beside. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breakpoints, breakpointState } from './breakpoint.rules.ts';
+
+interface Query {
+  /** `screen`: a media query, or a `sizes` attribute · `container`: the width of a component's own room. */
+  readonly of: 'screen' | 'container';
+  /** Bound as it is written, such as `min-width: 769px`. */
+  readonly bound: string;
+}
+
+const number = String.raw`([\d.]+)(px|rem|em)`;
+const bounds = new RegExp(
+  [
+    String.raw`\((min|max)-(?:width|inline-size):\s*${number}\)`,
+    String.raw`\((?:width|inline-size)\s*(<=|>=|<|>)\s*${number}\)`,
+  ].join('|'),
+  'g',
+);
+
+function queriesOf(text: string): Query[] {
+  return text.split('\n').flatMap((line) =>
+    [...line.matchAll(bounds)].map(([bound]) => ({
+      of: line.trimStart().startsWith('@container') ? 'container' : 'screen',
+      bound: bound.slice(1, -1),
+    })),
+  );
+}
+
+/** First whole pixel of the wider side; null where it is not given in pixels. */
+function edgeOf(bound: string): number | null {
+  const [, value = '', unit] = /([\d.]+)(px|rem|em)$/.exec(bound) ?? [];
+  if (unit !== 'px') return null;
+  return /^min|>=|<\s/.test(bound) || /<(?!=)/.test(bound) ? Number(value) : Number(value) + 1;
+}
+
+/** What is wrong with a query; null when it agrees with the scale. */
+function fault({ of, bound }: Query): string | null {
+  const edge = edgeOf(bound);
+  if (edge === null) {
+    if (of === 'screen') return 'a screen is measured in pixels';
+    // A room of its own has a width of its own, in letters; 48rem would be the last pixel of a phone.
+    const pixels = Number.parseFloat(/[\d.]+/.exec(bound)?.[0] ?? '') * 16;
+    return Object.values(breakpoints).includes((pixels + 1) as never) ? 'one pixel beside the scale' : null;
+  }
+  return breakpointState(edge).width === edge ? null : 'not on the scale';
+}
+
+const files = ['client/**/*.css', 'client/**/*.{ts,tsx}', 'gateway/server/watch/*.ts', 'gateway/content/*.ts']
+  .flatMap((pattern) => globSync(pattern))
+  .filter((path) => !path.includes('__generated__') && !/\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(path));
+
+test('every query of a width agrees with the scale', () => {
+  const found = files.flatMap((path) =>
+    queriesOf(readFileSync(path, 'utf8')).map((query) => ({ path, ...query, fault: fault(query) })),
+  );
+  // The scale is used, or this test looks in the wrong place.
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter((query) => query.fault !== null)).toEqual([]);
+});
+
+test.each([
+  ['@media (min-width: 769px) {', null],
+  ['@media (max-width: 768px) {', null],
+  ['@media (width < 1024px) {', null],
+  ['@media (width <= 1023px) {', null],
+  ['@media (min-width: 768px) {', 'not on the scale'],
+  ['@media (max-width: 767px) {', 'not on the scale'],
+  ['@media (width <= 1024px) {', 'not on the scale'],
+  ['@media (width < 1023px) {', 'not on the scale'],
+  ['@media (min-width: 40rem) {', 'a screen is measured in pixels'],
+  ["window.matchMedia('(max-width: 600px)')", 'not on the scale'],
+  ['sizes="(min-width: 60rem) 25vw, 50vw"', 'a screen is measured in pixels'],
+  ['@container grid (min-width: 44rem) {', null],
+  ['@container (min-width: 769px) {', null],
+  ['@container (min-width: 768px) {', 'not on the scale'],
+  ['@container (min-width: 48rem) {', 'one pixel beside the scale'],
+])('%s: %s', (line, expected) => {
+  expect(queriesOf(line).map(fault)).toEqual([expected]);
+});

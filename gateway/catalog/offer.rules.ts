@@ -1,0 +1,68 @@
+/**
+ * What is offered of what a shopper has chosen: the whole product, one colour, or one variant. Tile, product page,
+ * quick-add, comparison and structured data all show this verdict; the cart's line is priced by the same rule.
+ */
+import type { MarketFlags } from '../region/market.ts';
+import {
+  colorAvailability,
+  productAvailability,
+  variantAvailability,
+  type Availability,
+  type ProductStock,
+  type VariantStock,
+} from './availability.rules.ts';
+import {
+  groupProductPrices,
+  groupVariantPrices,
+  type Discountable,
+  type DiscountableVariant,
+  type DiscountRule,
+} from './groupDiscount.rules.ts';
+import { pricesOver, type OfferPrices, type ProductPrices } from './price.rules.ts';
+import { inColor } from './variant.rules.ts';
+
+interface Colored {
+  option_values: readonly { option_display_name: string; label: string }[];
+}
+
+/** A variant, when one is chosen; else a colour; else all of the product. */
+export interface Choice<Variant> {
+  color: string | null;
+  variant: Variant | null;
+}
+
+const whole = { color: null, variant: null } as const;
+
+/** Prices as the group of the rules sees them. A colour that the store has no variant in costs what the product does. */
+export function offeredPrices<Variant extends DiscountableVariant & Colored>(
+  rules: readonly DiscountRule[],
+  product: Discountable & ProductPrices & { price: number; variants?: readonly Variant[] | undefined },
+  choice: Choice<Variant>,
+): OfferPrices {
+  const prices = pricesOver(
+    chosenVariants(product, choice).map((variant) => groupVariantPrices(rules, product, variant)),
+  );
+  if (choice.variant === null && choice.color === null)
+    return { ...groupProductPrices(rules, product), isPartlyReduced: prices?.isPartlyReduced ?? false };
+  return prices ?? offeredPrices(rules, product, whole);
+}
+
+/** `null`: the store does not know the product. */
+export function offeredAvailability<Variant extends VariantStock & Colored>(
+  product: (ProductStock & { variants?: readonly Variant[] | undefined }) | null,
+  choice: Choice<Variant>,
+  market: MarketFlags,
+): Availability {
+  if (!product || (choice.variant === null && choice.color === null))
+    return productAvailability(product, market);
+  if (choice.variant !== null) return variantAvailability(choice.variant, product, market);
+  return colorAvailability(chosenVariants(product, choice), product, market);
+}
+
+function chosenVariants<Variant extends Colored>(
+  { variants = [] }: { variants?: readonly Variant[] | undefined },
+  { color, variant }: Choice<Variant>,
+): readonly Variant[] {
+  if (variant !== null) return [variant];
+  return color === null ? variants : inColor(variants, color);
+}

@@ -1,0 +1,19 @@
+/** A content region as the content service sends it, in the words of the markets. */
+import type { RegionEntryJson } from '../sources/delivery/wireSettings.ts';
+import type { RegionRow } from './markets.rules.ts';
+
+export function regionRow({
+  region_id: id,
+  countries,
+  markets,
+}: Pick<RegionEntryJson, 'region_id' | 'countries' | 'markets'>): RegionRow {
+  return {
+    id,
+    countries,
+    markets: markets.map(({ country, languages, default_language: defaultLanguage }) => ({
+      country,
+      languages,
+      defaultLanguage,
+    })),
+  };
+}

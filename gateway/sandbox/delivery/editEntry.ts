@@ -1,0 +1,25 @@
+/** An entry written by its editors while the sandbox runs: all of its published versions change, as for a field that no language has of its own. */
+import type { EntryRow, Tables } from './tables.ts';
+
+export interface EntryEdit {
+  contentType: string;
+  uid: string;
+  /** In place of what the fields held; others stay. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+export function editEntry(tables: Tables, { contentType, uid, fields }: EntryEdit, now: Date): void {
+  const at = { updated_at: now.toISOString() };
+  const versions = tables.all(
+    'SELECT id, locale FROM entries WHERE content_type = ? AND uid = ? AND published = 1',
+    [contentType, uid],
+  );
+  const rows = versions.map(({ id, locale }): EntryRow => {
+    const before = tables.entry(id);
+    const version = { ...before, ...fields, ...at, uid, _version: Number(before['_version']) + 1 };
+    return { contentType, uid, locale: String(locale), published: true, data: version };
+  });
+  const data = { title: uid, ...fields, ...at, uid, created_at: at.updated_at, locale: 'en-us', _version: 1 };
+  const first: EntryRow = { contentType, uid, locale: 'en-us', published: true, data };
+  for (const row of rows.length > 0 ? rows : [first]) tables.put(row);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { markedGet } from './markedGet.rules.ts';
+
+describe('every call is a POST whose body marks a GET and carries the query', () => {
+  test.each([
+    ['to the path that the call declares', {}, {}],
+    [
+      'environment, locale, count, limit, skip and order',
+      {
+        environment: 'production',
+        locale: 'de',
+        include_count: true,
+        limit: 10,
+        skip: 20,
+        desc: 'published_at',
+      },
+      {
+        environment: 'production',
+        locale: 'de',
+        include_count: true,
+        limit: 10,
+        skip: 20,
+        desc: 'published_at',
+      },
+    ],
+    [
+      'the filter as an object',
+      { query: '{"uid":{"$in":["a","b"]}}' },
+      { query: { uid: { $in: ['a', 'b'] } } },
+    ],
+    [
+      'references as a list',
+      { 'include[]': ['blocks.banner.banner'] },
+      { include: ['blocks.banner.banner'] },
+    ],
+    [
+      'only-fields by where they apply',
+      { 'only[BASE][]': ['title', 'url'], 'only[banner][]': ['title'] },
+      { only: { BASE: ['title', 'url'], banner: ['title'] } },
+    ],
+    ['one item is a list too', { 'include_embedded_items[]': 'BASE' }, { include_embedded_items: ['BASE'] }],
+    ['what is not asked for is left out', { asc: undefined, 'include[]': undefined }, {}],
+  ])('%s', (_sentence, query, expected) => {
+    const path = '/v3/content_types/page/entries';
+    expect(markedGet({ path, query, headers: { live_preview: 'a1' } })).toEqual({
+      method: 'POST',
+      wire: { path, headers: { live_preview: 'a1' }, body: { _method: 'GET', query: expected } },
+    });
+  });
+});

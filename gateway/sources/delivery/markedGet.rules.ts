@@ -1,0 +1,30 @@
+/**
+ * A read as the specification sends it (catalogue.md 7.2): a POST whose body marks a GET and carries the query. Calls
+ * declare the query string that the vendor's documentation lists; the body holds the same options, nested as in the
+ * vendor's client before it writes them into the address. The address stays short, however long the query is.
+ */
+import type { WireRequest } from '../call.ts';
+import type { WireForm } from '../outgoing.ts';
+
+export interface MarkedGet {
+  _method: 'GET';
+  query: Readonly<Record<string, unknown>>;
+}
+
+export function markedGet({ query = {}, ...rest }: WireRequest): WireForm {
+  const body: MarkedGet = { _method: 'GET', query: nested(query) };
+  return { method: 'POST', wire: { ...rest, body } };
+}
+
+/** `only[BASE][]` becomes `{only: {BASE: […]}}`, `include[]` a list, and the filter an object instead of its text. */
+function nested(query: NonNullable<WireRequest['query']>): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    const [, base = name, place] = /^(\w+)(?:\[(\w*)\])?(?:\[\])?$/.exec(name) ?? [];
+    if (place === undefined) options[base] = base === 'query' ? JSON.parse(String(value)) : value;
+    else if (place === '') options[base] = [value].flat();
+    else options[base] = { ...(options[base] as object | undefined), [place]: [value].flat() };
+  }
+  return options;
+}

@@ -1,0 +1,51 @@
+/** A wire to a source on which a test answers some paths itself: for answers that the stand-in behind it never gives. */
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface OwnAnswer {
+  status: number;
+  /** Sent as JSON; no body when absent. */
+  json?: unknown;
+}
+
+export interface AnsweringProxy {
+  /** Origin to use instead of the target's. */
+  url: string;
+  /** What is answered to paths that begin so, query included; null: what the target says. */
+  answer(pathStart: string, own: OwnAnswer | null): void;
+  close(): Promise<void>;
+}
+
+export async function startAnsweringProxy(target: string): Promise<AnsweringProxy> {
+  const { hostname, port } = new URL(target);
+  const answers = new Map<string, OwnAnswer>();
+  const server = createServer((incoming, outgoing) => {
+    const own = [...answers].find(([start]) => incoming.url?.startsWith(start))?.[1];
+    if (own) {
+      outgoing.writeHead(own.status, { 'content-type': 'application/json' });
+      return void outgoing.end(own.json === undefined ? undefined : JSON.stringify(own.json));
+    }
+    const upstream = forward(
+      { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    upstream.once('error', () => incoming.socket.destroy());
+    incoming.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer(pathStart, own) {
+      if (own) answers.set(pathStart, own);
+      else answers.delete(pathStart);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
