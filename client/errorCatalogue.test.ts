@@ -28,6 +28,7 @@ async function open(
     execute: async (id) =>
       answers[id] ?? (id === managedId ? { data: { notFoundPage: null } } : { errors: [down] }),
     assets: { scripts: [], styles: [], preloads: () => [] },
+    pickSeed: 0,
     tagManager: null,
     botProtection: null,
     markets: testMarketsText,

@@ -7,6 +7,7 @@ const status4 = /the server responded with a status of 4/;
 
 export const catalogueStates: readonly ScreenState[] = [
   { name: 'category', lang: 'en-us', path: '/c/skis', asksNothing: true },
+  { name: 'category with titles on pictures', lang: 'en-us', path: '/c/poles', asksNothing: true },
   { name: 'sub-category', lang: 'en-us', path: '/c/skis/all-mountain/wide', asksNothing: true },
   { name: 'category', lang: 'ja-jp', path: '/c/skis', asksNothing: true },
   {

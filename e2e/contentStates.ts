@@ -33,6 +33,7 @@ export const contentStates: readonly ScreenState[] = [
   { name: 'content page', lang: 'en-us', path: '/about', asksNothing: true },
   { name: 'landing page', lang: 'en-us', path: '/l/the-press', asksNothing: true },
   { name: 'landing page', lang: 'de-de', path: '/l/the-press', asksNothing: true },
+  { name: 'page of every switch', lang: 'en-us', path: '/l/every-switch', asksNothing: true },
   { name: 'test store', lang: 'de-de', path: '/test-store' },
   {
     name: 'unknown page',

@@ -45,14 +45,32 @@ test(
       expect(page.url()).toBe(url);
       await wax.tap();
     } else {
+      // It takes over the picture, and its card stays on it.
       const room = await list.boundingBox();
-      const card = await popup.boundingBox();
+      expect(await popup.boundingBox()).toEqual(room);
+      const card = await popup.locator('[data-card]').boundingBox();
       expect(card!.x).toBeGreaterThan(room!.x);
       expect(card!.y + card!.height).toBeLessThan(room!.y + room!.height);
-      // Another one takes its place; a press on the picture only closes it.
+      // Whichever is active, each other one has its inline popup, can be pressed, and takes its place.
+      const names = await list
+        .locator('[aria-expanded]')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+      expect(names.length).toBeGreaterThan(3);
+      for (const first of names) {
+        for (const next of names.filter((name) => name !== first)) {
+          await list.getByRole('button', { name: first, exact: true }).click({ position: { x: 22, y: 22 } });
+          await expect(list.getByRole('region', { name: first, exact: true })).toBeVisible();
+          const marker = list.getByRole('button', { name: next, exact: true });
+          await expect(marker.getByText(next)).toBeVisible();
+          await marker.click({ position: { x: 22, y: 22 } });
+          await expect(list.getByRole('region')).toHaveCount(1);
+          await expect(list.getByRole('region', { name: next, exact: true })).toBeVisible();
+          await marker.click({ position: { x: 22, y: 22 } });
+          await expect(list.getByRole('region')).toHaveCount(0);
+        }
+      }
+      // A press on the picture only closes it.
       await list.getByRole('button', { name: 'The Horn' }).click();
-      await expect(popup).toBeHidden();
-      await expect(list.getByRole('region', { name: 'The Horn' })).toBeVisible();
       await page.mouse.click(room!.x + room!.width / 2, room!.y + room!.height - 8);
       await expect(list.getByRole('region')).toHaveCount(0);
       expect(page.url()).toBe(url);
@@ -67,7 +85,7 @@ test('by keys alone, in reading order', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/care');
   const list = spots(page);
-  await expect(list.getByRole('button')).toHaveText(['', '', '', '']);
+  await expect(list.getByRole('button')).toHaveCount(4);
   await list.getByRole('button', { name: 'Tallow Wax' }).focus();
   await page.keyboard.press('Tab');
   await expect(list.getByRole('button', { name: 'How they are made' })).toBeFocused();

@@ -21,6 +21,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     HTML: { Input: never; Output: SanitizedHtml };
     URLPath: { Input: never; Output: string };
+    JSON: { Input: never; Output: unknown };
     PlatformId: { Input: never; Output: number };
     WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };
   };
@@ -108,6 +109,14 @@ builder.scalarType('WordingTexts', {
   serialize: (value) => value,
   parseValue: () => {
     throw badInput('WordingTexts is never an input.');
+  },
+});
+
+builder.scalarType('JSON', {
+  description: 'A value of a service as it came; its shape is the service’s matter and may change.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('JSON is never an input.');
   },
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run schema:check`, what CI refuses: a committed schema that is behind the code, a persisted operation that the
+ * `npm run schema:check`, what CI refuses: a committed schema that is behind the code, a shipped operation that the
  * schema no longer answers or that was taken away, a change that breaks a shipped operation, and one that breaks partners
  * who were not told in time and that no commit approves.
  *
@@ -10,12 +10,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { NAMED_OPERATIONS, namedOperations } from './namedOperations.ts';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
 import { schema } from './schema.ts';
 import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './schemaCheck/baseRevision.ts';
 import { idleApprovals, judgeChanges } from './schemaCheck/judgeChanges.ts';
 import { nameOf, type PersistedTexts } from './schemaCheck/operationUsage.ts';
-import { brokenOperations, removedOperations } from './schemaCheck/promises.ts';
+import { brokenOperations, narrowedOperations, removedOperations } from './schemaCheck/promises.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaCheck/schemaReport.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -27,7 +28,10 @@ async function check(named: string | null): Promise<SchemaReport> {
   const base = baseRevision(root, named);
   const printed = printedSchema();
   const committed = readFileSync(schemaFile, 'utf8');
-  const operations = JSON.parse(readFileSync(`${root}${OPERATIONS}`, 'utf8')) as PersistedTexts;
+  const operations = shipped(
+    readFileSync(`${root}${OPERATIONS}`, 'utf8'),
+    readFileSync(`${root}${NAMED_OPERATIONS}`, 'utf8'),
+  );
   const problems: string[] = [];
   if (committed !== printed) {
     const lines = differingLines(committed, printed).join('\n');
@@ -38,11 +42,15 @@ async function check(named: string | null): Promise<SchemaReport> {
 
   const operationsText = fileAt(root, base.revision, OPERATIONS);
   const operationsBefore =
-    operationsText === null ? operations : (JSON.parse(operationsText) as PersistedTexts);
+    operationsText === null
+      ? operations
+      : shipped(operationsText, fileAt(root, base.revision, NAMED_OPERATIONS) ?? '');
   for (const id of removedOperations(operationsBefore, operations)) {
     const name = nameOf(operationsBefore[id] ?? '');
-    problems.push(`${id} ${name} was persisted and is gone: put it back into ${OPERATIONS}`);
+    const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
+    problems.push(`${id} ${name} was shipped and is gone: put it back into ${file}`);
   }
+  problems.push(...narrowedOperations(operationsBefore, operations));
   const schemaBefore = fileAt(root, base.revision, SCHEMA);
   if (schemaBefore === null) {
     const missing = `${base.how} has no ${SCHEMA}`;
@@ -57,6 +65,12 @@ async function check(named: string | null): Promise<SchemaReport> {
     today: new Date().toISOString().slice(0, 10),
   });
   return { base, problems, changes, idleApprovals: idleApprovals(changes, approvals) };
+}
+
+/** Every shipped operation by its id or name; a base from before there were named ones has none of them. */
+function shipped(json: string, named: string): PersistedTexts {
+  const texts = JSON.parse(json) as PersistedTexts;
+  return named === '' ? texts : { ...texts, ...namedOperations(named) };
 }
 
 function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {

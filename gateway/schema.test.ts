@@ -68,8 +68,8 @@ test('the operations of catalogue.md 7.4 keep their names and arguments', () => 
     ['colorGroups', 'automatedRelatedProductIds', 'relatedProducts', 'errorPage'].map(signature),
   ).toEqual([
     'colorGroups(locale: String)',
-    'automatedRelatedProductIds(bcRegion: String!, categoryId: [String!]!, ctsRegion: String!, locale: String!, productAttributes: [ProductAttributeInput!])',
-    'relatedProducts(bcRegion: String!, ids: [Int!], includeVariantRetailPrice: Boolean, locale: String!, uids: [String!])',
+    'automatedRelatedProductIds(bcRegion: String!, categoryId: [String]!, ctsRegion: String!, locale: String!, productAttributes: [ProductAttributeInput])',
+    'relatedProducts(bcRegion: String!, ids: [Int], includeVariantRetailPrice: Boolean, locale: String!, uids: [String])',
     'errorPage(bcRegion: String!, locale: String!)',
   ]);
 });

@@ -47,6 +47,7 @@ import './catalog/marketChoices.ts';
 import './catalog/marketSuggestion.ts';
 import './catalog/editTags.ts';
 import './catalog/blockFields.ts';
+import './catalog/categoryGroups.ts';
 import './catalog/blogFields.ts';
 import './catalog/hotspotProduct.ts';
 import './catalog/athleteProducts.ts';

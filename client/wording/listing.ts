@@ -2,6 +2,7 @@
 export const listingWording = {
   'category.title': '{title} | {brand}',
   'category.subcategories': 'Within {title}',
+  'category.toProducts': 'All products',
   'category.count.one': '{count} product',
   'category.count.other': '{count} products',
   'category.counting': 'Looking…',

@@ -1,6 +1,7 @@
 /** `automatedRelatedProductIds` of catalogue.md 7.4, names as shipped. */
 import { builder } from '../builder.ts';
 import { explicitMarket, bcRegionArg, localeArg } from './explicitMarket.ts';
+import { presentItems } from './presentItems.rules.ts';
 import { platformId } from './published.rules.ts';
 import { AUTOMATED_COUNT } from './related.rules.ts';
 import { pickAutomated } from './relatedPicks.ts';
@@ -9,17 +10,21 @@ const ProductAttributeInput = builder.inputType('ProductAttributeInput', {
   description: 'A specification that picks must have.',
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Title of the specification, in any case.' }),
-    values: t.stringList({ required: true, description: 'Any of these values, exactly.' }),
+    values: t.stringList({
+      required: { list: true, items: false },
+      description: 'Any of these values, exactly; null items are left out.',
+    }),
   }),
 });
 
 builder.queryField('automatedRelatedProductIds', (t) =>
   t.stringList({
-    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). The same all day for the same arguments. An error when the content service is down.`,
+    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). For one visitor the same all day for the same arguments; others get others. An error when the content service is down.`,
     args: {
       categoryId: t.arg.stringList({
-        required: true,
-        description: 'Categories to pick from: uids of content entries, or the store’s own category ids.',
+        required: { list: true, items: false },
+        description:
+          'Categories to pick from: uids of content entries, or the store’s own category ids. Null items are left out.',
       }),
       bcRegion: t.arg.string({ required: true, description: bcRegionArg }),
       ctsRegion: t.arg.string({
@@ -29,7 +34,8 @@ builder.queryField('automatedRelatedProductIds', (t) =>
       locale: t.arg.string({ required: true, description: localeArg }),
       productAttributes: t.arg({
         type: [ProductAttributeInput],
-        description: 'Specifications that every pick must have, all of them.',
+        required: { list: false, items: false },
+        description: 'Specifications that every pick must have, all of them; null items are left out.',
       }),
     },
     complexity: 20,
@@ -45,10 +51,14 @@ builder.queryField('automatedRelatedProductIds', (t) =>
       return pickAutomated(
         {
           categoryUids,
-          attributes: productAttributes ?? [],
+          attributes: presentItems(productAttributes).map(({ attribute, values }) => ({
+            attribute,
+            values: presentItems(values),
+          })),
           exclude: [],
           size: AUTOMATED_COUNT,
-          seed: categoryUids.join(' '),
+          subject: categoryUids.join(' '),
+          seed: market.pickSeed,
         },
         market,
       );

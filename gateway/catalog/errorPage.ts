@@ -52,6 +52,10 @@ const ErrorPage = builder.objectRef<ErrorPageModel>('ErrorPage').implement({
     'What editors prepared for addresses that lead nowhere and for products that are not sold any more (catalogue.md 3).',
   fields: (t) => ({
     title: t.string({ description: 'Title among editors.', resolve: ({ page }) => page.title }),
+    regions: t.stringList({
+      description: 'Content regions that it is made for; empty when it is for all of them.',
+      resolve: ({ page }) => [...page.regions],
+    }),
     header: t.string({
       description: 'Words above the page; empty when there are none.',
       resolve: ({ page }) => page.header,

@@ -1,8 +1,8 @@
 /** The operations of catalogue.md 7.4 name their market in arguments; those win over `@inContext`. */
 import type { RequestContext } from '../context.ts';
+import { stores } from '../region/billing.rules.ts';
+import { contentMarket } from '../region/contentMarket.rules.ts';
 import { badInput } from '../sourceErrors.ts';
-
-const stores: readonly string[] = ['us', 'ca', 'eu_region_1'];
 
 export interface NamedMarket {
   locale?: string | null | undefined;
@@ -20,13 +20,15 @@ export function explicitMarket(
   if (bcRegion !== undefined && !stores.includes(bcRegion)) {
     throw badInput(`bcRegion is one of ${stores.join(', ')}.`);
   }
-  const market = ctx.inMarket(locale?.toLowerCase() ?? ctx.locale, {
+  const named = locale?.trim().toLowerCase() || ctx.locale;
+  const market = ctx.inMarket(contentMarket(named, bcRegion ?? null, ctx.markets) ?? named, {
     ...(bcRegion === undefined ? {} : { commerceRegion: bcRegion }),
     ...(ctsRegion === undefined ? {} : { contentRegion: ctsRegion }),
   });
-  if (!market) throw badInput('locale looks like language-country, such as de-de.');
+  if (!market) throw badInput('locale is language-country, such as de-de, or one of content, such as de.');
   return market;
 }
 
-export const localeArg = 'Locale of the answer, such as `de-de`. It wins over the operation’s own.';
+export const localeArg =
+  'Locale of the answer: of a market, such as `de-de`, or of content, such as `de`, which means the market of that language at the named store. It wins over the operation’s own.';
 export const bcRegionArg = 'Store whose ids, prices and stock are meant: us, ca or eu_region_1.';

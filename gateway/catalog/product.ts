@@ -199,18 +199,22 @@ export const Product = builder.node(productRef, {
     related: t.field({
       type: [productRef],
       description:
-        'What stands beside it: the editors’ choice first, then automated picks from its categories, the same all day. Fewer than asked when there are fewer.',
+        'What stands beside it: the editors’ choice first, then automated picks from its categories. Fewer than asked when there are fewer.',
       args: {
         first: t.arg.int({
           defaultValue: RELATED_COUNT,
           description: 'At most so many, 1 to 24. A grid below a product asks for 4.',
         }),
+        seed: t.arg.int({
+          description:
+            'What automated picks are drawn by, such as a visit’s: with the same number they are the same. Null: the same all day for everybody.',
+        }),
       },
       complexity: ({ first }) => ({ field: 10, multiplier: Math.min(first ?? RELATED_COUNT, MOST_NODES) }),
-      resolve: (product, { first }) => {
+      resolve: (product, { first, seed }) => {
         const size = first ?? RELATED_COUNT;
         if (size < 1 || size > 24) throw badInput('related(first:) gives 1 to 24 products.');
-        return relatedTo(product, size);
+        return relatedTo(product, size, seed ?? null);
       },
     }),
     relatedHeading: t.string({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   AUTOMATED_COUNT,
   automatedPicks,
+  drawnPages,
   pickCategories,
   RELATED_COUNT,
   roomForAutomated,
@@ -57,6 +58,26 @@ test('picks are taken across categories: two poles have their half of the draws 
 test('a category that has run out leaves its place to the others', () => {
   const few = [...products('a', 'b', 'c'), { uid: 'pole', categories: [{ uid: 'poles' }] }];
   expect(pick(few, [], 4).toSorted()).toEqual(['a', 'b', 'c', 'pole']);
+});
+
+test('all candidates of a category are drawn from: each page has its chance', () => {
+  const first = Array.from({ length: 400 }, (_, seed) => drawnPages(60, 1, seededRandom(`visit ${seed}`))[0]);
+  const counts = Map.groupBy(first.flat(), (page) => page);
+  expect(counts.size).toBe(60);
+  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(45);
+});
+
+test.each([
+  ['one page is all there is', 1, 1, [1]],
+  ['a short list is read whole', 5, 1, [3, 2]],
+  ['a long one in few pages', 60, 1, [3, 3, 3]],
+  ['fewer of each of several categories', 60, 2, [1, 1, 1]],
+  ['one of each of many', 60, 7, [1, 1, 1]],
+])('candidates: %s', (_sentence, pages, categories, sizes) => {
+  const rounds = drawnPages(pages, categories, seededRandom('lodestar'));
+  expect(rounds.map(({ length }) => length)).toEqual(sizes);
+  expect(new Set(rounds.flat()).size).toBe(rounds.flat().length);
+  expect(rounds.flat().every((page) => page >= 0 && page < pages)).toBe(true);
 });
 
 const ids = (region: string) => [{ region, id: 7 }];

@@ -9,7 +9,7 @@ export const AUTOMATED_COUNT = 4;
 /** Randomness as an argument: numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** A small generator (mulberry32) over a hash of the seed: the same page for everybody, another one tomorrow. */
+/** A small generator (mulberry32) over a hash of the seed. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -19,6 +19,29 @@ export function seededRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** Pages of candidates that are read of one category, beside its first one, before there are enough. */
+const PAGES_AT_ONCE = 3;
+/** However few of them may be shown: whoever asks waits for each. */
+const MOST_ROUNDS = 3;
+
+/**
+ * The pages that picks come from, in rounds: the next one is read when those before it did not hold enough. Drawn from
+ * all pages of a category, so that the ends of a long list have their chance, too; the fewer of each category, the more
+ * categories there are.
+ */
+export function drawnPages(pages: number, categories: number, random: Random): number[][] {
+  const left = Array.from({ length: pages }, (_, page) => page);
+  const round = Math.max(1, Math.floor(PAGES_AT_ONCE / categories));
+  const rounds: number[][] = [];
+  while (left.length > 0 && rounds.length < MOST_ROUNDS) {
+    const drawn = Array.from({ length: Math.min(round, left.length) }, () =>
+      left.splice(Math.floor(random() * left.length), 1),
+    );
+    rounds.push(drawn.flat());
+  }
+  return rounds;
 }
 
 export interface Candidate {

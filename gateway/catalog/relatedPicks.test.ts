@@ -17,16 +17,16 @@ interface Related {
   specifications: { title: string; value: string }[];
 }
 
-const text = `query ($locale: String!, $uid: String!, $first: Int) @inContext(locale: $locale) {
+const text = `query ($locale: String!, $uid: String!, $first: Int, $seed: Int) @inContext(locale: $locale) {
   product(uid: $uid) {
     ... on Product {
       relatedHeading
-      related(first: $first) { uid path title platformId specifications { title value } }
+      related(first: $first, seed: $seed) { uid path title platformId specifications { title value } }
     }
   }
 }`;
 
-async function related(variables: { uid?: string; locale?: string; first?: number } = {}) {
+async function related(variables: { uid?: string; locale?: string; first?: number; seed?: number } = {}) {
   const { data, errors } = await shop
     .visitor()
     .ask<{ product: { relatedHeading: string; related: Related[] } }>(text, {
@@ -76,4 +76,15 @@ test.each([
   ['de-de', 'Passt dazu'],
 ])('default heading: %s reads %s', async (locale, heading) => {
   expect((await related({ locale })).relatedHeading).toBe(heading);
+});
+
+test('automated picks differ for different visits and stay for one', async () => {
+  const seeds = [1, 2, 3, 4, 5, 6];
+  const picks = async (seed?: number) =>
+    (await related({ uid: 'canary-86', ...(seed === undefined ? {} : { seed }) })).uids.join(' ');
+  const all = await Promise.all(seeds.map(picks));
+  expect(new Set(all).size).toBeGreaterThan(3);
+  await shop.coldSources();
+  expect(await Promise.all(seeds.map(picks))).toEqual(all);
+  expect(await picks()).toBe(await picks());
 });

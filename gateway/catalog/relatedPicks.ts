@@ -2,52 +2,89 @@
 import type { RequestContext } from '../context.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
 import { unlessIll } from '../sourceErrors.ts';
+import type { ProductPicks } from '../sources/delivery/deliveryHandle.ts';
+import type { ProductPickJson } from '../sources/delivery/wire.ts';
 import { gridProducts, placeOf, productByUid, type ProductModel } from './productModel.ts';
 import { isShownAsRelated, isShownInGrids } from './published.rules.ts';
 import {
   automatedPicks,
+  drawnPages,
   pickCategories,
   roomForAutomated,
   seededRandom,
   sharedAttributes,
+  type Random,
 } from './related.rules.ts';
-
-/** Candidates read for automated picks: one page of the content service. */
-const CANDIDATES = 100;
 
 export interface AutomatedWish {
   categoryUids: readonly string[];
   attributes?: readonly { attribute: string; values: readonly string[] }[];
   exclude: readonly string[];
   size: number;
-  /** What the picks are for: the same all day, another choice tomorrow, so that a page is the same for everybody. */
-  seed: string;
+  /** What the picks are for. */
+  subject: string;
+  /** Of the visit that they are for; null: the same all day for everybody, and others tomorrow. */
+  seed: number | null;
 }
 
-/** Uids of content entries; one upstream call. Fails with a source error when the content service is ill. */
+/**
+ * Uids of content entries. Up to a hundred candidates are one upstream call; of more, a few pages are read that the seed
+ * draws, so that the number of calls does not grow with the catalogue. Fails with a source error when the content
+ * service is ill.
+ */
 export async function pickAutomated(wish: AutomatedWish, ctx: RequestContext): Promise<string[]> {
-  if (wish.size <= 0 || wish.categoryUids.length === 0) return [];
+  const { categoryUids, exclude, size } = wish;
+  if (size <= 0 || categoryUids.length === 0) return [];
+  const random = seededRandom(`${wish.subject} ${wish.seed ?? ctx.now.toISOString().slice(0, 10)}`);
+  const candidates = await drawnCandidates(wish, random, ctx);
+  return automatedPicks(candidates, { categoryUids, exclude, size, random }).map(({ uid }) => uid);
+}
+
+async function drawnCandidates(
+  wish: AutomatedWish,
+  random: Random,
+  ctx: RequestContext,
+): Promise<ProductPickJson[]> {
+  const { attributes = [], exclude } = wish;
+  const read = (categoryUids: readonly string[], page: number) =>
+    ctx.delivery.productPicks({ categoryUids, attributes, excludeUids: exclude }, page);
   const place = placeOf(ctx);
-  const candidates = await ctx.delivery.productsWhere({
-    categoryUids: wish.categoryUids,
-    ...(wish.attributes && wish.attributes.length > 0 ? { attributes: wish.attributes } : {}),
-    excludeUids: wish.exclude,
-    limit: CANDIDATES,
-  });
-  const picks = automatedPicks(
-    candidates.filter((candidate) => isShownInGrids(candidate, place)),
-    {
-      categoryUids: wish.categoryUids,
-      exclude: wish.exclude,
-      size: wish.size,
-      random: seededRandom(`${wish.seed} ${ctx.now.toISOString().slice(0, 10)}`),
-    },
+  const shown = ({ entries }: ProductPicks) => entries.filter((entry) => isShownInGrids(entry, place));
+
+  const first = await read(wish.categoryUids, 0);
+  if (first.pages === 1) return shown(first);
+  const [only, ...others] = wish.categoryUids;
+  const categories = await Promise.all(
+    wish.categoryUids.map(async (uid) => ({
+      uid,
+      first: uid === only && others.length === 0 ? first : await read([uid], 0),
+    })),
   );
-  return picks.map(({ uid }) => uid);
+  // One after the other: the draws of all of them are one sequence.
+  const drawn = categories.map((category) => ({
+    ...category,
+    rounds: drawnPages(category.first.pages, categories.length, random),
+  }));
+  const found = await Promise.all(
+    drawn.map(async ({ uid, first: known, rounds }) => {
+      const candidates: ProductPickJson[] = [];
+      for (const pages of rounds) {
+        const answers = await Promise.all(pages.map((page) => (page === 0 ? known : read([uid], page))));
+        candidates.push(...answers.flatMap(shown));
+        if (candidates.length >= wish.size) break;
+      }
+      return candidates;
+    }),
+  );
+  return found.flat();
 }
 
 /** At most `size` products; fewer when there are fewer. */
-export async function relatedTo({ ctx, entry }: ProductModel, size: number): Promise<ProductModel[]> {
+export async function relatedTo(
+  { ctx, entry }: ProductModel,
+  size: number,
+  seed: number | null,
+): Promise<ProductModel[]> {
   const place = placeOf(ctx);
   const manualUids = entry.related_products.map(({ uid }) => uid).filter((uid) => uid !== entry.uid);
   const [manual, brand, config] = await Promise.all([
@@ -71,7 +108,8 @@ export async function relatedTo({ ctx, entry }: ProductModel, size: number): Pro
             attributes: sharedAttributes(entry.specs, config?.attributes ?? []),
             exclude: [entry.uid, ...chosen],
             size: roomForAutomated(size, chosen.length),
-            seed: entry.uid,
+            subject: entry.uid,
+            seed,
           },
           ctx,
         ),

@@ -6,6 +6,7 @@ import { sanitizedHtml } from '../content/sanitizedHtml.ts';
 import { badInput } from '../sourceErrors.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
+import { presentItems } from './presentItems.rules.ts';
 import { isShownAsRelated, platformId, type PlatformId } from './published.rules.ts';
 import { RelatedPlatformProduct } from './relatedPlatformProduct.ts';
 
@@ -123,30 +124,20 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
   }),
 });
 
-/** The light entries of a whole region, for finding uids by platform ids: the content service cannot ask by them. */
-const REGION_LIMIT = 1_000;
-
-async function uidsOfPlatformIds(ids: readonly number[], market: RequestContext): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const categories = await market.delivery.categories();
-  const all = await market.delivery.productsWhere({
-    categoryUids: categories.filter(({ parent }) => parent.length === 0).map(({ uid }) => uid),
-    limit: REGION_LIMIT,
-  });
-  const byId = new Map(
-    all.map(({ uid, bc_products }) => [platformId(bc_products, market.scope.commerceRegion), uid]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 builder.queryField('relatedProducts', (t) =>
   t.field({
     type: [RelatedProduct],
     description:
       'Products by uid or by the store’s ids, in the order given, uids first (catalogue.md 7.4). Left out: what has no title, no url or no platform product in the store, and what does not list the locale’s content region. An error when the content service is down.',
     args: {
-      uids: t.arg.stringList({ description: 'Uids of content entries.' }),
-      ids: t.arg.intList({ description: 'The store’s product ids.' }),
+      uids: t.arg.stringList({
+        required: { list: false, items: false },
+        description: 'Uids of content entries; null items are left out.',
+      }),
+      ids: t.arg.intList({
+        required: { list: false, items: false },
+        description: 'The store’s product ids; null items are left out.',
+      }),
       locale: t.arg.string({ required: true, description: localeArg }),
       bcRegion: t.arg.string({ required: true, description: bcRegionArg }),
       includeVariantRetailPrice: t.arg.boolean({
@@ -160,11 +151,15 @@ builder.queryField('relatedProducts', (t) =>
         throw badInput(`relatedProducts reads at most ${MOST_NODES} products.`);
       }
       const market = explicitMarket(ctx, { locale, bcRegion });
-      const all = [...(uids ?? []), ...(await uidsOfPlatformIds(ids ?? [], market))];
-      const entries = await Promise.all([...new Set(all)].map((uid) => market.delivery.productByUid(uid)));
-      const place = { ...market.scope, hasShop: true };
-      return entries
-        .filter((entry): entry is ProductEntryJson => entry !== null && isShownAsRelated(entry, place))
+      const { delivery, scope } = market;
+      const found = await Promise.all([
+        ...presentItems(uids).map((uid) => delivery.productByUid(uid)),
+        ...presentItems(ids).map((id) => delivery.productByPlatformId(scope.commerceRegion, id)),
+      ]);
+      const entries = new Map(found.flatMap((entry) => (entry ? [[entry.uid, entry]] : [])));
+      const place = { ...scope, hasShop: true };
+      return [...entries.values()]
+        .filter((entry) => isShownAsRelated(entry, place))
         .map((entry) => ({ market, entry, includeVariants: includeVariantRetailPrice ?? false }));
     },
   }),

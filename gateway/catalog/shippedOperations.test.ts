@@ -49,6 +49,19 @@ test('GetAutomatedRelatedProductIds: four of the category, by either kind of id'
   expect(all).toEqual([]);
 });
 
+test('GetAutomatedRelatedProductIds: visitors get picks of their own, the same all along', async () => {
+  const pick = async (pickSeed: number) =>
+    (
+      await shop
+        .visitor({ pickSeed })
+        .ask<{ automatedRelatedProductIds: string[] }>(pickText, { ...us, categoryId: ['category_skis'] })
+    ).data.automatedRelatedProductIds.join(' ');
+  const seeds = [1, 2, 3, 4, 5, 6];
+  const all = await Promise.all(seeds.map(pick));
+  expect(new Set(all).size).toBeGreaterThan(3);
+  expect(await Promise.all(seeds.map(pick))).toEqual(all);
+});
+
 const relatedText = `query GetRelatedProducts($uids: [String!], $ids: [Int!], $locale: String!, $bcRegion: String!, $variants: Boolean) {
   relatedProducts(uids: $uids, ids: $ids, locale: $locale, bcRegion: $bcRegion, includeVariantRetailPrice: $variants) {
     uid title display_title tagline description regions price_range url is_new is_redesigned

@@ -36,11 +36,9 @@ async function alternativesOf({ ctx, page, product }: WithdrawnModel): Promise<P
   const own = new Set(product.categories.map(({ uid }) => uid));
   const shared = all.filter((uid) => own.has(uid));
   const categoryUids = shared.length > 0 ? shared : all;
-  const seed = product.uid;
-  return gridProducts(
-    await pickAutomated({ categoryUids, exclude: [seed], size: RELATED_COUNT, seed }, ctx),
-    ctx,
-  );
+  const { uid: subject } = product;
+  const wish = { categoryUids, exclude: [subject], size: RELATED_COUNT, subject, seed: null };
+  return gridProducts(await pickAutomated(wish, ctx), ctx);
 }
 
 const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').implement({
@@ -56,7 +54,7 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
       type: [Product],
       nullable: true,
       description:
-        'Recommendations by the automated rule. Null with an error when they could not be fetched.',
+        'Recommendations by the automated rule, the same all day for everybody. Null with an error when they could not be fetched.',
       complexity: { field: 10, multiplier: RELATED_COUNT },
       resolve: alternativesOf,
     }),

@@ -11,12 +11,17 @@ test.each([
 });
 
 test.each([
-  ['clp_layout_tags: four in a row', ['four-up'], 'FOUR_UP'],
-  ['a tag in any case', [' Four-Up '], 'FOUR_UP'],
-  ['a grid', ['grid'], 'GRID'],
-  ['of several tags the first that is known', ['winter', 'four-up', 'grid'], 'FOUR_UP'],
-  ['a tag that nobody knows is a grid', ['carousel'], 'GRID'],
-  ['no tag is a grid', [], 'GRID'],
-])('%s', (_sentence, tags, layout) => {
-  expect(groupLayout(tags)).toBe(layout);
+  ['clp_layout_tags: four in a row', ['four-up'], 'FOUR_UP', []],
+  ['a tag in any case', [' Four-Up '], 'FOUR_UP', []],
+  ['a grid', ['grid'], 'GRID', []],
+  ['one row', ['row'], 'ROW', []],
+  ['two large pictures side by side', ['split'], 'SPLIT', []],
+  ['small pictures beside their titles', ['list'], 'LIST', []],
+  ['of several tags the first that is known', ['winter', 'four-up', 'grid'], 'FOUR_UP', ['winter']],
+  ['a tag that nobody knows is ignored, and named', ['carousel'], 'GRID', ['carousel']],
+  ['a tag that every object has is not known either', ['constructor'], 'GRID', ['constructor']],
+  ['an empty tag is none', [' '], 'GRID', []],
+  ['no tag is a grid', [], 'GRID', []],
+])('%s', (_sentence, tags, layout, unknown) => {
+  expect(groupLayout(tags)).toEqual({ layout, unknown });
 });

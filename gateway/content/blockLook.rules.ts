@@ -11,13 +11,22 @@ export function autoplayDelay(isSlider: boolean, asksAutoplay: boolean): number 
 /** Banner image slider autoplay 7000 ms with loop (catalogue.md 9). */
 export const BANNER_SLIDER_DELAY_MS = 7_000;
 
-export type GroupLayout = 'GRID' | 'FOUR_UP';
+export type GroupLayout = 'GRID' | 'FOUR_UP' | 'ROW' | 'SPLIT' | 'LIST';
 
-/** The specification names no tags; these are the ones that there are pictures of. */
-const layouts: Readonly<Record<string, GroupLayout>> = { grid: 'GRID', 'four-up': 'FOUR_UP' };
+/** The specification names no tags; these are the ones that the shop has a layout for. */
+const layouts: ReadonlyMap<string, GroupLayout> = new Map([
+  ['grid', 'GRID'],
+  ['four-up', 'FOUR_UP'],
+  ['row', 'ROW'],
+  ['split', 'SPLIT'],
+  ['list', 'LIST'],
+]);
 
-/** The first tag that is known, in any case; a grid when there is none. */
-export function groupLayout(tags: readonly string[]): GroupLayout {
-  const known = tags.flatMap((tag) => layouts[tag.trim().toLowerCase()] ?? []);
-  return known[0] ?? 'GRID';
+/** The first tag that is known, in any case, a grid when there is none; and the tags that are not known. */
+export function groupLayout(tags: readonly string[]): { layout: GroupLayout; unknown: string[] } {
+  const names = tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== '');
+  return {
+    layout: names.flatMap((name) => layouts.get(name) ?? [])[0] ?? 'GRID',
+    unknown: names.filter((name) => !layouts.has(name)),
+  };
 }

@@ -17,7 +17,7 @@ function editor(): Visitor {
 
 const query = (locale: string) => `query @inContext(locale: "${locale}") {
   product(uid: "lodestar-98") { ... on Product { id editTag } }
-  category(uid: "skis") { id editTag }
+  category(uid: "skis") { id editTag groups { editTag } }
   blogPost(uid: "four-hundred-tonnes") { id editTag }
   landingPage(uid: "first-snow") { editTag }
   page(uid: "care") {
@@ -43,7 +43,10 @@ describe('an editor', () => {
     const { data } = await editor().ask<Data>(query('en-us'));
     expect(data).toMatchObject({
       product: { editTag: 'product.product_lodestar_98.en-us.display_title' },
-      category: { editTag: 'product_category.category_skis.en-us.display_title' },
+      category: {
+        editTag: 'product_category.category_skis.en-us.display_title',
+        groups: [{ editTag: 'category_groups.category_group_skis.en-us.title' }],
+      },
       blogPost: { editTag: 'blog_post.blog_post_four_hundred_tonnes.en-us.title' },
       landingPage: { editTag: 'landing_page.landing_first_snow.en-us.title' },
       page: { editTag: 'page.page_care.en-us.title' },

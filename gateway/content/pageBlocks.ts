@@ -1,10 +1,11 @@
 /** The blocks that a managed page is built of. What belongs to the catalogue in them is added by the catalogue. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import type { PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
-import { autoplayDelay, BANNER_SLIDER_DELAY_MS, groupLayout, type GroupLayout } from './blockLook.rules.ts';
+import type { CategoryGroupEntryJson, PageBlockJson, PageEntryJson } from '../sources/delivery/wire.ts';
+import { autoplayDelay, BANNER_SLIDER_DELAY_MS, type GroupLayout } from './blockLook.rules.ts';
 import { editTag } from './editTag.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
+import { CategoryGroupLayout, groupLayoutOf } from './categoryGroupLayout.ts';
 import { Link } from './link.ts';
 import { linkTarget, type LinkTarget } from './link.rules.ts';
 import { richText } from './richText.ts';
@@ -38,15 +39,12 @@ export interface ProductGridBlockModel extends PlacedBlock {
   categoryUid: string | null;
 }
 
-/** One category group entry's list of categories, as the wire gives it. */
-type GroupCategories = NonNullable<PageBlockJson['category_group']>['category_group'][number]['categories'];
-
 export interface CategoryGroupBlockModel extends PlacedBlock {
   kind: 'categories';
   ctx: RequestContext;
   heading: string;
   layout: GroupLayout;
-  categories: GroupCategories;
+  categories: CategoryGroupEntryJson['categories'];
 }
 
 export interface TextBlockModel extends PlacedBlock {
@@ -136,7 +134,7 @@ function blockOf(
       ...partOf(place, index),
       ctx,
       heading: group.title,
-      layout: groupLayout(group.clp_layout_tags),
+      layout: groupLayoutOf(group, ctx),
       categories: group.categories,
     }));
   }
@@ -209,14 +207,6 @@ export const ProductGridBlock = builder.objectRef<ProductGridBlockModel>('Produc
       description: 'Link to all of them; null when there is none.',
     }),
   }),
-});
-
-const CategoryGroupLayout = builder.enumType('CategoryGroupLayout', {
-  description: 'How a group of categories is laid out, by the editors’ layout tags.',
-  values: {
-    GRID: { description: 'Wraps into rows; also what an unknown tag means.' },
-    FOUR_UP: { description: 'One row of four on wide screens, larger pictures.' },
-  },
 });
 
 export const CategoryGroupBlock = builder.objectRef<CategoryGroupBlockModel>('CategoryGroupBlock').implement({

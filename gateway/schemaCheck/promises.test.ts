@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { brokenOperations, removedOperations } from './promises.ts';
+import { brokenOperations, narrowedOperations, removedOperations } from './promises.ts';
 
 const before =
   'type Query { product(uid: String!): Product } type Product { title: String! tagline: String }';
@@ -25,4 +25,17 @@ test('a new required argument is refused as well', () => {
 test('a persisted operation that is gone is named', () => {
   expect(removedOperations(operations, {})).toEqual(['abc']);
   expect(removedOperations(operations, { ...operations, def: '' })).toEqual([]);
+});
+
+test.each([
+  ['a field more', '{ title tagline url }', []],
+  ['a field less', '{ title }', ['Tile Tile: product.tagline was shipped and is gone']],
+])('an operation that is known by its name: %s', (_, fields, problems) => {
+  const text = (selection: string) => `query Tile($uid: String!) { product(uid: $uid) ${selection} }`;
+  expect(narrowedOperations({ Tile: text('{ title tagline }') }, { Tile: text(fields) })).toEqual(problems);
+});
+
+test('a variable that is gone or has another type is named', () => {
+  const after = { abc: 'query Tile($id: ID!, $uid: ID!) { product(uid: $uid) { title tagline } }' };
+  expect(narrowedOperations(operations, after)).toEqual(['abc Tile: $uid: String! was shipped and is gone']);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenRange,
   facetDefinitions,
+  facetNames,
   filterOf,
   filtersOf,
   parseRange,
@@ -229,4 +230,8 @@ test.each<[string, FacetChoice[], object | null]>([
   ['none', [{ facet: 'price', values: ['cheap'] }], null],
 ])('ranges chosen, %s', (_case, choices, range) => {
   expect(chosenRange(choices)).toEqual(range);
+});
+
+test('every facet has a name of the list', () => {
+  expect(facetDefinitions(us).map(({ name }) => name)).toEqual([...facetNames]);
 });

@@ -13,8 +13,21 @@ export interface FacetMarket {
   currency: string;
 }
 
+/** Every facet that some market has, as filters and addresses call it. */
+export const facetNames = [
+  'color',
+  'length',
+  'size',
+  'waist',
+  'radius',
+  'terrain',
+  'price',
+  'availability',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
 export interface FacetDefinition {
-  name: string;
+  name: FacetName;
   /** English title of the attribute; editors may keep other languages in display texts (attributeWords.ts). */
   title: string;
   field: string;
@@ -109,12 +122,20 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
     { ...value, name: 'terrain', title: 'Terrain', field: 'terrain' },
     ...(price === null
       ? []
-      : [{ ...range, name: 'price', title: 'Price', field: price, decimals: coinDecimals(market.currency) }]),
+      : [
+          {
+            ...range,
+            name: 'price' as const,
+            title: 'Price',
+            field: price,
+            decimals: coinDecimals(market.currency),
+          },
+        ]),
     ...(market.hasShop
       ? [
           {
             ...value,
-            name: 'availability',
+            name: 'availability' as const,
             title: 'Availability',
             field: `in_stock_${market.commerceRegion}`,
             kind: 'flag' as const,

@@ -98,7 +98,7 @@ describe.each(places)('%s', (_place, questionOf) => {
       expect(data.search.edges.every(({ node }) => isSafeAddress(node.path))).toBe(true);
     }
     expect(answered).toBeGreaterThanOrEqual(
-      /stack|environment|locale|region|cursor|sort/.test(_place) ? 0 : 20,
+      /stack|environment|locale|region|cursor|sort|field/.test(_place) ? 0 : 20,
     );
   });
 });

@@ -1,7 +1,9 @@
 /** `search`: products, categories, pages, stories and support articles at once (catalogue.md 3 Search, 7.3, 9). */
 import { builder, MOST_NODES } from '../builder.ts';
 import { costliestFacetOf, Facet, facetsOf } from './facet.ts';
+import { facetNames } from './facets.rules.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './paging.rules.ts';
+import { RawSearchResponse } from './rawSearch.ts';
 import { LONGEST_TERM, MOST_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './searchListing.ts';
 import { SearchKindRef, SearchResult, type SearchResultModel } from './searchResult.ts';
@@ -28,8 +30,7 @@ const SearchFilter = builder.inputType('SearchFilter', {
   fields: (t) => ({
     field: t.string({
       required: true,
-      description:
-        'Name of a facet as `Facet.name` gives it, or `kind`, whose values are those of `SearchKind`. Another one narrows nothing.',
+      description: `\`kind\`, whose values are those of \`SearchKind\`, or a facet: ${facetNames.join(', ')}. Another one is refused; one that this market does not have, such as a price where nobody names any, narrows nothing.`,
     }),
     values: t.stringList({
       description:
@@ -115,6 +116,10 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
       description:
         'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
       resolve: costliestFacetOf,
+    }),
+    rawResponse: t.expose('rawResponse', {
+      type: RawSearchResponse,
+      description: 'The search service’s own answer that this one was made of.',
     }),
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,

@@ -113,6 +113,16 @@ describe('narrowing', () => {
       'Fields and values of filters have at most 128 characters.',
     ],
     [
+      'an unknown field',
+      [{ field: 'color' }, { field: 'colour', values: ['Green'] }],
+      "'colour' is no field of a filter: kind, color, length, size, waist, radius, terrain, price, availability are.",
+    ],
+    [
+      'a field of the index that is no facet',
+      [{ field: 'price_us', min: 1 }],
+      "'price_us' is no field of a filter: kind, color, length, size, waist, radius, terrain, price, availability are.",
+    ],
+    [
       'too many of those that the engine counts one by one',
       [
         { field: 'color', type: 'all', values: ['a', 'b', 'c', 'd', 'e'] },

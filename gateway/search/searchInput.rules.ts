@@ -2,7 +2,7 @@
  * What a search may ask (catalogue.md 3, Search), in bounds: everything here was typed by strangers, and goes to the
  * engine as values only, never as names. A `Fault` says what is wrong, for the developer who sent it.
  */
-import type { FacetChoice } from './facets.rules.ts';
+import { facetNames, type FacetChoice } from './facets.rules.ts';
 
 export const LONGEST_TERM = 128;
 /** The vendor gives at most 100 pages (catalogue.md 9). */
@@ -147,6 +147,9 @@ function filterFault(filters: readonly SearchFilterWish[]): Fault | null {
   const texts = filters.flatMap(({ field, values }) => [field, ...(values ?? [])]);
   if (texts.some((text) => text.length > LONGEST_VALUE))
     return new Fault(`Fields and values of filters have at most ${LONGEST_VALUE} characters.`);
+  const known: readonly string[] = [KIND, ...facetNames];
+  const unknown = filters.find(({ field }) => !known.includes(field));
+  if (unknown) return new Fault(`'${unknown.field}' is no field of a filter: ${known.join(', ')} are.`);
   const single = filters.filter(({ type }) => type === 'all' || type === 'none');
   const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
   return count > MOST_SINGLE_VALUES

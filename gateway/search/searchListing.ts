@@ -51,6 +51,7 @@ export interface SearchModel extends ListPage {
   correctedTerm: string | null;
   totalPages: number;
   results: { result: SearchResultModel; place: number }[];
+  rawResponse: EngineAnswer['rawResponse'];
   facets(): Promise<CountedFacet[]>;
   kindCounts(): Promise<{ kind: SearchKind; count: number }[]>;
 }
@@ -158,6 +159,7 @@ class Question {
       correctedTerm,
       totalPages: Math.min(MOST_PAGES, Math.ceil(answer.totalResults / size)),
       results: await searchResults(found, { term: of, choices }, this.#ctx),
+      rawResponse: answer.rawResponse,
       facets: () => this.listing(of).facets(answer),
       kindCounts: async () => kindCounts(this.#isNarrowed() ? await this.#whole(of) : answer),
     };

@@ -98,3 +98,47 @@ describe('kinds', () => {
     expect(countsOf(green)).toEqual(countsOf(all));
   });
 });
+
+test('an unknown field of a filter is refused, and the known ones are named', async () => {
+  const error = await refusal('ski', { filters: [{ field: 'flavour', values: ['mint'] }] });
+  expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(error?.message).toContain("'flavour'");
+  expect(error?.message).toContain('kind, color, length, size, waist, radius, terrain, price, availability');
+});
+
+test('a field that is known elsewhere and not in this market narrows nothing', async () => {
+  const filters = [{ field: 'availability', values: ['in-stock'] }];
+  const { data, errors } = await ask('ski', { filters }, 'ja-jp');
+  expect(errors).toEqual([]);
+  expect(data.search.totalResults).toBe((await found('ski', {}, 'ja-jp')).totalResults);
+});
+
+test('the service’s own answer stands beside the normalised one', async () => {
+  const { data, errors } = await shop.visitor().ask<{
+    search: {
+      requestId: string;
+      totalResults: number;
+      edges: { node: { title: string } }[];
+      rawResponse: {
+        results: { title: { raw: string }; document_kind: { raw: string } }[];
+        facets: Record<string, { type: string; data: { value: string; count: number }[] }[]>;
+        meta: { request_id: string; page: { total_pages: number; total_results: number } };
+      };
+    };
+  }>(`query @inContext(locale: "en-us") {
+    search(searchTerm: "lodestar", resultsPerPage: 5) {
+      requestId totalResults edges { node { title } }
+      rawResponse { results facets meta { request_id page { total_pages total_results } } }
+    }
+  }`);
+  expect(errors).toEqual([]);
+  const { rawResponse, edges, requestId, totalResults } = data.search;
+  expect(rawResponse.results.map(({ title }) => title.raw)).toEqual(edges.map(({ node }) => node.title));
+  expect(rawResponse.meta).toEqual({
+    request_id: requestId,
+    page: { total_pages: Math.ceil(totalResults / 5), total_results: totalResults },
+  });
+  expect(rawResponse.facets['document_kind']?.[0]?.data).toContainEqual(
+    expect.objectContaining({ value: 'product', count: expect.any(Number) }),
+  );
+});

@@ -1,5 +1,5 @@
 /**
- * Which document a request runs: a persisted one by its id, read and validated at start; or a stranger's text, which is
+ * Which document a request runs: a shipped one by its id or name, read and validated at start; or a stranger's text, which is
  * measured before it is parsed, before it is validated and before its cost is judged, each time, and never kept.
  */
 import {

@@ -87,7 +87,7 @@ describe('the endpoint', () => {
     expect(JSON.stringify(await response.json())).toContain('PERSISTED_QUERY_NOT_IN_LIST');
   });
 
-  test('serves the four shipped operations by GET and POST', async () => {
+  test('serves free text by GET and POST', async () => {
     const query =
       'query colorGroups { colorGroups(locale: "en-us") { color_name option_swatch_hex child_colors } }';
     const byGet = await fetch(`${gateway.url}/api/graphql?query=${encodeURIComponent(query)}`, {

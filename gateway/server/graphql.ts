@@ -25,6 +25,7 @@ import { createIdempotency, sessionReplaced } from './idempotency.ts';
 import { partnerOperations } from './partnerOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 import type { Sources } from './sources.ts';
+import { tolerantVariables } from './tolerantVariables.ts';
 import { passedVariableLimit } from './variableLimits.rules.ts';
 
 export const GRAPHQL_PATH = '/api/graphql';
@@ -119,9 +120,11 @@ export function createGraphql(options: GraphqlOptions) {
       const { edge } = context;
       // Before the text is read: who has nothing left has it read for nothing.
       if (params.query !== undefined && documents.isTrusted(edge.client)) await charge(edge, READING_POINTS);
-      found.set(edge, documents.find(params, edge.client));
+      const ran = documents.find(params, edge.client);
+      found.set(edge, ran);
+      const { operationName, extensions } = params;
+      const variables = tolerantVariables(schema, ran, params.variables);
       // The text is read already; yoga wants one all the same.
-      const { operationName, variables, extensions } = params;
       setParams({ query: 'read', operationName, variables, extensions });
     },
     onParse({ context, setParsedDocument }) {

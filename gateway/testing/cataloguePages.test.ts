@@ -44,6 +44,30 @@ describe('a category', () => {
     );
   });
 
+  test.each([
+    ['/en-us/c/skis', 'Where are you headed?', 'All products'],
+    ['/fr-fr/c/accessories', 'Que manque-t-il ?', 'Tous les produits'],
+  ])('%s opens with its sub-categories, above its products', async (path, heading, words) => {
+    const { text } = await site.get(path);
+    const page = readPage(text);
+    const group = 'main nav:has(h2)';
+    expect(page.texts(`${group} h2`)).toEqual([heading]);
+    const links = page.attributes(`${group} li a`, 'href');
+    expect(links.length).toBeGreaterThan(5);
+    for (const href of links) expect(href).toMatch(new RegExp(`^${path}/[a-z-]+$`));
+    expect(page.attributes(`${group} li img`, 'src')).toHaveLength(links.length);
+    expect(page.texts(`${group} a[href="#clp-main"]`)).toEqual([words]);
+    expect(text.indexOf(heading)).toBeLessThan(text.indexOf('<article'));
+  });
+
+  test('below the top has no group: its children stand by name', async () => {
+    const page = await open('/en-us/c/skis/touring');
+    expect(page.texts('main nav:has(h2)')).toEqual([]);
+    expect(page.attributes('main nav[aria-label^="Within"] a', 'href')).toContain(
+      '/en-us/c/skis/touring/light',
+    );
+  });
+
   test('narrowed by color shows and links its products in that color', async () => {
     const page = await open('/en-us/c/skis?color=Green');
     expect(page.texts('main article a[href="/en-us/p/lodestar-98?color=spruce"]')).toEqual(['Lodestar 98']);
@@ -194,5 +218,40 @@ describe('the stores', () => {
     expect(found.title).toContain('Innsbruck');
     expect(found.attributes('figure svg path', 'd').length).toBeGreaterThan(1);
     expect(found.texts('[data-cluster]').length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is picked by chance beside a product', () => {
+  const path = '/en-us/p/canary-86';
+  const relatedOn = (text: string) =>
+    readPage(text).attributes('section:has(> h2) article h3 a', 'href').join(' ');
+  const seedOf = (headers: Headers) =>
+    /^skarn-picks=(\d+); Path=\/; HttpOnly;(?: Secure;)? SameSite=Lax$/.exec(
+      headers.getSetCookie().find((cookie) => cookie.startsWith('skarn-picks=')) ?? '',
+    )?.[1];
+
+  test('stays for a visit, and goes to the browser with the page', async () => {
+    const first = await site.get(path);
+    const seed = seedOf(first.headers);
+    expect(seed).toBeDefined();
+    expect(first.text).toContain(`data-seed="${seed}"`);
+    expect(first.text).toContain(`related(first:4,seed:${seed})`);
+    const cookie = `skarn-picks=${seed}`;
+    const again = await site.get(path, { cookie });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(relatedOn(again.text)).toBe(relatedOn(first.text));
+    expect(relatedOn(first.text)).not.toBe('');
+  });
+
+  test('differs from visit to visit', async () => {
+    const seeds = new Set<string | undefined>();
+    for (let visit = 0; visit < 12; visit += 1) seeds.add(seedOf((await site.get(path)).headers));
+    expect(seeds.size).toBeGreaterThan(2);
+    const pages = await Promise.all(
+      [...seeds].map(async (seed) =>
+        relatedOn((await site.get(path, { cookie: `skarn-picks=${seed}` })).text),
+      ),
+    );
+    expect(new Set(pages).size).toBeGreaterThan(1);
   });
 });

@@ -33,7 +33,7 @@ async function read(path: string, browser = new Browser(site.url)) {
   return { headers, text, payload: JSON.parse(text) as Payload };
 }
 
-const operations = readOperations(new URL('../../schema/operations.json', import.meta.url), schema);
+const operations = readOperations(new URL('../../', import.meta.url).pathname, schema);
 
 describe('the per-page _payload.json carries the page’s data and build id', () => {
   test.each([
@@ -78,6 +78,14 @@ describe('the per-page _payload.json carries the page’s data and build id', ()
     const { payload } = await read('/en-us/c/skis?sort=NEWEST');
     for (const [address, answer] of Object.entries(payload.answers))
       expect(JSON.parse((await site.get(address)).text)).toEqual(answer);
+  });
+
+  test('what is picked by chance is picked by the seed of the visit’s page', async () => {
+    const browser = new Browser(site.url);
+    const { text } = await browser.get('/en-us/p/lodestar-98');
+    const [, seed = ''] = /data-seed="(\d+)"/.exec(text) ?? [];
+    const asked = async () => Object.keys((await read('/en-us/p/lodestar-98', browser)).payload.answers);
+    await expect.poll(asked).toContainEqual(expect.stringContaining(encodeURIComponent(`"seed":${seed}`)));
   });
 
   test('a withdrawn product is 410, an address that moved tells where to', async () => {

@@ -95,6 +95,8 @@ describe('a sitemap', () => {
     // The instructors' page is for North America.
     expect([has('en-us', '/psia'), has('de-de', '/psia')]).toEqual([true, false]);
     for (const locale of locales) expect(has(locale, '/p/lodestar-88')).toBe(false);
+    // Its entry asks search engines to leave it out.
+    expect([has('en-us', '/l/first-snow'), has('en-us', '/l/every-switch')]).toEqual([true, false]);
   });
 
   test('names each page once, with the day of its last change and its picture', () => {

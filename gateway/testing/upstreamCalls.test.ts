@@ -169,3 +169,37 @@ test('96 tiles cost what 24 tiles cost, apart from chunks of 50 products', async
   expect(manyOthers).toEqual(fewOthers);
   expect(manyProducts - fewProducts).toBe(1);
 });
+
+test('automated picks come from all of a long category, in a few calls whatever its length', async () => {
+  const query = JSON.stringify({ 'categories.uid': { $in: ['category_skis'] }, regions: 'us' });
+  const wanted = new URLSearchParams({
+    environment: 'production',
+    locale: 'en-us',
+    query,
+    include_count: 'true',
+  });
+  const answer = await fetch(`${shop.url}/v3/content_types/product/entries?${wanted}`, {
+    headers: { api_key: 'sandbox', access_token: 'sandbox' },
+  });
+  const { entries, count } = (await answer.json()) as { entries: { uid: string }[]; count: number };
+  expect(count).toBeGreaterThan(200);
+  const newest = new Set(entries.map(({ uid }) => uid));
+  expect(newest.size).toBe(100);
+
+  const text = `query { automatedRelatedProductIds(
+    categoryId: ["category_skis"], bcRegion: "us", ctsRegion: "us", locale: "en-us"
+  ) }`;
+  const picks: string[] = [];
+  for (let pickSeed = 0; pickSeed < 12; pickSeed += 1) {
+    await shop.coldSources();
+    const visitor = shop.visitor({ pickSeed });
+    const { data, log } = await visitor.ask<{ automatedRelatedProductIds: string[] }>(text);
+    expect(new Set(data.automatedRelatedProductIds).size).toBe(4);
+    // The categories, the length, and three pages.
+    expect(callsBySource(log.records)).toEqual({ delivery: expect.toSatisfy((calls) => calls <= 5) });
+    picks.push(...data.automatedRelatedProductIds);
+  }
+  const older = picks.filter((uid) => !newest.has(uid));
+  expect(older.length).toBeGreaterThan(picks.length / 4);
+  expect(older.length).toBeLessThan(picks.length);
+});

@@ -1,6 +1,7 @@
 /**
- * What opens at a hotspot: a card on the picture, or all of the screen where the picture has no room for one
- * (catalogue.md 9). A chunk of its own. The product's price and stock are the tile's verdicts.
+ * What opens at a hotspot takes over the picture: a card on it, everything else but the markers behind a shade. Where
+ * the picture has no room for a card it takes over the screen (catalogue.md 4, 9). A chunk of its own. The product's
+ * price and stock are the tile's verdicts.
  */
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -20,21 +21,25 @@ import { Price } from '../Price/Price.tsx';
 import { tileStock } from '../ProductTile/tileStock.rules.ts';
 import styles from './HotspotPopup.module.css';
 import { isCompact, popupPlace } from './popupPlace.rules.ts';
+import { readMarkers } from './readMarkers.ts';
 
 /** Milliseconds that the picture's room stands still before the popup is placed anew. */
 const settledMs = 450;
 
 export interface HotspotPopupProps {
   hotspot: HotspotPopup_hotspot$key;
-  /** The list that lies over the picture; the open spot's button in it is the expanded one. */
+  /** The list that lies over the picture. */
   list: RefObject<HTMLElement | null>;
-  isTakeover: boolean;
-  /** The room changed: it should open the other way. */
-  onFit: (isTakeover: boolean) => void;
+  /** True where it takes over the whole screen, false where it takes over the picture. */
+  isFullScreen: boolean;
+  /** It has no room as it is, or has room again: it should open the other way. */
+  onFit: (isFullScreen: boolean) => void;
+  /** The card stands somewhere else. */
+  onPlace: () => void;
   onClose: () => void;
 }
 
-function HotspotPopup({ hotspot: key, list, isTakeover, onFit, onClose }: HotspotPopupProps) {
+function HotspotPopup({ hotspot: key, list, isFullScreen, onFit, onPlace, onClose }: HotspotPopupProps) {
   const t = useWording(hotspotsWording);
   const hotspot = useFragment(
     graphql`
@@ -66,10 +71,10 @@ function HotspotPopup({ hotspot: key, list, isTakeover, onFit, onClose }: Hotspo
     key,
   );
   useRest(list, (room) => {
-    if (isCompact(room) !== isTakeover) onFit(!isTakeover);
+    if (isCompact(room) !== isFullScreen) onFit(!isFullScreen);
   });
 
-  if (isTakeover) {
+  if (isFullScreen) {
     return (
       <Dialog
         isOpen
@@ -77,7 +82,7 @@ function HotspotPopup({ hotspot: key, list, isTakeover, onFit, onClose }: Hotspo
         title={hotspot.title}
         closeLabel={t('hotspots.close')}
         side="full"
-        className={styles.takeover}
+        className={styles.screen}
       >
         <div className={styles.whole}>
           <HotspotContent hotspot={hotspot} />
@@ -85,51 +90,62 @@ function HotspotPopup({ hotspot: key, list, isTakeover, onFit, onClose }: Hotspo
       </Dialog>
     );
   }
-  return <HotspotCard hotspot={hotspot} list={list} onClose={onClose} />;
+  return (
+    <HotspotCard
+      hotspot={hotspot}
+      list={list}
+      onNoRoom={() => onFit(true)}
+      onPlace={onPlace}
+      onClose={onClose}
+    />
+  );
 }
 
-function HotspotCard({
-  hotspot,
-  list,
-  onClose,
-}: {
+interface HotspotCardProps extends Pick<HotspotPopupProps, 'list' | 'onPlace' | 'onClose'> {
   hotspot: HotspotPopup_hotspot$data;
-  list: HotspotPopupProps['list'];
-  onClose: () => void;
-}) {
+  /** It would cover a marker wherever it stood. */
+  onNoRoom: () => void;
+}
+
+function HotspotCard({ hotspot, list, onNoRoom, onPlace, onClose }: HotspotCardProps) {
   const t = useWording(hotspotsWording);
   const titleId = useId();
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
   const putInPlace = () => {
-    const marker = list.current?.querySelector('[aria-expanded="true"]')?.getBoundingClientRect();
-    const room = list.current?.getBoundingClientRect();
-    if (!marker || !room || !card.current) return;
+    if (!list.current || !card.current) return;
+    const { room, markers } = readMarkers(list.current);
+    const own = markers.find(({ isOpen }) => isOpen);
+    if (!own) return;
     const { offsetWidth: width, offsetHeight: height } = card.current;
-    const spot = {
-      x: marker.left + marker.width / 2 - room.left,
-      y: marker.top + marker.height / 2 - room.top,
-    };
-    setPlace(popupPlace(spot, room, { width, height }));
+    const found = popupPlace(own, markers, room, { width, height });
+    if (found) setPlace(found);
+    else onNoRoom();
   };
   const handleOpen = useEffectEvent(putInPlace);
   // Before the browser paints: the card never stands anywhere else.
   useLayoutEffect(() => handleOpen(), []);
   useRest(list, putInPlace);
+  const handlePlace = useEffectEvent(onPlace);
+  useLayoutEffect(() => {
+    if (place) handlePlace();
+  }, [place]);
 
   return (
-    <section
-      ref={card}
-      className={styles.card}
-      style={place ?? { visibility: 'hidden' }}
-      aria-labelledby={titleId}
-      data-picture={hotspot.image ? '' : undefined}
-    >
-      <HotspotContent hotspot={hotspot} titleId={titleId} />
-      <button type="button" className={styles.close} aria-label={t('hotspots.close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+    <section className={styles.takeover} aria-labelledby={titleId}>
+      <div
+        ref={card}
+        className={styles.card}
+        style={place ?? { visibility: 'hidden' }}
+        data-card
+        data-picture={hotspot.image ? '' : undefined}
+      >
+        <HotspotContent hotspot={hotspot} titleId={titleId} />
+        <button type="button" className={styles.close} aria-label={t('hotspots.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
     </section>
   );
 }

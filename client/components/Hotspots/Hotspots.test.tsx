@@ -138,8 +138,8 @@ describe('a spot', () => {
     fireEvent.click(marker('wax'));
     fireEvent.click(within(await popup('wax')).getByText('About the wax'));
     expect(isOpen('wax')).toBe(true);
-    // The picture itself is outside as well.
-    fireEvent.click(screen.getByRole('list', { name: 'In this picture' }));
+    // The picture itself, which the popup has taken over, is outside as well.
+    fireEvent.click(await popup('wax'));
     expect(isOpen('wax')).toBe(false);
     fireEvent.click(marker('wax'));
     fireEvent.click(document.body);
@@ -178,6 +178,46 @@ describe('a spot', () => {
     const opened = await popup('wax');
     expect(within(opened).getByAltText('What front shows')).toBeTruthy();
     expect(within(opened).getByText('.tin')).toBeTruthy();
+  });
+});
+
+describe('what is not active', () => {
+  const inline = (name: string) => marker(name).querySelector<HTMLElement>('[data-inline]')!;
+  const side = (name: string) => inline(name).dataset['side'];
+  /** Markers on the picture, and every inline popup 120 by 30. */
+  const stand = (at: Record<string, { x: number; y: number }>, card?: DOMRect) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if ('card' in this.dataset) return card ?? new DOMRect(0, 0, 0, 0);
+      const spotAt = at[this.getAttribute('aria-label') ?? ''];
+      return spotAt
+        ? new DOMRect(spotAt.x - 22, spotAt.y - 22, 44, 44)
+        : new DOMRect(0, 0, room.width, room.height);
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(30);
+  };
+
+  test('has its title in an inline popup', () => {
+    show(spot('wax'));
+    expect(inline('wax').textContent).toBe('The wax');
+    // Those who listen hear it as the button's name.
+    expect(inline('wax').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('shows it towards the middle of the picture when somebody reaches for it', () => {
+    stand({ 'The wax': { x: 100, y: 300 }, 'The file': { x: 1100, y: 300 } });
+    show(spot('wax'), spot('file'));
+    expect(side('wax')).toBeUndefined();
+    fireEvent.pointerEnter(marker('wax'));
+    expect([side('wax'), side('file')]).toEqual(['right', 'left']);
+  });
+
+  test('shows it beside the card of the one that is', async () => {
+    stand({ 'The wax': { x: 300, y: 300 }, 'The file': { x: 600, y: 300 } }, new DOMRect(630, 250, 300, 200));
+    show(spot('wax'), spot('file'));
+    fireEvent.click(marker('wax'));
+    await popup('wax');
+    await waitFor(() => expect(side('file')).toBe('left'));
   });
 });
 
@@ -237,6 +277,16 @@ describe('in little room', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(isOpen('wax')).toBe(false);
     expect(document.activeElement).toBe(marker('wax'));
+  });
+
+  test('on a picture where its card would cover a marker wherever it stood, too', async () => {
+    room = { width: 700, height: 400 };
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(432);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    show(spot('wax'));
+    fireEvent.click(marker('wax'));
+    expect(await dialog()).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('a picture that gets room opens it on itself, once it has come to rest', async () => {

@@ -1,7 +1,8 @@
 /**
- * Spots on a banner's picture: a list of buttons in reading order, one of them open at a time (catalogue.md 4, Hotspot).
- * What opens is loaded when a shopper reaches for a spot. Styles alone keep each spot on its thing, whatever the browser
- * cuts off the picture, so that nothing moves when the page comes alive.
+ * Spots on a banner's picture: a list of buttons in reading order, one of them active at a time (catalogue.md 4,
+ * Hotspot). The active one takes over; what that opens is loaded when a shopper reaches for a spot. The others have
+ * inline popups: under the mouse or the focus, and all of them while one is active. Styles alone keep each spot on its
+ * thing, whatever the browser cuts off the picture, so that nothing moves when the page comes alive.
  */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -16,7 +17,9 @@ import { hotspotsWording } from '../../wording/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './Hotspots.module.css';
+import { inlineSides, type Side } from './inlineSides.rules.ts';
 import { isCompact } from './popupPlace.rules.ts';
+import { readCard, readMarkers } from './readMarkers.ts';
 
 const load = () => import('./HotspotPopup.tsx');
 const HotspotPopup = lazy(load);
@@ -58,7 +61,8 @@ export function Hotspots({ banner: key, focus }: HotspotsProps) {
 
 interface Opened {
   readonly key: string;
-  readonly isTakeover: boolean;
+  /** It takes over the screen, not the picture alone. */
+  readonly isFullScreen: boolean;
 }
 
 function HotspotList({
@@ -72,19 +76,26 @@ function HotspotList({
   const editTag = useEditTags();
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState<Opened | null>(null);
-  const takeover = useOverlay();
-  // The browser's Back takes a takeover away.
-  const opened = wanted?.isTakeover && !takeover.isOpen ? null : wanted;
+  const [sides, setSides] = useState<readonly (Side | null)[]>([]);
+  const overlay = useOverlay();
+  // The browser's Back takes away what lies over the screen.
+  const opened = wanted?.isFullScreen && !overlay.isOpen ? null : wanted;
 
   const show = (next: Opened | null) => {
-    if (next?.isTakeover) takeover.open();
-    else takeover.close();
+    if (next?.isFullScreen) overlay.open();
+    else overlay.close();
     setWanted(next);
   };
   const toggle = (key: string) => {
     const room = list.current?.getBoundingClientRect();
     if (opened?.key === key) show(null);
-    else if (room) show({ key, isTakeover: isCompact(room) });
+    else if (room) show({ key, isFullScreen: isCompact(room) });
+  };
+  const arrange = () => {
+    if (!list.current) return;
+    const { room, markers } = readMarkers(list.current);
+    const card = readCard(list.current, room);
+    setSides(inlineSides(markers, room, card ? [card] : []));
   };
   const close = () => {
     const marker = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
@@ -93,25 +104,26 @@ function HotspotList({
   };
 
   const handleOutside = useEffectEvent(({ target }: MouseEvent) => {
-    const isInside = target !== list.current && target instanceof Node && list.current?.contains(target);
-    if (!isInside) show(null);
+    const pressed = target instanceof Element ? target.closest('[data-card], [aria-expanded]') : null;
+    if (!pressed || !list.current?.contains(pressed)) show(null);
   });
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   });
-  // A takeover is modal: nothing is outside of it, and it closes itself.
-  const isInline = opened !== null && !opened.isTakeover;
+  // Over the screen it is modal: nothing is outside of it, and it closes itself.
+  const isOnPicture = opened !== null && !opened.isFullScreen;
   useEffect(() => {
-    if (!isInline) return undefined;
+    if (!isOnPicture) return undefined;
     document.addEventListener('click', handleOutside);
     document.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('click', handleOutside);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [isInline]);
+  }, [isOnPicture]);
 
   const prepare = () => {
+    if (!opened) arrange();
     // Without its code the popup fails when it is opened, in its boundary.
     if (mayPreload(readConnection())) load().catch(() => {});
   };
@@ -126,9 +138,9 @@ function HotspotList({
       className={styles.list}
       style={look}
       aria-label={t('hotspots.label')}
-      data-open={isInline ? '' : undefined}
+      data-open={isOnPicture ? '' : undefined}
     >
-      {hotspots.map((hotspot) => {
+      {hotspots.map((hotspot, index) => {
         const isOpen = opened?.key === hotspot.key;
         return (
           <li key={hotspot.key} className={styles.item} style={lookOf(hotspot)} {...editTag(hotspot.__id)}>
@@ -144,6 +156,15 @@ function HotspotList({
               <span className={styles.sign}>
                 <Icon name={isOpen ? 'minus' : 'plus'} />
               </span>
+              {/* Those who listen hear the title as the button's name. */}
+              <span
+                className={styles.inline}
+                data-inline
+                data-side={sides[index] ?? undefined}
+                aria-hidden="true"
+              >
+                {hotspot.title}
+              </span>
             </button>
             {isOpen ? (
               <SectionBoundary resetKey={hotspot.key} fallback={null}>
@@ -151,8 +172,9 @@ function HotspotList({
                   <HotspotPopup
                     hotspot={hotspot}
                     list={list}
-                    isTakeover={opened.isTakeover}
-                    onFit={(isTakeover) => show({ key: hotspot.key, isTakeover })}
+                    isFullScreen={opened.isFullScreen}
+                    onFit={(isFullScreen) => show({ key: hotspot.key, isFullScreen })}
+                    onPlace={arrange}
                     onClose={close}
                   />
                 </Suspense>

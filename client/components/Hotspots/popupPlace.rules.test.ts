@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCompact, popupPlace, zoneOf } from './popupPlace.rules.ts';
+import { isCompact, markerBoxes, overlap, popupPlace, zoneOf } from './popupPlace.rules.ts';
 
 test.each([
   ['650 px wide or less is compact', { width: 650, height: 700 }, true],
@@ -35,6 +35,38 @@ describe('the popup', () => {
     ['stays on the picture', { x: 20, y: 10 }, { left: 48, top: 10 }],
     ['stays on the picture at the other end', { x: 990, y: 795 }, { left: 562, top: 590 }],
   ])('%s', (_sentence, spot, place) => {
-    expect(popupPlace(spot, room, popup)).toEqual(place);
+    expect(popupPlace(spot, [spot], room, popup)).toEqual(place);
+  });
+
+  const at = (x: number, y: number) => ({ x, y });
+  const spot = at(200, 400);
+  test('moves to the nearest place that covers no other marker', () => {
+    expect(popupPlace(spot, [spot, at(600, 320)], room, popup)).toEqual({ left: 228, top: 348 });
+  });
+
+  test('stands as wanted beside a marker that it does not cover', () => {
+    expect(popupPlace(spot, [spot, at(600, 530)], room, popup)).toEqual({ left: 228, top: 300 });
+  });
+
+  test.each([
+    ['a picture full of spots', [at(100, 100), at(300, 250), at(500, 400), at(700, 550), at(900, 700)]],
+    ['spots in a row', [at(200, 400), at(380, 400), at(560, 400), at(740, 400), at(920, 400)]],
+    ['spots close together', [at(480, 380), at(520, 380), at(500, 420)]],
+  ])('never covers a marker that could be pressed next: %s', (_case, spots) => {
+    for (const one of spots) {
+      const place = popupPlace(one, spots, room, popup);
+      expect(place).not.toBeNull();
+      const box = { ...place!, ...popup };
+      expect(markerBoxes(spots).filter((marker) => overlap(marker, box))).toEqual([]);
+      expect(box.left).toBeGreaterThanOrEqual(10);
+      expect(box.top).toBeGreaterThanOrEqual(10);
+      expect(box.left + box.width).toBeLessThanOrEqual(990);
+      expect(box.top + box.height).toBeLessThanOrEqual(790);
+    }
+  });
+
+  test('has no place where it would cover a marker everywhere', () => {
+    const small = { width: 660, height: 371 };
+    expect(popupPlace(at(330, 185), [at(330, 185)], small, { width: 432, height: 300 })).toBeNull();
   });
 });

@@ -1,8 +1,19 @@
 /** Where the popup of a hotspot stands on its picture (catalogue.md 9, Hotspots). All lengths are CSS pixels. */
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A box on the picture. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** The sign is 36 px wide: it stands 18 px off, so that its middle is on the spot. */
@@ -24,15 +35,64 @@ export function zoneOf(fraction: number): Zone {
 /** Between the sign and the popup beside it, and between the popup and the picture's edge. */
 const gap = 10;
 
+/** What can be pressed of a marker: 44 px. */
+const touch = 44;
+
+/** The boxes of markers whose middles lie at the points. */
+export function markerBoxes(spots: readonly Point[]): Box[] {
+  return spots.map(({ x, y }) => ({ left: x - touch / 2, top: y - touch / 2, width: touch, height: touch }));
+}
+
 /**
  * Left of the picture the popup stands to the right of the spot, right of it to the left, in between below or above it,
- * whichever has more room: it never covers the spot where that can be helped, and never leaves the picture.
+ * whichever has more room. Where that covers a marker it moves to the nearest place that covers none.
+ *
+ * @param spots all spots of the picture, the popup's own among them
+ * @returns null when it covers a marker wherever it stands on the picture
  */
 export function popupPlace(
-  spot: { readonly x: number; readonly y: number },
+  spot: Point,
+  spots: readonly Point[],
   room: Size,
   popup: Size,
-): { left: number; top: number } {
+): { left: number; top: number } | null {
+  const wanted = besideSpot(spot, room, popup);
+  const markers = markerBoxes(spots);
+  const isFree = (place: { left: number; top: number }): boolean =>
+    !markers.some((marker) => overlap(marker, { ...place, ...popup }));
+  if (isFree(wanted)) return wanted;
+  const free = steps(wanted.left, room.width - popup.width)
+    .flatMap((left) => steps(wanted.top, room.height - popup.height).map((top) => ({ left, top })))
+    .filter(isFree);
+  const distance = ({ left, top }: { left: number; top: number }): number =>
+    Math.hypot(left - wanted.left, top - wanted.top);
+  return free.reduce<(typeof free)[number] | null>(
+    (best, place) => (best === null || distance(place) < distance(best) ? place : best),
+    null,
+  );
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
+
+const stepPx = 8;
+
+/** From the wanted offset in both directions to the picture's edges, these included. */
+function steps(wanted: number, free: number): number[] {
+  const last = Math.max(gap, Math.floor(free - gap));
+  const found = [gap, last, wanted];
+  for (let at = wanted - stepPx; at > gap; at -= stepPx) found.push(at);
+  for (let at = wanted + stepPx; at < last; at += stepPx) found.push(at);
+  return found;
+}
+
+function besideSpot(spot: Point, room: Size, popup: Size): { left: number; top: number } {
   const column = zoneOf(spot.x / room.width);
   const row = zoneOf(spot.y / room.height);
   const away = markerOffset + gap;

@@ -1,11 +1,8 @@
-/** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged the group. */
+/** A group of categories on a managed page. Without categories there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { watchPicture } from '../Picture/watchPicture.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
-import styles from './CategoryGroupBlock.module.css';
+import { CategoryTiles } from '../CategoryGroup/CategoryTiles.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 export function CategoryGroupBlock({
@@ -43,34 +40,18 @@ export function CategoryGroupBlock({
   return (
     <section className={className} {...editTag(block.__id)}>
       <SectionHead heading={block.heading} />
-      <div className={styles.room}>
-        <ul className={styles.tiles} data-layout={block.layout} data-count={block.categories.length}>
-          {block.categories.map(({ title, category, image }) => (
-            <li key={category.id} className={styles.tile}>
-              <div className={styles.frame}>
-                {image ? (
-                  <img
-                    ref={watchPicture}
-                    src={onConnection(image.small)}
-                    srcSet={onConnection(image.small, `${image.small} 430w, ${image.large} 860w`)}
-                    sizes="(min-width: 1024px) 25vw, 50vw"
-                    alt=""
-                    width={430}
-                    height={573}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                ) : null}
-              </div>
-              <h3 className={styles.title} {...editTag(category.__id)}>
-                <Link href={category.path} className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CategoryTiles
+        tiles={block.categories.map(({ title, category, image }) => ({
+          id: category.id,
+          record: category.__id,
+          path: category.path,
+          title,
+          picture: image && { src: image.small, srcSet: `${image.small} 430w, ${image.large} 860w` },
+        }))}
+        layout={block.layout}
+        place="page"
+        sizes="(min-width: 1024px) 25vw, 50vw"
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { CategoryGroup } from '../../components/CategoryGroup/CategoryGroup.tsx';
 import { readListing } from '../../components/Listing/listing.rules.ts';
 import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -66,6 +67,15 @@ export function CategoryRoute({
             displayTitle
             path
           }
+          groups {
+            key
+            tiles {
+              category {
+                id
+              }
+            }
+            ...CategoryGroup_group
+          }
         }
       }
     `,
@@ -74,7 +84,9 @@ export function CategoryRoute({
   const editTag = useEditTags();
   if (!category) return <ErrorScreen status={404} />;
 
-  const { seo, banner } = category;
+  const { seo, banner, groups } = category;
+  const pictured = new Set(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.category.id)));
+  const children = category.children.filter(({ id }) => !pictured.has(id));
   const listing = readListing(match.search);
   const { noindex, canonicalSearch, hasAlternates } = indexingOf(listing);
   return (
@@ -104,13 +116,13 @@ export function CategoryRoute({
             <Picture rendition={banner.rendition} alt={banner.alt} fit="cover" priority hasPlaceholder />
           </div>
         )}
-        {category.children.length > 0 && (
+        {children.length > 0 && (
           <nav
             className={styles.children}
             aria-label={t('category.subcategories', { title: category.displayTitle })}
           >
             <ul>
-              {category.children.map((child) => (
+              {children.map((child) => (
                 <li key={child.id}>
                   <Link href={child.path} preload="intent">
                     {child.displayTitle}
@@ -121,6 +133,9 @@ export function CategoryRoute({
           </nav>
         )}
       </header>
+      {groups.map((group, index) => (
+        <CategoryGroup key={group.key} group={group} linksToProducts={index === 0} />
+      ))}
       {/* Where links to the list itself lead. It is there before its products: a page that arrives scrolls to it. */}
       <div id={smoothHash.slice(1)}>
         <SectionBoundary resetKey={queries.products} fallback={<CategoryFailure />}>

@@ -145,6 +145,7 @@ function setUp({
   const related = loadQuery<RelatedProductsQuery>(environment, relatedProductsQuery, {
     locale: 'en-us',
     uid: 'lodestar-98',
+    seed: null,
   });
   shop.render(
     <PageStatusContext value={status}>

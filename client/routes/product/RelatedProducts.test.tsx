@@ -16,6 +16,7 @@ function setUp() {
   const query = loadQuery<RelatedProductsQuery>(shop.environment, relatedProductsQuery, {
     locale: 'en-us',
     uid: 'lodestar-98',
+    seed: null,
   });
   shop.render(
     <main>

@@ -86,6 +86,11 @@ describe('asked of the gateway', () => {
         ],
       },
     ],
+    [
+      'a facet that nobody knows any more is dropped',
+      'q=wax&flavour=mint&color=Bone',
+      { filters: [{ field: 'color', values: ['Bone'] }] },
+    ],
     ['the newest season first', 'q=wax&sort=newest', { sortField: 'season', sortDirection: 'DESC' }],
     [
       'other kinds know neither facets nor orders',

@@ -13,7 +13,7 @@ const settledMs = 50;
 export function serveEditTags(tags: EditTags, environment: Environment): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
-    // What has no id of its own belongs to a page, and comes with it.
+    // What has no id of its own belongs to a page or a category, and comes with it.
     const ids = tags.takeMissing().filter((id) => !id.startsWith('client:'));
     for (let from = 0; from < ids.length; from += mostAtOnce)
       read(environment, ids.slice(from, from + mostAtOnce)).then(
@@ -44,6 +44,10 @@ async function read(environment: Environment, ids: readonly string[]): Promise<[
           }
           ... on Category {
             editTag
+            groups {
+              __id
+              editTag
+            }
           }
           ... on BlogPost {
             editTag
@@ -109,7 +113,7 @@ type Block = NonNullable<Node['blocks']>[number];
 
 function tagsOf(nodes: serveEditTagsQuery$data['nodes']): [string, string][] {
   const things = nodes.flatMap((node): Tagged[] =>
-    node ? [node, ...(node.blocks ?? []).flatMap(thingsOf)] : [],
+    node ? [node, ...(node.groups ?? []), ...(node.blocks ?? []).flatMap(thingsOf)] : [],
   );
   return things.flatMap(({ __id, editTag }): [string, string][] => (editTag ? [[__id, editTag]] : []));
 }

@@ -93,6 +93,23 @@ describe('sqlOf', () => {
     ['category and region together too', { 'categories.uid': { $in: ['a'] }, regions: 'us' }, true, 2],
     ['$and is taken apart', { $and: [{ url: '/a' }, { uid: { $nin: ['b'] } }] }, true, 2],
     ['a pattern is left to the matcher', { url: '/a', title: { $regex: 'x' } }, false, 1],
+    [
+      'the whole text of a looked-up value is decided by SQL, in any case',
+      {
+        'specs.title': { $regex: String.raw`^Waist \(mm\)$`, $options: 'i' },
+        'specs.value': { $in: ['98'] },
+      },
+      true,
+      2,
+    ],
+    ['a part of it is not', { 'specs.title': { $regex: '^Wai', $options: 'i' } }, false, 0],
+    [
+      'letters whose case SQLite does not know are not',
+      { 'specs.title': { $regex: '^Größe$', $options: 'i' } },
+      false,
+      0,
+    ],
+    ['and none that minds the case is', { 'specs.title': { $regex: '^Waist$' } }, false, 0],
     ['$or is left to the matcher', { $or: [{ uid: 'a' }] }, false, 0],
     ['numbers are left to the matcher', { uid: { $in: [1] } }, false, 0],
     ['but for those that are looked up', { 'bc_products.id': { $in: [1, 2] } }, true, 1],

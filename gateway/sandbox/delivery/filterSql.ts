@@ -23,6 +23,8 @@ export const listPaths = [
   'regions',
   'color_group_names',
   'bc_products.id',
+  'specs.title',
+  'specs.value',
 ] as const;
 const driving = new Set<string>(['categories.uid', 'parent.uid', 'bc_products.id']);
 
@@ -53,6 +55,12 @@ function add(to: SqlCondition, more: SqlCondition): void {
 const undecided: SqlCondition = { terms: [], values: [], complete: false, drives: false };
 
 function termOf(name: string, wanted: unknown): SqlCondition {
+  const whole = wholeText(wanted);
+  if (whole !== null && (listPaths as readonly string[]).includes(name)) {
+    const term =
+      'EXISTS (SELECT 1 FROM entry_values v WHERE v.entry = e.id AND v.field = ? AND v.value = ? COLLATE NOCASE)';
+    return { terms: [term], values: [name, whole], complete: true, drives: false };
+  }
   const test = listTest(wanted, columns.has(name) ? text : indexed);
   if (!test) return undecided;
   const marks = test.values.map(() => '?').join(', ');
@@ -70,6 +78,16 @@ function termOf(name: string, wanted: unknown): SqlCondition {
     ? `e.id IN (SELECT v.entry FROM entry_values v WHERE v.field = ? AND v.value IN (${marks}))`
     : `${not}EXISTS (SELECT 1 FROM entry_values v WHERE v.entry = e.id AND v.field = ? AND v.value IN (${marks}))`;
   return { terms: [term], values, complete: true, drives };
+}
+
+/** The text that a pattern names from its beginning to its end, in any case; null for any other pattern. */
+function wholeText(wanted: unknown): string | null {
+  if (!isRecord(wanted) || Object.keys(wanted).toSorted().join() !== '$options,$regex') return null;
+  const { $regex: pattern, $options: options } = wanted;
+  if (typeof pattern !== 'string' || options !== 'i') return null;
+  // SQLite knows the case of these letters only.
+  const inner = /^\^((?:[\w ,:;%&/'"-]|\\[.*+?^${}()|[\]\\])+)\$$/.exec(pattern)?.[1];
+  return inner?.replaceAll(/\\(.)/g, '$1') ?? null;
 }
 
 function text(value: unknown): string | null {

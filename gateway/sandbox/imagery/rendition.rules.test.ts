@@ -49,7 +49,8 @@ const sizes: [sentence: string, query: string, picture: PictureFacts, expected: 
   ['maxW and maxH bound the size', 'maxW=15&maxH=15', scene, { width: 15, height: 8 }],
   ['maxW never enlarges', 'maxW=4000', packshot, { width: 1200, height: 1600 }],
   ['fractions of a pixel are rounded', 'w=340.5', packshot, { width: 341, height: 455 }],
-  ['dpi changes no pixel', 'w=600&dpi=144', packshot, { width: 600, height: 800 }],
+  ['dpi changes no pixel', 'w=600&dpi=144', packshot, { width: 600, height: 800, dpi: 144 }],
+  ['without dpi the file names none', 'w=600', packshot, { dpi: null }],
   ['a crop is centred by default', 'w=100&aspect=1:1', scene, { focus: { x: 0.5, y: 0.5 } }],
   [
     'scaleFit=poi looks at the point of interest',
@@ -118,6 +119,9 @@ const refused: [sentence: string, query: string][] = [
   ['an unknown format', 'fmt=svg'],
   ['a quality above 100', 'qlt=101'],
   ['a quality that is no number', 'qlt=best'],
+  ['a dpi of nothing', 'dpi=0'],
+  ['a dpi beyond reason', 'dpi=1201'],
+  ['a dpi that is no number', 'dpi=retina'],
   ['a ratio without a second half', 'aspect=16:'],
   ['a ratio of nothing', 'aspect=0:0'],
   ['a ratio beyond reason', 'aspect=9999:1'],
@@ -137,6 +141,6 @@ test.each(refused)('refuses %s', (_, query) => {
 test('the order of parameters and those that change nothing make no second file', () => {
   const accept = 'image/webp';
   expect(parsed('w=340&fmt=auto&dpi=96&v=2', scene, accept)).toEqual(
-    parsed('v=1&dpi=144&fmt=auto&w=340', scene, accept),
+    parsed('v=1&dpi=96&fmt=auto&w=340', scene, accept),
   );
 });

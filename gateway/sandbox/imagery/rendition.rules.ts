@@ -13,6 +13,8 @@ export interface Rendition {
   format: RenditionFormat;
   /** 1 to 100. */
   quality: number;
+  /** Dots per inch that the file's metadata names; null names none. Changes no pixel. */
+  dpi: number | null;
   /** Background, null for the picture's own ground or transparency. */
   background: { r: number; g: number; b: number } | null;
   /** Where a crop looks, in fractions of the picture. */
@@ -31,6 +33,7 @@ export type Parsed = { rendition: Rendition; negotiated: boolean } | { error: st
 const mostParameters = 24;
 const longestSide = 4_096;
 const mostPixels = 12_000_000;
+const highestDpi = 1_200;
 const formats: Readonly<Record<string, RenditionFormat | 'auto'>> = {
   auto: 'auto',
   webp: 'webp',
@@ -94,6 +97,7 @@ function parse(
       ...size,
       format,
       quality: quality(given.get('qlt'), format),
+      dpi: dpi(given.get('dpi')),
       background: background(given.get('bg')),
       focus: focus(given, picture),
     },
@@ -170,6 +174,13 @@ function quality(text: string | undefined, format: RenditionFormat): number {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number <= 100)) throw new Refusal('qlt is not between 0 and 100');
   return Math.max(1, number);
+}
+
+function dpi(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > highestDpi) throw new Refusal(`dpi is not between 1 and ${highestDpi}`);
+  return number;
 }
 
 function background(text: string | undefined): Rendition['background'] {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../../testing/listen.ts';
 import { imageryStandin, type ImageryStandin } from './server.ts';
 import { testBrand } from './testBrand.ts';
@@ -124,6 +124,32 @@ test('a tile: WebP by negotiation, kept for long, one file however many ask at o
   expect(etag).toMatch(/^"[\w-]{20,}"$/);
   const again = await get(tile, { accept: 'image/webp', 'if-none-match': `"other", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+describe.each(['jpg', 'webp', 'avif', 'png'])('a file as %s', (format) => {
+  const fileOf = async (query: string): Promise<Buffer> => {
+    const answer = await get(`${front}?w=60&fmt=${format}${query}`);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const pixelsOf = (file: Buffer): Promise<Buffer> => sharp(file).raw().toBuffer();
+
+  test('dpi is metadata only: it changes bytes and no pixel', async () => {
+    const [none, low, high] = await Promise.all([fileOf(''), fileOf('&dpi=96'), fileOf('&dpi=144')]);
+    expect(new Set([none, low, high].map((file) => file.toString('base64'))).size).toBe(3);
+    const [first, ...others] = await Promise.all([none, low, high].map(pixelsOf));
+    for (const other of others) expect(other.equals(first!)).toBe(true);
+  });
+
+  test('qlt changes bytes', async () => {
+    const files = await Promise.all(['&qlt=30', '&qlt=75', '&qlt=90'].map(fileOf));
+    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(3);
+  });
+});
+
+test('the dpi can be read off the file', async () => {
+  const answer = await get(`${front}?w=60&fmt=jpg&dpi=144`);
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ density: 144 });
 });
 
 test('a packshot continues in its own ground, so that a tile shows no box', async () => {

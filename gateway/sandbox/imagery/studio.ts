@@ -95,7 +95,7 @@ function hashOf(identity: unknown): string {
 }
 
 async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<Buffer<ArrayBuffer>> {
-  const { width, height, fit, format, quality } = asked;
+  const { width, height, fit, format, quality, dpi } = asked;
   const ground = asked.background ?? (picture.alpha ? null : (picture.ground ?? '#ffffff'));
   let image = sharp(master);
   if (fit === 'cover') {
@@ -119,6 +119,7 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
   if (picture.alpha && (asked.background || format === 'jpg')) {
     image = image.flatten({ background: asked.background ?? packshotGround });
   }
+  if (dpi !== null) image = image.withDensity(dpi);
   switch (format) {
     case 'webp':
       // The larger the picture, the less a smaller file is worth the wait for its first visitor.
@@ -132,7 +133,8 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
       image = image.avif({ quality, effort: 2 });
       break;
     case 'png':
-      image = image.png({ compressionLevel: 7 });
+      // PNG loses nothing: its quality is how hard the file is compressed, in tens (wire-protocols 4.3: png 90).
+      image = image.png({ compressionLevel: Math.min(9, Math.floor(quality / 10)) });
       break;
     case 'jpg':
       image = image.jpeg({ quality, progressive: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' });

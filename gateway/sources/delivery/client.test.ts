@@ -240,9 +240,10 @@ describe('lists and settings', () => {
     expect(
       (await delivery.categoryProductAddOnConfigs()).map((one) => one.product_category[0]!.uid),
     ).toContain('category_skis');
-    expect(await delivery.categoryGroupByUid('category_group_skis')).toMatchObject({
-      parent_category: [{ uid: 'category_skis' }],
-    });
+    expect(await delivery.categoryGroupsUnder('category_skis')).toMatchObject([
+      { uid: 'category_group_skis', parent_category: [{ uid: 'category_skis' }] },
+    ]);
+    expect(await delivery.categoryGroupsUnder('category_skis_park')).toEqual([]);
   });
 
   test('withdrawn products are on the error page and nowhere else', async () => {

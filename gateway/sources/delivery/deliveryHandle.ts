@@ -31,15 +31,25 @@ import type {
 import type { RedirectReads } from './redirectReads.ts';
 import type { StoreReads } from './storeReads.ts';
 
-export interface ProductsWhere {
+/** Products that stand in these categories, have these attributes, and are none of these. */
+export interface PicksWhere {
   /** Products that stand in any of these categories; entries list their ancestors too. */
   categoryUids: readonly string[];
   /** All of these: a specification's title (any case) with one of the values (exact). */
   attributes?: readonly { attribute: string; values: readonly string[] }[];
   excludeUids?: readonly string[];
+}
+
+export interface ProductsWhere extends PicksWhere {
   /** At most this many. */
   limit: number;
   skip?: number;
+}
+
+export interface ProductPicks {
+  entries: readonly ProductPickJson[];
+  /** Pages that the whole list has, at least 1. */
+  pages: number;
 }
 
 /**
@@ -69,7 +79,8 @@ export interface DeliveryHandle
   /** Every category that lists the request's region, by `sort_order`. One kept call for the whole tree. */
   categories(): Promise<readonly CategoryEntryJson[]>;
   bannerByUid(uid: string): Promise<BannerEntryJson | null>;
-  categoryGroupByUid(uid: string): Promise<CategoryGroupEntryJson | null>;
+  /** Groups whose `parent_category` is the category, by uid. Their categories are whole: one call, batched. */
+  categoryGroupsUnder(parentUid: string): Promise<readonly CategoryGroupEntryJson[]>;
   /** The page of the request's region; `/` is the home page. Banners, category groups and their links are whole: one call. */
   pageByUrl(url: string): Promise<PageEntryJson | null>;
   /** The `regions` of every page under the url, whatever region asks; empty when there is none. Shares the call of `pageByUrl`. */
@@ -94,6 +105,8 @@ export interface DeliveryHandle
   regions(): Promise<readonly RegionEntryJson[]>;
   /** Light entries of the request's region, in the editors' order. */
   productsWhere(where: ProductsWhere): Promise<readonly ProductPickJson[]>;
+  /** One page of them, of 100 entries, and how many there are in all. */
+  productPicks(where: PicksWhere, page: number): Promise<ProductPicks>;
   hideProductAttributes(): Promise<HideProductAttributesEntryJson | null>;
   manageProductAttributes(): Promise<ManageProductAttributesEntryJson | null>;
   automatedRelatedProductsConfig(): Promise<AutomatedRelatedProductsConfigEntryJson | null>;

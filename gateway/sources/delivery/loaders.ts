@@ -6,7 +6,7 @@ import { addressReads } from './addressReads.ts';
 import { circusReads } from './circusReads.ts';
 import * as calls from './client.ts';
 import { nameEntry } from './clientParameters.rules.ts';
-import type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
+import type { DeliveryHandle, PicksWhere, ProductPicks, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader, failureAt, readOf } from './entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
@@ -15,7 +15,7 @@ import { getLandingPages } from './landingCalls.ts';
 import { pageReads } from './pageReads.ts';
 import { hotspotReads } from './hotspotReads.ts';
 import { redirectReads } from './redirectReads.ts';
-import { once, paged } from './paging.ts';
+import { once, paged, pageSize } from './paging.ts';
 import { filterOfPicks, hasAttributes } from './picks.ts';
 import { teamReads } from './teamReads.ts';
 import { supportReads } from './supportReads.ts';
@@ -64,11 +64,18 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     (entry) => entry.url,
   );
   const bannerByUid = loaderBy(calls.getBanners, wordFields.banner, 'uid', (entry) => entry.uid);
-  const categoryGroupByUid = new DataLoader<string, CategoryGroupEntryJson | null>(async (uids) => {
-    const found = await byValue(calls.getCategoryGroups, 'uid', uids, (group) => [group.uid]);
-    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, readOf(found));
+  const categoryGroupsUnder = new DataLoader<string, readonly CategoryGroupEntryJson[]>(async (parents) => {
+    const found = await byValue(calls.getCategoryGroups, 'parent_category.uid', parents, parentsOf);
+    const entries = [...new Set(readOf(found))];
+    const groups = await complete(calls.getCategoryGroups, wordFields.category_groups, entries);
     primeCategories(groups);
-    return uids.map((uid) => failureAt(found, uid) ?? groups.find((group) => group.uid === uid) ?? null);
+    return parents.map(
+      (parent) =>
+        failureAt(found, parent) ??
+        groups
+          .filter((group) => parentsOf(group).includes(parent))
+          .toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    );
   });
 
   const pageParts = { wholeBanners, primeCategories };
@@ -118,6 +125,17 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     return judged.slice(skip);
   }
 
+  /** Entries whose specifications only seem to match are left out of their page, and counted with its pages. */
+  async function productPicks(where: PicksWhere, page: number): Promise<ProductPicks> {
+    const wanted = { filter: filterOfPicks(where), skip: page * pageSize, limit: pageSize, count: true };
+    const { entries, count } = await from.run(calls.getProductPicks, { ...always, ...wanted }, asker);
+    const { attributes = [] } = where;
+    return {
+      entries: entries.filter((pick) => hasAttributes(pick, attributes)),
+      pages: Math.max(1, Math.ceil((count ?? entries.length) / pageSize)),
+    };
+  }
+
   async function entryByUid(contentType: string, uid: string): Promise<calls.EntryHeadJson | null> {
     if (!nameEntry(contentType, uid)) {
       from.misused();
@@ -144,7 +162,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     categoryByUrl: (url) => categoryByUrl.load(url),
     categories: once(allCategories),
     bannerByUid: (uid) => bannerByUid.load(uid),
-    categoryGroupByUid: (uid) => categoryGroupByUid.load(uid),
+    categoryGroupsUnder: (parentUid) => categoryGroupsUnder.load(parentUid),
     pageByUrl: pages.byUrl,
     pageRegions: pages.regions,
     landingByUrl: landings.byUrl,
@@ -165,6 +183,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     regions: once(() => paged((page) => ask(calls.getRegions, page))),
     everyBrandSettings: once(() => paged((page) => ask(calls.getBrandSettings, page))),
     productsWhere,
+    productPicks,
     hideProductAttributes: single(calls.getHideProductAttributes),
     manageProductAttributes: single(calls.getManageProductAttributes),
     automatedRelatedProductsConfig: single(calls.getAutomatedRelatedProductsConfig),
@@ -176,6 +195,10 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       ),
     ),
   };
+}
+
+function parentsOf({ parent_category }: CategoryGroupEntryJson): string[] {
+  return parent_category.map(({ uid }) => uid);
 }
 
 /** The brand's own settings: others only say where there is a cart. */

@@ -1,10 +1,10 @@
 /** The filter of automated picks (catalogue.md 5, 7.2): by category, without the current product, by specification. */
-import type { ProductsWhere } from './deliveryHandle.ts';
+import type { PicksWhere } from './deliveryHandle.ts';
 import type { ProductPickJson } from './wire.ts';
 
-type Attributes = NonNullable<ProductsWhere['attributes']>;
+type Attributes = NonNullable<PicksWhere['attributes']>;
 
-export function filterOfPicks(where: ProductsWhere): Record<string, unknown> {
+export function filterOfPicks(where: PicksWhere): Record<string, unknown> {
   const attributes = (where.attributes ?? []).map(({ attribute, values }) => ({
     'specs.title': { $regex: `^${escaped(attribute)}$`, $options: 'i' },
     'specs.value': { $in: values },

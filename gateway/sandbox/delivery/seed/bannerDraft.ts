@@ -8,10 +8,16 @@ export interface BannerWords {
   content: string;
   /** Such as `bottom-left`. */
   position: string;
-  /** Each leads to an entry, or to a screen that has none. */
-  buttons: readonly ({ text: string; style?: 'primary' | 'secondary' } & (
-    { target: ReferenceDraft } | { screen: string }
-  ))[];
+  /** Each leads to an entry, to a screen that has none, or to another site. */
+  buttons: readonly ({
+    text: string;
+    style?: 'primary' | 'secondary';
+    newTab?: boolean;
+    /** Words only. */
+    disabled?: boolean;
+  } & ({ target: ReferenceDraft } | { screen: string } | { address: string }))[];
+  /** The banner is no link as a whole, also with one button. */
+  disableLink?: boolean;
   desktop?: string;
   mobile?: string;
   dark?: boolean;
@@ -47,6 +53,18 @@ export function videoBanner(video: string, alt: string, words: BannerWords): Fie
   });
 }
 
+/** Without an asset: never published. */
+export function bareBanner(words: BannerWords): Fields & { title: string } {
+  return banner(words, {
+    type: 'Image',
+    imageset: 'No',
+    alt_text: '',
+    amplience_id: '',
+    enableHotspots: false,
+    hotspots: [],
+  });
+}
+
 function banner(words: BannerWords, background: Fields): Fields & { title: string } {
   return {
     title: words.title,
@@ -57,16 +75,19 @@ function banner(words: BannerWords, background: Fields): Fields & { title: strin
     desktop_aspect_ratio: words.desktop ?? '16:9',
     mobile_aspect_ratio: words.mobile ?? '4:5',
     dark_overlay_on_banner_image: words.dark ?? true,
-    disable_link: false,
+    disable_link: words.disableLink ?? false,
     wrap_copy: words.wrap ?? false,
     cta_button_global: words.buttons.map((button) => ({
       button_text: button.text,
       button_class: button.style ?? 'primary',
-      type: 'screen' in button ? 'Nuxt' : 'internal',
-      external_link: { title: '', href: 'screen' in button ? button.screen : '' },
-      internal_link: 'screen' in button ? [] : [button.target],
-      disable_link: false,
-      new_tab: false,
+      type: 'target' in button ? 'internal' : 'screen' in button ? 'Nuxt' : 'external',
+      external_link: {
+        title: '',
+        href: 'target' in button ? '' : 'screen' in button ? button.screen : button.address,
+      },
+      internal_link: 'target' in button ? [button.target] : [],
+      disable_link: button.disabled ?? false,
+      new_tab: button.newTab ?? false,
     })),
   };
 }

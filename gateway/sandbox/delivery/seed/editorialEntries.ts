@@ -8,6 +8,7 @@ import { displayTextEntries } from './displayTexts.ts';
 import type { EntryDraft } from './draft.ts';
 import { emailSignupEntries } from './emailSignups.ts';
 import { errorPageEntries } from './errorPage.ts';
+import { everySwitchEntries } from './everySwitch.ts';
 import { homeEntries } from './homePage.ts';
 import { landingEntries } from './landingPages.ts';
 import { navigationEntries } from './navigation.ts';
@@ -26,6 +27,7 @@ export function editorialEntries(brand: Brand): EntryDraft[] {
     ...homeEntries(brand),
     ...contentPageEntries(brand),
     ...landingEntries(brand),
+    ...everySwitchEntries(brand),
     ...circusEntries(brand),
     ...teamEntries(brand),
     ...supportEntries(brand),

@@ -34,6 +34,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': 'In {title}',
+  'category.toProducts': 'Alle Produkte',
   'category.count.one': '{count} Produkt',
   'category.count.other': '{count} Produkte',
   'category.counting': 'Wir sehen nach …',

@@ -33,6 +33,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': 'Dentro de {title}',
+  'category.toProducts': 'Todos los productos',
   'category.count.one': '{count} producto',
   'category.count.other': '{count} productos',
   'category.counting': 'Estamos mirando…',

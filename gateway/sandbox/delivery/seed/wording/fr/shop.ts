@@ -33,6 +33,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': 'Dans {title}',
+  'category.toProducts': 'Tous les produits',
   'category.count.one': '{count} produit',
   'category.count.other': '{count} produits',
   'category.counting': 'Nous regardons…',

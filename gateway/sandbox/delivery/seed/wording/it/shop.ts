@@ -33,6 +33,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': 'In {title}',
+  'category.toProducts': 'Tutti i prodotti',
   'category.count.one': '{count} prodotto',
   'category.count.other': '{count} prodotti',
   'category.counting': 'Stiamo guardando…',

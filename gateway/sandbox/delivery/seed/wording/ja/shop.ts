@@ -32,6 +32,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': '{title}の中から',
+  'category.toProducts': 'すべての商品',
   'category.count.other': '{count}点',
   'category.counting': '数えています…',
   'category.products': '商品',

@@ -33,6 +33,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'category.title': '{title} | {brand}',
   'category.subcategories': 'I {title}',
+  'category.toProducts': 'Alle produkter',
   'category.count.one': '{count} produkt',
   'category.count.other': '{count} produkter',
   'category.counting': 'Vi ser etter …',

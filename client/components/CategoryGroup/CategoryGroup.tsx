@@ -1,0 +1,87 @@
+/** Sub-categories with pictures, above the products of a top category (catalogue.md 3 Category group). */
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CategoryGroup_group$key } from '#relay/CategoryGroup_group.graphql.ts';
+import { smoothHash } from '../../navigation/innerHref.rules.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { listingWording } from '../../wording/listing.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './CategoryGroup.module.css';
+import { CategoryTiles } from './CategoryTiles.tsx';
+
+export interface CategoryGroupProps {
+  group: CategoryGroup_group$key;
+  /** A link leads past the group to the list of products; one group of a page has it. */
+  linksToProducts: boolean;
+}
+
+export function CategoryGroup({ group: reference, linksToProducts }: CategoryGroupProps) {
+  const t = useWording(listingWording);
+  const headingId = useId();
+  const editTag = useEditTags();
+  const { __id, heading, layout, tiles } = useFragment(
+    graphql`
+      fragment CategoryGroup_group on CategoryGroup {
+        __id
+        heading
+        layout
+        tiles {
+          title
+          category {
+            __id
+            id
+            path
+          }
+          image {
+            # Whole pictures: to know what a crop should keep would cost a call for each of them.
+            small: url(width: 320)
+            medium: url(width: 640)
+            large: url(width: 1280)
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <nav className={styles.group} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading} {...editTag(__id)}>
+          {heading}
+        </h2>
+        {linksToProducts ? (
+          <Link href={smoothHash} preload="none" className={styles.toProducts}>
+            {t('category.toProducts')}
+            <Icon name="chevronDown" />
+          </Link>
+        ) : null}
+      </div>
+      <CategoryTiles
+        tiles={tiles.map(({ title, category, image }) => ({
+          id: category.id,
+          record: category.__id,
+          path: category.path,
+          title,
+          picture: image && {
+            src: image.medium,
+            srcSet: `${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`,
+          },
+        }))}
+        layout={layout}
+        place="category"
+        sizes={shownWidth[layout] ?? '50vw'}
+      />
+    </nav>
+  );
+}
+
+/** Of pictures of 16:9 that cover their frame: wider than the frame where that is 4:3. */
+const shownWidth: Readonly<Record<string, string>> = {
+  GRID: '(min-width: 600px) 33vw, 48vw',
+  FOUR_UP: '(min-width: 600px) 33vw, 48vw',
+  ROW: '(min-width: 600px) 14rem, 48vw',
+  SPLIT: '(min-width: 600px) 50vw, 66vw',
+  LIST: '(min-width: 1024px) 10rem, 6rem',
+};

@@ -1,0 +1,56 @@
+/** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged their group. */
+import { Link } from '../../navigation/Link.tsx';
+import { useEditTags } from '../../preview/useEditTags.ts';
+import { watchPicture } from '../Picture/watchPicture.ts';
+import { onConnection } from '../../viewport/pictureAddress.ts';
+import styles from './CategoryTiles.module.css';
+
+export interface CategoryTilesProps {
+  tiles: readonly {
+    readonly id: string;
+    /** Relay's id of the category, for editors. */
+    readonly record: string;
+    readonly title: string;
+    readonly path: string;
+    /** `srcSet` by width; null leaves the room of the picture empty. */
+    readonly picture: { readonly src: string; readonly srcSet: string } | null;
+  }[];
+  /** As the gateway names it; one that is not known here stands in two columns. */
+  layout: string;
+  /** `category`: above a list of products, which the tiles must not push far down. */
+  place: 'page' | 'category';
+  /** How wide a picture is shown, for the browser's choice among the files. */
+  sizes: string;
+}
+
+export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProps) {
+  const editTag = useEditTags();
+  return (
+    <div className={styles.room}>
+      <ul className={styles.tiles} data-layout={layout} data-place={place} data-count={tiles.length}>
+        {tiles.map(({ id, record, title, path, picture }) => (
+          <li key={id} className={styles.tile}>
+            <div className={styles.frame}>
+              {picture ? (
+                <img
+                  ref={watchPicture}
+                  src={onConnection(picture.src)}
+                  srcSet={onConnection(picture.src, picture.srcSet)}
+                  sizes={sizes}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : null}
+            </div>
+            <h3 className={styles.title} {...editTag(record)}>
+              <Link href={path} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

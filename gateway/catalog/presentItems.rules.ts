@@ -1,0 +1,6 @@
+/** The items of a list that are there: the first clients of catalogue.md 7.4 send null among them. */
+export function presentItems<Item extends string | number | object>(
+  items: readonly (Item | null | undefined)[] | null | undefined,
+): Item[] {
+  return (items ?? []).filter((item) => item !== null && item !== undefined);
+}

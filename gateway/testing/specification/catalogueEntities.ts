@@ -1,0 +1,291 @@
+/** catalogue.md 3: entities and their fields, where they are read. */
+import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+
+const section = 'catalogue.md 3';
+const settings = (...pairs: [string, string][]) =>
+  shown(
+    section,
+    'gateway/sources/delivery/wireSettings.ts',
+    'gateway/sources/delivery/wireSettings.test.ts',
+    ...pairs,
+  );
+const related = (...pairs: [string, string][]) =>
+  shown(section, 'gateway/catalog/relatedProducts.ts', 'gateway/catalog/shippedOperations.test.ts', ...pairs);
+const hotspot = (...pairs: [string, string][]) =>
+  shown(section, 'gateway/content/hotspot.ts', 'gateway/content/hotspot.test.ts', ...pairs);
+const engine = (...pairs: [string, string][]) =>
+  shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', ...pairs);
+
+export const catalogueEntities: readonly SpecificationRow[] = [
+  ...shown(
+    section,
+    'gateway/sources/commerce/clientCarts.ts',
+    'gateway/sources/commerce/clientCarts.test.ts',
+    [
+      'id, base_amount, line_items.physical_items (each with product_id), status, customer',
+      'the whole life of a cart',
+    ],
+    ['Cart item update payload: productID and quantity', 'a change decided on an older cart: 409'],
+  ),
+  ...shown(section, 'gateway/cart/sessionCart.ts', 'gateway/customer/signIn.test.ts', [
+    'Cart customer update payload: customerID',
+    'without owner is reassigned, at the customer’s prices',
+  ]),
+  ...shown(
+    section,
+    'gateway/cart/freeShipping.rules.ts',
+    'gateway/cart/freeShipping.rules.test.ts',
+    ['type (freeshipping or total)', 'other types offer nothing'],
+    ['enabled,', 'a method that is switched off does not count'],
+    ['settings.carrier_options.minimum_sub_total', 'a freeshipping method with a minimum subtotal'],
+    [
+      'settings.range (each band: lower_limit, upper_limit, shipping_cost)',
+      'a band starts at its lower limit',
+    ],
+    [
+      'is_enabled, hide_free_shipping_groups (a comma-separated list of customer group ids, turned into numbers)',
+      'a comma-separated list of customer group ids, turned into numbers',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/catalog/availability.rules.ts',
+    'gateway/catalog/availability.rules.test.ts',
+    ['inventory_tracking (variant or product)', 'counted as a whole'],
+    ['inventoryLevel, isInStock, availability', 'a preorder is expected'],
+    ['isPurchasable', 'purchasing switched off'],
+  ),
+  ...shown(
+    section,
+    'gateway/catalog/price.rules.ts',
+    'gateway/catalog/price.rules.test.ts',
+    ['calculatedPrice.value, retailPrice.value', 'sale only when calculated is below retail'],
+    ['original_price, sale_price', 'a variant asks its sale price when it has one'],
+    [
+      'prices (per country: au at ca cz fr de it jp nl no ru pl es se ch gb nz)',
+      'content-only markets show content prices',
+    ],
+  ),
+  ...shown(section, 'gateway/catalog/variant.ts', 'gateway/catalog/product.test.ts', [
+    'option_values (option_display_name, values each with id and label, hexColors)',
+    'every combination of options is one variant, pictured in its colour',
+  ]),
+  ...shown(section, 'gateway/catalog/variant.rules.ts', 'gateway/catalog/productStock.test.ts', [
+    'id, displayName, values (entityId, label, hexColors)',
+    'option values stand in the editors’ order, which is not the platform’s',
+  ]),
+  ...shown(section, 'gateway/catalog/product.ts', 'gateway/catalog/product.test.ts', [
+    'uid, title, display_title, tagline, description, url, regions',
+    'reads content, price, stock and gallery in a fixed number of calls',
+  ]),
+  ...shown(
+    section,
+    'gateway/catalog/published.rules.ts',
+    'gateway/catalog/published.rules.test.ts',
+    ['bc_products (platform products per region)', 'a platform product of another store does not count'],
+    [
+      'cat_ids_bc (platform category id per commerce region)',
+      'category and product ids are taken per region',
+    ],
+  ),
+  ...shown(
+    section,
+    'client/components/ProductTile/ProductTile.tsx',
+    'client/components/ProductTile/ProductTile.test.tsx',
+    [
+      'bcProduct (retail price, calculated price, variation price range with lowPrice and highPrice)',
+      'different low and high: a range',
+    ],
+  ),
+  ...shown(section, 'gateway/catalog/swatch.ts', 'gateway/catalog/swatch.test.ts', [
+    'colour swatches (list of variant names), image id and image set, flags for new, redesigned and on-sale',
+    'on sale has its own price, discount and tag; the others have none of it',
+  ]),
+  ...shown(
+    section,
+    'gateway/catalog/related.rules.ts',
+    'gateway/catalog/related.rules.test.ts',
+    ['automated_related_products', 'what the product’s own category names comes first'],
+    ['automated related configuration (categories, attributes)', 'a pick shares the configured attributes'],
+  ),
+  ...shown(section, 'gateway/catalog/categoryGroups.ts', 'gateway/catalog/categoryGroups.test.ts', [
+    'parent_category, categories (each with category and clp_display_title)',
+    'are read by parent_category: its sub-categories with titles, pictures and a layout',
+  ]),
+  ...shown(section, 'gateway/content/blockLook.rules.ts', 'gateway/content/blockLook.rules.test.ts', [
+    'clp_layout_tags',
+    'clp_layout_tags: four in a row',
+  ]),
+  ...shown(section, 'gateway/catalog/colorGroups.ts', 'gateway/catalog/shippedOperations.test.ts', [
+    'color_name, option_swatch_hex, child_colors',
+    'colorGroups(locale)',
+  ]),
+  ...settings(
+    ['title, site_url, display_name, brand_logo, amplience_brand_alias, seo, social_media', 'brand settings'],
+    ['lists, copy, back_in_stock_notifications, regions', 'email signup settings'],
+    ['sorted attribute titles (lowercased), attribute option sorting', 'attribute configuration'],
+  ),
+  ...shown(section, 'gateway/content/brandPlace.ts', 'gateway/testing/editorialPages.test.ts', [
+    'contact (phone; address with street_address, city, state, postal_code, country; hours_of_operation with days_of_week, opening_time, closing_time)',
+    'has the people and the hours of its market, and a link for letters without scripts',
+  ]),
+  ...shown(section, 'client/shell/header/Header.tsx', 'client/shell/header/SearchControl.test.tsx', [
+    'site_search',
+    'is in the header where the editors offer it',
+  ]),
+  ...shown(section, 'gateway/region/markets.rules.ts', 'gateway/region/markets.rules.test.ts', [
+    'shopping flag',
+    'settings of a country switch that one off',
+  ]),
+  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/testing/openedMarket.test.ts', [
+    'amplience_brand_alias',
+    'pictures come from the account that the brand settings name',
+  ]),
+  ...otherwise(
+    section,
+    'It is read and has no effect: the specification names it without saying what it changes.',
+    'enable_product_data_refactor',
+  ),
+  ...shown(section, 'client/shell/footer/SocialLinks.tsx', 'client/shell/footer/Footer.test.tsx', [
+    'social_media',
+    'has pages elsewhere: named, in a tab of their own, without a way back',
+  ]),
+  ...shown(section, 'gateway/content/emailSignup.rules.ts', 'gateway/content/emailSignup.rules.test.ts', [
+    'lists, copy',
+    'where the settings list the region',
+  ]),
+  ...shown(section, 'gateway/catalog/stockNotice.rules.ts', 'gateway/catalog/stockNotice.rules.test.ts', [
+    'back_in_stock_notifications',
+    'sold out, and notifications are on for the region',
+  ]),
+  ...shown(section, 'gateway/content/displayText.rules.ts', 'gateway/content/displayText.rules.test.ts', [
+    'Pairs of title and text, matched case-insensitively after trimming',
+    'pairs of title and text, matched case-insensitively after trimming',
+  ]),
+  ...shown(
+    section,
+    'gateway/region/currency.rules.ts',
+    'gateway/region/currency.rules.test.ts',
+    ['token, decimal_token, thousands_token, decimal_places', 'no decimals when there are 0 places'],
+    ['token_location (left or right)', 'token_location right'],
+  ),
+  ...shown(
+    section,
+    'gateway/content/banner.rules.ts',
+    'gateway/content/banner.rules.test.ts',
+    ['content_layout (position such as top-left or center-center', 'position such as top-left'],
+    ['default top-left)', 'default top-left'],
+    ['disable_link', 'the banner’s link is disabled'],
+    [
+      'cta_button_global: a list of buttons, each with button_text',
+      'a banner call-to-action button shows only if its text is non-empty',
+    ],
+  ),
+  ...shown(
+    section,
+    'client/components/Banner/Banner.tsx',
+    'client/components/Banner/Banner.test.tsx',
+    ['background: type Image or Video', 'plays silently, looped, without controls, while it is in view'],
+    ['banner_zoom', 'with zoom'],
+    ['dark_overlay_on_banner_image', 'darkened: pale words on a dark shade'],
+    ['wrap_copy', 'with its words beside the picture lays nothing over it'],
+    [
+      'external_link{title,href}, internal_link, type, disable_link, new_tab',
+      'with more than one button has a link for each',
+    ],
+  ),
+  ...shown(section, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
+    'desktop_aspect_ratio and mobile_aspect_ratio such as 16:9',
+    'a banner follows its own aspect ratios, the mobile one below 1024',
+  ]),
+  ...shown(
+    section,
+    'gateway/content/hotspot.rules.ts',
+    'gateway/content/hotspot.rules.test.ts',
+    ['dataType (product, page or manual)', 'a spot without dataType is not kept'],
+    ['points (x and y as fractions 0 to 1)', 'points are fractions 0 to 1'],
+    ['fontColor, backgroundColor', 'no colours are the shop’s own'],
+    ['a manual block (title, description, href, ampId)', 'the manual block wins for manual'],
+  ),
+  ...hotspot(
+    ['selector (shown in preview mode)', 'show their selector in preview only'],
+    [
+      'product: description, image (amplience_id, imageset), price_range, prices, seo_meta, tagline, title, url',
+      'come in reading order, with what is behind them',
+    ],
+    [
+      'page: generic_page content, landing_page, seo_meta (seo_title, og_image, imageset, title, url)',
+      'come in reading order, with what is behind them',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/sources/imagery/client.ts',
+    'gateway/sources/imagery/client.test.ts',
+    ['Image: id, alias', 'an image has its size and its point of interest'],
+    ['Image set: items each with src and type (img or video)', 'a set has its items in gallery order'],
+    ['metadata.pointOfInterest with x and w', 'an image has its size and its point of interest'],
+    [
+      'Video: media list with src and profile, meta.mainThumb.src',
+      'a video has files with numbers in place of the vendor',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/catalog/specifications.rules.ts',
+    'gateway/catalog/specifications.rules.test.ts',
+    ['hidden attributes', 'hidden attributes are not listed'],
+    ['sorted attribute titles (lowercased)', 'titles are matched lowercased'],
+    ['attribute option sorting', 'attribute option sorting orders the rows of a size table'],
+  ),
+  ...shown(section, 'gateway/catalog/addOns.rules.ts', 'gateway/catalog/addOns.rules.test.ts', [
+    'category add-on configurations (product_category, product_add_on_config)',
+    'the nearest of two ancestors wins, whatever order they come in',
+  ]),
+  ...shown(section, 'gateway/catalog/errorPage.ts', 'gateway/catalog/shippedOperations.test.ts', [
+    'title, regions, header, main_content, link_text, product_header, automated_related_products (category uid and per-region platform category id), products (uid, title, regions, url, bc_products), banner, product_recommendation_page (header, main_content)',
+    'GetErrorPage(locale, bcRegion), in the language of the locale',
+  ]),
+  ...related([
+    'uid, title, display_title, tagline, description, regions, price_range, url, bc_products, is_new, is_redesigned, prices per country, image, and the platform product fields listed above',
+    'GetRelatedProducts: by uids and by the store’s ids, in one order',
+  ]),
+  ...engine(
+    [
+      'Inputs: searchTerm, resultsPerPage, current (page number), sortField, sortDirection',
+      'page and sort field',
+    ],
+    [
+      'filters (each with field, values, and type any, all or none)',
+      'any and none with several values become one list',
+    ],
+    [
+      'stack, environment, includeLocales, includeRegions, excludeRegions',
+      'stack, environment, locales and regions are filters',
+    ],
+    [
+      'Documents carry stack, environment, locale and regions fields used for filtering',
+      'a search is normalised and meets only documents of its market',
+    ],
+    [
+      'Raw response: results, facets, meta.request_id, meta.page.total_pages, meta.page.total_results',
+      'pages are capped at 100 although the service counts more',
+    ],
+  ),
+  ...shown(section, 'gateway/sources/engine/loaders.ts', 'gateway/sources/engine/client.test.ts', [
+    'Normalised response: requestId, facets, resultSearchTerm, totalPages, totalResults, results, rawResponse',
+    'a search is normalised and meets only documents of its market',
+  ]),
+  ...shown(section, 'gateway/sources/commerce/clientStore.ts', 'gateway/sources/commerce/client.test.ts', [
+    'currencies, shipping zones, countries and their states',
+    'currencies, zones and methods, with text amounts as numbers',
+  ]),
+  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/guestGroup.test.ts', [
+    'customer groups (with a default group for guests)',
+    'below the retail price is a sale, on the tile and in the structured data alike',
+  ]),
+  ...shown(section, 'gateway/customer/order.ts', 'gateway/customer/orders.test.ts', [
+    'orders with products and shipments',
+    'tells its parcels with what is in them',
+  ]),
+];

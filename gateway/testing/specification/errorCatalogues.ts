@@ -1,0 +1,55 @@
+/** platform.md 8 and catalogue.md 8: the rows of the error catalogues, each with the test that provokes it. */
+import { errorCatalogue, type CatalogueTest } from '../errorCatalogue.ts';
+import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+
+type Sections = 'platform.md 8' | 'catalogue.md 8';
+type RowId = {
+  [Id in keyof typeof errorCatalogue]: (typeof errorCatalogue)[Id]['source'] extends Sections ? Id : never;
+}[keyof typeof errorCatalogue];
+
+const files: Readonly<Record<CatalogueTest, string>> = {
+  gateway: 'gateway/testing/errorCatalogue.test.ts',
+  sources: 'gateway/testing/errorCatalogueOfSources.test.ts',
+  page: 'client/errorCatalogue.test.ts',
+  browser: 'client/errorCatalogueInBrowser.test.tsx',
+};
+
+const acts: Readonly<Record<RowId, string>> = {
+  routeValidation: 'client/navigation/routeMiddleware.ts',
+  noRoute: 'client/routes.tsx',
+  tooManyRedirects: 'gateway/server/redirect.rules.ts',
+  unknownMiddleware: 'client/navigation/routeMiddleware.ts',
+  headerEmpty: 'gateway/content/headerFailing.rules.ts',
+  headerRegion: 'gateway/content/headerFailing.rules.ts',
+  storeLoading: 'gateway/region/money.ts',
+  errorPage: 'gateway/content/notFoundPage.ts',
+  recommended: 'client/routes/product/WithdrawnProduct.tsx',
+  searchCall: 'gateway/sources/engine/client.ts',
+  contentMisuse: 'gateway/sources/delivery/clientParameters.rules.ts',
+  chunkLoading: 'client/navigation/reloadGuard.ts',
+  graphql: 'client/relay/answer.rules.ts',
+  contentDelivery: 'gateway/sources/delivery/failure.rules.ts',
+  contentMisconfiguration: 'gateway/sources/delivery/clientParameters.rules.ts',
+  searchFailure: 'gateway/sources/engine/client.ts',
+  searchConnector: 'gateway/sources/engine/client.ts',
+  cartFetch: 'gateway/cart/sessionCart.ts',
+  storeLoaders: 'gateway/region/money.ts',
+  contentFetcher: 'gateway/sourceErrors.ts',
+  hotspots: 'gateway/content/hotspot.ts',
+  recommendedFetch: 'client/routes/product/WithdrawnProduct.tsx',
+  errorPageFetch: 'gateway/content/notFoundPage.ts',
+  chunkFailure: 'client/navigation/reloadGuard.ts',
+  httpClient: 'gateway/sources/exchange.ts',
+};
+
+export const errorCatalogues: readonly SpecificationRow[] = [
+  ...(Object.keys(acts) as RowId[]).flatMap((id) => {
+    const { source, condition, result, testedIn } = errorCatalogue[id];
+    return shown(source, acts[id], files[testedIn[0]], [`${condition}: ${result}`, id]);
+  }),
+  ...otherwise(
+    'catalogue.md 8',
+    'An error below a root field that is there costs its own field: a price that is missing must not take the page.',
+    'or result contains errors (error policy none)',
+  ),
+];

@@ -1,0 +1,65 @@
+/** platform.md 7: the calls of the platform layer. */
+import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+
+const section = 'platform.md 7';
+
+export const platformCalls: readonly SpecificationRow[] = [
+  ...shown(
+    section,
+    'gateway/sources/spend/client.ts',
+    'gateway/sources/spend/client.test.ts',
+    [
+      'GET /api/pro/order_total | query customer_id, brand_id; answer order_total, expiration_date, employee_group, spend_limit',
+      'what a pro has spent; null for everybody else; never kept',
+    ],
+    [
+      'GET /api/geolocation | answer country, lowercased',
+      'the country of the edge, else the service’s own, else null',
+    ],
+  ),
+  ...shown(section, 'gateway/server/geolocate.ts', 'gateway/testing/addresses.test.ts', [
+    'answer country, lowercased',
+    'the country that an edge tells is answered in lower case',
+  ]),
+  ...shown(section, 'gateway/catalog/marketSuggestion.ts', 'gateway/server/failedCalls.test.ts', [
+    'failure is logged and yields no country',
+    'a failed geolocation is no error to the shopper, and a line in the log',
+  ]),
+  ...shown(section, 'client/buildMetadata.ts', 'gateway/testing/builtFiles.test.ts', [
+    'GET builds/meta/{buildId}.json | route rules',
+    'builds/meta/{buildId}.json has the route rules, for ever',
+  ]),
+  ...shown(section, 'client/navigation/siteVersion.ts', 'client/navigation/siteVersion.test.ts', [
+    'GET builds/latest.json | checked hourly for a new version',
+    'a new version is checked every 60 minutes',
+  ]),
+  ...shown(section, 'gateway/server/graphql.ts', 'gateway/testing/builtFiles.test.ts', [
+    'carries a build id',
+    'pages and answers carry the build’s id',
+  ]),
+  ...otherwise(
+    section,
+    'A page’s payload is the answer to its persisted GraphQL query, which carries the header x-build-id.',
+    'GET per-page _payload.json',
+  ),
+  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/groupPrices.test.ts', [
+    'Commerce customer group by region and group id',
+    'cost one call a request, of guests as well, and none without a group',
+  ]),
+  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/guestGroup.test.ts', [
+    'default customer group by region',
+    'costs one call a store, kept for every later guest',
+  ]),
+  ...shown(section, 'gateway/sources/commerce/clientStore.ts', 'gateway/sources/commerce/client.test.ts', [
+    'answer includes discount_rules',
+    'countries, states, groups; a list without a body is an empty list',
+  ]),
+  ...shown(section, 'gateway/content/header.ts', 'gateway/content/header.test.ts', [
+    'Content queries for content type header (by language and region; includes main_nav, top_alert, banner)',
+    'of %s has the alerts of its region, in its language',
+  ]),
+  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/server/marketTable.test.ts', [
+    'and for content type regions (by region_id)',
+    'what editors change shows while it runs',
+  ]),
+];

@@ -1,0 +1,163 @@
+/** platform.md 3 and 4: entities and their fields, states and transitions. */
+import { shown, type SpecificationRow } from './SpecificationRow.ts';
+
+const fields = 'platform.md 3';
+const section = 'platform.md 4';
+
+export const platformStates: readonly SpecificationRow[] = [
+  ...shown(fields, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
+    'id, email, firstName, lastName (also read as first_name and last_name)',
+    'is changed, and what is left out stays',
+  ]),
+  ...shown(
+    fields,
+    'gateway/customer/pro.rules.ts',
+    'gateway/customer/pro.rules.test.ts',
+    [
+      "proCodeInfo is a JSON value read from a form field named 'Pro Code'",
+      'read from a form field named Pro Code',
+    ],
+    ['or from the notes', 'or from the notes'],
+    ['it has a region field', 'it has a region field'],
+    ['proExpirationDate', 'the spend service’s expiration date'],
+  ),
+  ...shown(fields, 'gateway/catalog/groupDiscount.rules.ts', 'gateway/catalog/groupDiscount.rules.test.ts', [
+    'customerDiscount (from discount_rules)',
+    'the share that a group gets off everything',
+  ]),
+  ...shown(
+    fields,
+    'gateway/customer/proMembership.ts',
+    'gateway/customer/spendMeter.test.ts',
+    ['isEmployee', '%s at %s: %s'],
+    ['brandSpendLimit', 'warns before the limit is passed'],
+    ['proCurrentSpend', 'of a cart follows the cart, also in the answer of what changed it'],
+  ),
+  ...shown(
+    fields,
+    'gateway/region/scopeForLocale.rules.ts',
+    'gateway/region/scopeForLocale.rules.test.ts',
+    ['Locale state: country, language', 'defaults: country us, language en, locale en-us, region us'],
+    ['shoppingRegion', 'a customer of its store'],
+  ),
+  ...shown(fields, 'gateway/region/region.rules.ts', 'gateway/region/region.rules.test.ts', [
+    'and an eu flag',
+    'pro_eu_region_1',
+  ]),
+  ...shown(fields, 'gateway/content/header.ts', 'gateway/content/header.test.ts', [
+    'alerts (top_alert), mainNav (main_nav with link and banner), secondaryNav; each item carries a regions list',
+    'is the one that names the region, before one that names none',
+  ]),
+  ...shown(fields, 'gateway/catalog/marketChoices.ts', 'gateway/catalog/marketChoices.test.ts', [
+    'Country entry: text, value, iso, langs (each: text, value, langDefault, xDefault)',
+    'name each language in itself and mark the default',
+  ]),
+  ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
+    'xDefault',
+    'x-default is the default locale’s page, and comes last',
+  ]),
+  ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
+    'localeList',
+    'every locale that is offered, once',
+  ]),
+  ...shown(fields, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
+    'Province or state entry: text, value',
+    '50 states with DC and Puerto Rico, 13 provinces and territories',
+  ]),
+  ...shown(
+    fields,
+    'gateway/sources/spend/client.ts',
+    'gateway/sources/spend/client.test.ts',
+    [
+      'Pro order total response: order_total, expiration_date, employee_group, spend_limit',
+      'what a pro has spent; null for everybody else; never kept',
+    ],
+    ['Geolocation response: country', 'the country of the edge, else the service’s own, else null'],
+  ),
+  ...shown(fields, 'client/viewport/connection.rules.ts', 'client/viewport/connection.rules.test.ts', [
+    'Connection state: fastConnection, dpi',
+    'also where the browser does not tell',
+  ]),
+  ...shown(fields, 'client/viewport/useBreakpoint.ts', 'client/viewport/useBreakpoint.test.tsx', [
+    'Breakpoint state: current width value, mobile flag, phone flag, tablet flag',
+    'follows the window, at thresholds only',
+  ]),
+
+  ...shown(section, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
+    'Customer: anonymous, normal customer, or pro',
+    'is null for a guest, and nobody is asked',
+  ]),
+  ...shown(
+    section,
+    'gateway/region/region.rules.ts',
+    'gateway/region/region.rules.test.ts',
+    ["Pro when the pro code region starts with 'pro'", 'pro when the pro code region starts with pro'],
+    ['a pro in the US gets region pro', 'a pro in the US gets region pro'],
+    ['in Canada pro_ca', 'in Canada pro_ca'],
+    ['in an EU country pro_eu_region_1', 'in an EU country pro_eu_region_1 (a shop country)'],
+    ['in Norway no pro region', 'in Norway no pro region'],
+    ['A non-pro gets the region group that contains the country', 'region map: us, ca, jp'],
+    ['else other', 'everything else other'],
+  ),
+  ...shown(section, 'gateway/customer/signOut.ts', 'e2e/signIn.spec.ts', [
+    'Logout clears all customer and pro data',
+    'signing in keeps the cart; signing out empties it and leaves nothing of the customer behind',
+  ]),
+  ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/chrome.spec.ts', [
+    'and reloads the header',
+    'the header is loaded anew at signing in and out',
+  ]),
+  ...shown(
+    section,
+    'gateway/region/billing.rules.ts',
+    'gateway/region/billing.rules.test.ts',
+    ['Billing region: for a pro, us for region pro', 'for a pro, us for region pro'],
+    ['the country for pro_ca', 'the country for pro_ca'],
+    ['eu_region_1 for pro EU', 'eu_region_1 for pro EU'],
+    ['the region itself if it is a shopping region', 'the region itself if it is a shopping region (us)'],
+    ['else us', 'else us (eu)'],
+  ),
+  ...shown(section, 'gateway/customer/pro.rules.ts', 'gateway/customer/pro.rules.test.ts', [
+    'Pro spend brand id: us, ca, no, else eu_region_1',
+    'pro spend brand id: us, ca, no, else eu_region_1',
+  ]),
+  ...shown(
+    section,
+    'client/viewport/connection.rules.ts',
+    'client/viewport/connection.rules.test.ts',
+    ['a parsed connection type of 4 or more is fast', 'a parsed connection type of 4 or more is fast'],
+    ['Fast gives dpi 96 and 144', 'fast gives dpi 96 and 144'],
+    ['otherwise 72 and 72', 'otherwise 72 and 72'],
+  ),
+  ...shown(
+    section,
+    'client/viewport/breakpoint.rules.ts',
+    'client/viewport/breakpoint.rules.test.ts',
+    ['mobile means width below 1024', 'mobile means below 1024'],
+    ['phone means width at or below 768', 'phone means width at or below 768'],
+    ['tablet means above 768', 'tablet means above 768'],
+    ['and at or below 1024', 'tablet means at or below 1024'],
+    ["The state defaults to the 'lg' breakpoint", 'the state defaults to the lg breakpoint'],
+  ),
+  ...shown(
+    section,
+    'client/botProtection/BotScript.ts',
+    'client/botProtection/BotScript.test.ts',
+    [
+      'Bot-protection script: not loaded, loading, loaded',
+      'not loaded, loading, then loaded; looked for every 25 ms',
+    ],
+    [
+      'it refuses to reload with a different site key',
+      'not loaded again with a different site key when it is %s: it keeps the first',
+    ],
+  ),
+  ...shown(section, 'client/navigation/siteVersion.ts', 'client/navigation/siteVersion.test.ts', [
+    'A new site version is checked every 60 minutes',
+    'a new version is checked every 60 minutes',
+  ]),
+  ...shown(section, 'client/navigation/reloadGuard.ts', 'client/navigation/reloadGuard.test.ts', [
+    'a page reload guard lasts 10,000 ms by default',
+    'once in ten seconds',
+  ]),
+];

@@ -1,0 +1,146 @@
+/** catalogue.md 7.1: calls of the shop API. */
+import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+
+const shop = 'catalogue.md 7.1';
+
+const cart = (...calls: string[]) =>
+  shown(
+    shop,
+    'gateway/sources/commerce/clientCarts.ts',
+    'gateway/sources/commerce/clientCarts.test.ts',
+    ...calls.map((call) => [call, 'the whole life of a cart'] as const),
+  );
+const customer = (shows: string, ...calls: string[]) =>
+  shown(
+    shop,
+    'gateway/sources/commerce/clientCustomers.ts',
+    'gateway/sources/commerce/clientCustomers.test.ts',
+    ...calls.map((call) => [call, shows] as const),
+  );
+const order = (...calls: string[]) =>
+  shown(
+    shop,
+    'gateway/sources/commerce/clientOrders.ts',
+    'gateway/sources/commerce/clientCustomers.test.ts',
+    ...calls.map((call) => [call, 'of a customer, by number, their shipments and their status'] as const),
+  );
+const store = (shows: string, ...calls: string[]) =>
+  shown(
+    shop,
+    'gateway/sources/commerce/clientStore.ts',
+    'gateway/sources/commerce/client.test.ts',
+    ...calls.map((call) => [call, shows] as const),
+  );
+const catalog = (...pairs: [string, string][]) =>
+  shown(
+    shop,
+    'gateway/sources/commerce/clientCatalog.ts',
+    'gateway/sources/commerce/client.test.ts',
+    ...pairs,
+  );
+const spend = (...pairs: [string, string][]) =>
+  shown(shop, 'gateway/sources/spend/client.ts', 'gateway/sources/spend/client.test.ts', ...pairs);
+
+export const shopCalls: readonly SpecificationRow[] = [
+  ...shown(shop, 'gateway/sources/commerce/clientCarts.ts', 'gateway/sources/commerce/clientCarts.test.ts', [
+    'get cart by region and id',
+    'a cart is of its store, and never answered from what is kept',
+  ]),
+  ...catalog(['GET | products/{id}/variants/{variantId}', 'their options, variants, stock']),
+  ...otherwise(
+    shop,
+    'Products come with their options and variants, 50 ids a call: one by one a page of tiles would cost a call a tile.',
+    'GET | products with query page, categories:in, include, include_fields',
+    'GET | products/{id} with include, include_fields',
+    'GET | products/{id}/options',
+    'GET | variants with page, product_id:in, id, sku, include_fields',
+    'GET | out-of-stock with ids',
+    'GET | category/products/inventory with ids',
+  ),
+  ...otherwise(
+    shop,
+    'The categories that a shopper walks through are those of the content service, which name the store’s by id.',
+    'GET | categories with page, include_fields',
+    'GET | categories/{id}',
+    'GET | category_tree',
+  ),
+  ...otherwise(
+    shop,
+    'The list is read once a store and kept; single ones are found in it.',
+    'GET | currencies/{id}',
+    'GET | shippingzones/{id}',
+  ),
+  ...otherwise(
+    shop,
+    'Only the customer’s own group and that of guests are asked for.',
+    'GET | customer_groups',
+  ),
+  ...cart(
+    'POST | cart/create with a cart body',
+    'GET | cart/{id}',
+    'POST | cart/{id}/items',
+    'PUT | cart/{id}/items/{itemId} with productID, quantity',
+    'PUT | cart/{id} with customerID',
+    'DELETE | cart/{id}/items/{itemId}',
+    'DELETE | cart/{id}',
+  ),
+  ...store(
+    'currencies, zones and methods, with text amounts as numbers',
+    'GET | currencies',
+    'GET | shippingmethods/{id}',
+    'GET | shippingzones',
+    'GET | store',
+  ),
+  ...store(
+    'countries, states, groups; a list without a body is an empty list',
+    'GET | countries',
+    'GET | countries/{id}/states',
+    'GET | customer_groups/{id}',
+    'GET | customer_groups with is_group_for_guests=true',
+  ),
+  ...customer(
+    'log in, be known, log out',
+    'POST | customers/login with email, pw',
+    'POST | customers/logout with empty body',
+    'POST | customers/validate with customer, pw',
+    'POST | customers/validate-session with empty body',
+    'POST | customers/bclogin with id, redirect',
+  ),
+  ...customer(
+    'open, change and close',
+    'GET | customers with query email:in={email}',
+    'POST | customers/create',
+    'PUT | customers/{id}',
+    'DELETE | customers/{id}',
+    'GET | customers/{id}/addresses',
+    'POST | customers/{id}/addresses',
+    'PUT | customers/{id}/addresses',
+    'DELETE | customers/{id}/addresses/{addressId}',
+  ),
+  ...order(
+    'GET | orders/{customerId}',
+    'GET | order/{id}',
+    'GET | order-status/{id} with query email={email}',
+    'GET | orders/{id}/shipments',
+  ),
+  ...spend(
+    [
+      'GET /api/pro/shipping_method_settings with query bcRegion; response fields is_enabled and hide_free_shipping_groups',
+      'shipping settings by region',
+    ],
+    [
+      'GET /api/interstack/references with query content_type, api_key, entry_uids, locale; returns entries with display_text_input items (title, text)',
+      'display texts by entry and locale; nothing is asked for nothing',
+    ],
+    [
+      'All paths are under /api, JSON bodies, region header on all',
+      'every call says that it is about the store %s',
+    ],
+  ),
+  ...shown(
+    shop,
+    'gateway/sources/commerce/clientOrders.ts',
+    'gateway/sources/commerce/clientOrders.test.ts',
+    ['pages start at 1', 'all orders, page after page: %s'],
+  ),
+];
