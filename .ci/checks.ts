@@ -19,6 +19,7 @@ const independent: [string, string][] = [
   // Four checkers, the default, would infer the schema's types four times; memory is plenty, so collect garbage seldom.
   ['types', `env GOGC=200 tsc -p . --checkers 1 --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`],
   ['lint', 'oxlint -c .config/oxlint.json --deny-warnings .'],
+  ['reached', 'knip -c .config/knip.json --production --include files,exports,nsExports'],
   ['schema', 'node gateway/checkSchema.ts'],
 ];
 

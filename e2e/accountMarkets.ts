@@ -1,5 +1,5 @@
 /** The three markets that every journey of an account is walked in. */
-import type { EveryKey } from '../client/wording/everyArea.ts';
+import type { EveryKey } from '../client/wording/testEveryArea.ts';
 import type { Seeded } from './person.ts';
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** What a person does with their addresses. */
 import { type Locator } from '@playwright/test';
-import type { EveryKey } from '../client/wording/everyArea.ts';
+import type { EveryKey } from '../client/wording/testEveryArea.ts';
 import type { Place } from './accountMarkets.ts';
 import type { Person } from './person.ts';
 

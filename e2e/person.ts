@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { EveryKey, EveryWord } from '../client/wording/everyArea.ts';
+import type { EveryKey, EveryWord } from '../client/wording/testEveryArea.ts';
 import { Shopper } from './shopper.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** The shop's words in a market's language, so that one journey can be walked in every market. */
 import type { APIRequestContext } from '@playwright/test';
-import { createEveryWord, type EveryWord } from '../client/wording/everyArea.ts';
+import { createEveryWord, type EveryWord } from '../client/wording/testEveryArea.ts';
 import { ask } from './ask.ts';
 
 /** Asks the gateway for the words of a locale, as the page does. */

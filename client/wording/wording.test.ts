@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cartWording } from './cart.ts';
-import { everyArea } from './everyArea.ts';
+import { everyArea } from './testEveryArea.ts';
 import { createWording } from './wording.ts';
 
 describe('words', () => {
@@ -61,7 +61,7 @@ describe('words', () => {
   it('counts every area’s file among all areas', () => {
     const folder = import.meta.dirname;
     const keys = readdirSync(folder)
-      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'everyArea.ts')
+      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'testEveryArea.ts')
       .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)])
       .map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(300);

@@ -48,9 +48,19 @@ describe('wording', () => {
     expect((await wording('en-us')).texts['cart.lowstock']).toBe('Few left');
   });
 
-  test('costs four calls at first and none while the answers are kept', async () => {
+  test.each([
+    ['en-us', 'What are you looking for?'],
+    ['fr-fr', 'Que cherchez-vous ?'],
+  ])(
+    'has what the search field says while it is empty, from the search settings: %s',
+    async (locale, text) => {
+      expect((await wording(locale)).texts['searchbox.placeholder']).toBe(text);
+    },
+  );
+
+  test('costs five calls at first and none while the answers are kept', async () => {
     await shop.coldSources();
-    expect((await wording('de-de')).calls).toEqual({ delivery: 2, spend: 2 });
+    expect((await wording('de-de')).calls).toEqual({ delivery: 3, spend: 2 });
     expect((await wording('de-de')).calls).toEqual({});
   });
 });

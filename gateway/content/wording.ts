@@ -2,6 +2,7 @@
  * The interface's words in the request's language, all at once: clients keep English and lay this map over it.
  * Two stacks of the content service hold display texts (catalogue.md 7.1, interstack references). Ours wins and the
  * other fills gaps: this shop's editors have the last word. In each, `display_text` wins over `duplicate_display_text`.
+ * What stands in the empty search field is an entry of its own (content type `search`).
  */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
@@ -19,15 +20,18 @@ const elsewhere = {
 type Texts = Readonly<Record<string, string>>;
 
 async function wordingOf(ctx: RequestContext): Promise<Texts> {
-  const [ours, theirs, theirDuplicates] = await Promise.all([
+  const [ours, search, theirs, theirDuplicates] = await Promise.all([
     orNothing(managedWords(ctx)),
+    orNothing(ctx.delivery.search()),
     orNothing(textsElsewhere(ctx, 'display_text')),
     orNothing(textsElsewhere(ctx, 'duplicate_display_text')),
   ]);
   // Without our own texts nothing: a page in one language reads better than one with a few words of another.
   if (!ours || ours.size === 0) return {};
   const gaps = displayTexts(theirDuplicates, theirs);
-  return Object.fromEntries([...gaps, ...ours]);
+  const placeholder = search?.placeholder ?? '';
+  const typed: [string, string][] = placeholder === '' ? [] : [['searchbox.placeholder', placeholder]];
+  return Object.fromEntries([...gaps, ...ours, ...typed]);
 }
 
 async function textsElsewhere(

@@ -82,7 +82,11 @@ const postalCodes: Readonly<Record<string, readonly [form: RegExp, joint: string
   SK: [/^(?:SK)?(\d{3})(\d{2})$/, ' ', '811 01'],
 };
 
-/** Countries that addresses may name: those offered, and those of the region map (platform.md 9). Upper case. */
+/**
+ * Countries that addresses may name: those offered, and those of the region map (platform.md 9). Upper case.
+ *
+ * @internal Read by tests alone.
+ */
 export const servedCountries: readonly string[] = Object.keys(postalCodes);
 
 const kinds: Readonly<Record<string, RegionKind>> = {

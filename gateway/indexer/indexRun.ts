@@ -40,7 +40,7 @@ export class ShrinkError extends Error {
   override readonly name = 'ShrinkError';
 }
 
-/** Documents a call, and calls at a time. */
+/** Documents a call (App Search guide, Limits: 100), and calls at a time. */
 const BATCH = 100;
 const AT_ONCE = 4;
 

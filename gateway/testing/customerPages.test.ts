@@ -1,6 +1,6 @@
 /** Pages of whoever is signed in, as the server sends them: orders, and where somebody stands in the pro programme. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEveryWord, type EveryWord } from '../../client/wording/everyArea.ts';
+import { createEveryWord, type EveryWord } from '../../client/wording/testEveryArea.ts';
 import { Browser } from './browser.ts';
 import { readPage, type ReadPage } from './readPage.ts';
 import { openSite, type Site } from './site.ts';

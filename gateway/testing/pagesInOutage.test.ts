@@ -3,7 +3,7 @@
  * in a living page meanwhile is `e2e/outage.spec.ts`.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createEveryWord, type EveryWord } from '../../client/wording/everyArea.ts';
+import { createEveryWord, type EveryWord } from '../../client/wording/testEveryArea.ts';
 import { Browser } from './browser.ts';
 import { readPage, type ReadPage } from './readPage.ts';
 import { openSite, type Site } from './site.ts';

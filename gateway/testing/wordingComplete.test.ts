@@ -3,7 +3,7 @@
  * of the sandbox's editors in each content language. A key that nobody asks for is a word nobody would miss.
  */
 import { describe, expect, test } from 'vitest';
-import { everyArea } from '../../client/wording/everyArea.ts';
+import { everyArea } from '../../client/wording/testEveryArea.ts';
 import { english as gatewayEnglish } from '../content/words.ts';
 import { brandFor } from '../sandbox/brand/brand.ts';
 import { baseTexts, translations } from '../sandbox/delivery/seed/displayTexts.ts';

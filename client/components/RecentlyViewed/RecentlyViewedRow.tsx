@@ -12,7 +12,7 @@ interface RecentlyViewedRowProps {
   uids: readonly string[];
 }
 
-export function RecentlyViewedRow({ uids }: RecentlyViewedRowProps) {
+export default function RecentlyViewedRow({ uids }: RecentlyViewedRowProps) {
   const { lang } = useRouteMatch();
   const [query, loadQuery] = useQueryLoader<RecentlyViewedListQuery>(RecentlyViewedListQueryParameters);
   const ask = useEffectEvent(() => loadQuery({ locale: lang, uids }));
@@ -21,5 +21,3 @@ export function RecentlyViewedRow({ uids }: RecentlyViewedRowProps) {
   const skeleton = <RecentlyViewedSkeleton count={uids.length} />;
   return <Suspense fallback={skeleton}>{query ? <RecentlyViewedList query={query} /> : skeleton}</Suspense>;
 }
-
-export default RecentlyViewedRow;

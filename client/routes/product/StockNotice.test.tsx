@@ -9,7 +9,7 @@ import requestMutation from '#relay/useRequestStockNoticeMutation.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { resetAddress } from './notedAddresses.ts';
-import { StockNotice } from './StockNotice.tsx';
+import StockNotice from './StockNotice.tsx';
 
 const offer = { consent: 'One letter, and none after that.', viewerEmail: null as string | null };
 

@@ -23,7 +23,7 @@ interface StockNoticeProps {
   locale: string;
 }
 
-export function StockNotice({ variant: key, locale }: StockNoticeProps) {
+export default function StockNotice({ variant: key, locale }: StockNoticeProps) {
   const t = useWording(formsWording, stockWording);
   const titleId = useId();
   const { id, stockNotice } = useFragment(
@@ -95,5 +95,3 @@ export function StockNotice({ variant: key, locale }: StockNoticeProps) {
     </section>
   );
 }
-
-export default StockNotice;

@@ -8,7 +8,7 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
-export function FirstProducts({ label }: { label: string }) {
+export default function FirstProducts({ label }: { label: string }) {
   const { lang } = useRouteMatch();
   const [query, loadQuery] = useQueryLoader<FirstProductsQuery>(FirstProductsQueryParameters);
   const ask = useEffectEvent(() => loadQuery({ locale: lang }));
@@ -40,5 +40,3 @@ function Row({ query, label }: { query: PreloadedQuery<FirstProductsQuery>; labe
   const products = search.edges.flatMap(({ node: { product } }) => (product ? [product] : []));
   return <ProductGrid products={products} label={label} listId="search_nothing_found" />;
 }
-
-export default FirstProducts;

@@ -31,7 +31,7 @@ interface Answer {
   readonly products: ReadonlyMap<string, Known>;
 }
 
-export function CompareBar({ chosen }: { chosen: readonly string[] }) {
+export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
   const t = useWording(compareWording);
   const { lang } = useRouteMatch();
   const environment = useRelayEnvironment();
@@ -136,5 +136,3 @@ export function CompareBar({ chosen }: { chosen: readonly string[] }) {
     </section>
   );
 }
-
-export default CompareBar;

@@ -16,7 +16,7 @@ interface ConsentBarProps {
   isWanted: boolean;
 }
 
-export function ConsentBar({ isWanted }: ConsentBarProps) {
+export default function ConsentBar({ isWanted }: ConsentBarProps) {
   const t = useWording(consentWording);
   const wordsId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -76,5 +76,3 @@ export function ConsentBar({ isWanted }: ConsentBarProps) {
     </section>
   );
 }
-
-export default ConsentBar;

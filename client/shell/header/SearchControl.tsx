@@ -12,7 +12,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { readConnection } from '../../viewport/connection.ts';
 import { useWording } from '../../wording/wording.ts';
-import type * as SearchBoxCode from '../SearchBox/SearchDialog.tsx';
+import type { SearchDialog } from '../SearchBox/SearchDialog.tsx';
 import styles from './SearchControl.module.css';
 
 export function SearchControl() {
@@ -20,19 +20,22 @@ export function SearchControl() {
   const navigate = useNavigate();
   const { lang } = useRouteMatch();
   const { isOpen, open, close } = useOverlay();
-  const [code, setCode] = useState<typeof SearchBoxCode | null>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog | null>(null);
   const href = `/${lang}/search`;
 
-  const load = async () => setCode(await import('../SearchBox/SearchDialog.tsx'));
+  const load = async () => {
+    const loaded = await import('../SearchBox/SearchDialog.tsx');
+    setDialog(() => loaded.SearchDialog);
+  };
   const handleIntent = () => {
     // Without its code the box fails when it is opened.
-    if (!code && mayPreload(readConnection())) load().catch(() => {});
+    if (!Dialog && mayPreload(readConnection())) load().catch(() => {});
   };
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // At once where the code is there: phones show their keyboard only in answer to a press.
-    if (code) open();
+    if (Dialog) open();
     else load().then(open, () => navigate(href));
   };
 
@@ -52,7 +55,7 @@ export function SearchControl() {
       >
         <Icon name="search" />
       </Link>
-      {code ? <code.SearchDialog isOpen={isOpen} onClose={close} /> : null}
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </>
   );
 }

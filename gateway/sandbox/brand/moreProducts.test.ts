@@ -1,7 +1,7 @@
 /** A catalogue of thousands has the shape of the hand-made one, and follows from its seed alone. */
 import { describe, expect, it } from 'vitest';
 import { brandFor } from './brand.ts';
-import { productFaults } from './productFaults.ts';
+import { productFaults } from './testProductFaults.ts';
 import type { BrandProduct } from './types.ts';
 
 const onSale = (product: BrandProduct) =>

@@ -1,7 +1,6 @@
 /** `categories…` and `category_tree` of the shop API (catalogue.md 7.1). */
 import { Hono } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CategoryJson, CategoryNodeJson } from '../../sources/commerce/wire.ts';
 import { query } from './query.ts';
 import { idParam, onlyFields, pageAnswer, pageQuery, type ShopEnv } from './reading.ts';
 import { notFound } from './refusal.ts';
@@ -13,6 +12,11 @@ interface CategoryRow {
   url: string;
   is_visible: number;
   sort_order: number;
+}
+
+interface CategoryNode extends Omit<CategoryRow, 'is_visible' | 'sort_order'> {
+  is_visible: boolean;
+  children: CategoryNode[];
 }
 
 export function categoryRoutes(db: DatabaseSync): Hono<ShopEnv> {
@@ -43,12 +47,12 @@ export function categoryRoutes(db: DatabaseSync): Hono<ShopEnv> {
   return routes;
 }
 
-function categoryAnswer({ id, parent_id, name, url, is_visible, sort_order }: CategoryRow): CategoryJson {
+function categoryAnswer({ id, parent_id, name, url, is_visible, sort_order }: CategoryRow) {
   return { id, parent_id, name, url, is_visible: is_visible === 1, sort_order };
 }
 
-function treeOf(rows: readonly CategoryRow[]): CategoryNodeJson[] {
-  const nodes = new Map<number, CategoryNodeJson>();
+function treeOf(rows: readonly CategoryRow[]): CategoryNode[] {
+  const nodes = new Map<number, CategoryNode>();
   for (const { id, parent_id, name, url, is_visible } of rows) {
     nodes.set(id, { id, parent_id, name, url, is_visible: is_visible === 1, children: [] });
   }

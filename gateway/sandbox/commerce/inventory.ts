@@ -1,7 +1,6 @@
 /** `out-of-stock` and `category/products/inventory`: the product's own calls about stock (catalogue.md 7.1). */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductInventoryJson } from '../../sources/commerce/wire.ts';
 import { buyableUnits, catalogueReads, isInStock } from './productRows.ts';
 import { idsQuery, type ShopEnv } from './reading.ts';
 import { malformed } from './refusal.ts';
@@ -24,7 +23,7 @@ export function inventoryRoutes(db: DatabaseSync): Hono<ShopEnv> {
       read.variantsOf(products.map((product) => product.id)),
       (row) => row.product_id,
     );
-    const data = products.map((product): ProductInventoryJson => ({
+    const data = products.map((product) => ({
       id: product.id,
       inventory_tracking: product.tracking,
       inventoryLevel: product.units,

@@ -5,7 +5,11 @@
 export const timings = ['LCP', 'INP', 'FCP', 'TTFB'] as const;
 export type Timing = (typeof timings)[number];
 
-/** Seconds. */
+/**
+ * Seconds.
+ *
+ * @internal Read by tests alone.
+ */
 export const timingThresholds: Readonly<Record<Timing, readonly [good: number, poor: number]>> = {
   /** The largest picture or text is there. */
   LCP: [2.5, 4],
@@ -17,7 +21,11 @@ export const timingThresholds: Readonly<Record<Timing, readonly [good: number, p
   TTFB: [0.8, 1.8],
 };
 
-/** CLS: how much moved that nobody had moved; a number without unit. */
+/**
+ * CLS: how much moved that nobody had moved; a number without unit.
+ *
+ * @internal Read by tests alone.
+ */
 export const shiftThresholds: readonly [good: number, poor: number] = [0.1, 0.25];
 
 /** Seconds. */

@@ -49,8 +49,3 @@ export function inStore(
 ): WireRequest {
   return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };
 }
-
-/** Comma-separated; absent when there is nothing to list. */
-export function listText(items: readonly (string | number)[] | undefined): string | undefined {
-  return items === undefined || items.length === 0 ? undefined : items.join(',');
-}

@@ -106,9 +106,8 @@ describe('accounts and addresses', () => {
 describe('orders', () => {
   test('of a customer, by number, their shipments and their status', async () => {
     const commerce = commerceFor({ commerceRegion: 'eu_region_1', customerId: 5001 });
-    const orders = await commerce.orders(5001);
+    const orders = await commerce.allOrders(5001);
     const [waiting, sent] = [11, 2].map((status) => orders.find(({ status_id }) => status_id === status));
-    expect(await commerce.allOrders(5001)).toEqual(orders);
     expect(await commerce.order(sent!.id)).toEqual(sent);
     expect(sent!.total_inc_tax).toBeCloseTo(
       sent!.products.reduce((sum, one) => sum + one.total_inc_tax, 0),
@@ -121,7 +120,7 @@ describe('orders', () => {
       status: 'Shipped',
     });
     expect(await commerce.orderStatus(sent!.id, 'nobody@skarn.example')).toBeNull();
-    expect(await commerce.orders(5001, 2)).toEqual([]);
+    expect(await commerce.allOrders(1)).toEqual([]);
     expect(await commerce.order(1)).toBeNull();
   });
 });

@@ -31,30 +31,12 @@ export const getCurrencies = defineCall({
   answer: settingsListOf(currencyJson, 'currency'),
 });
 
-export const getCurrency = defineCall({
-  ...shared,
-  name: 'getCurrency',
-  route: '/currencies/{id}',
-  request: ({ id }: { id: number }, scope) => inStore(scope, `/currencies/${id}`),
-  answer: currencyJson.nullable(),
-  statuses: { 404: null },
-});
-
 export const getShippingZones = defineCall({
   ...shared,
   name: 'getShippingZones',
   route: '/shippingzones',
   request: (_: Nothing, scope) => inStore(scope, '/shippingzones', allRows),
   answer: settingsListOf(shippingZoneJson, 'zone'),
-});
-
-export const getShippingZone = defineCall({
-  ...shared,
-  name: 'getShippingZone',
-  route: '/shippingzones/{id}',
-  request: ({ id }: { id: number }, scope) => inStore(scope, `/shippingzones/${id}`),
-  answer: shippingZoneJson.nullable(),
-  statuses: { 404: null },
 });
 
 /** The id is a zone's (wire-protocols 3.3). */
@@ -91,14 +73,6 @@ export const getStore = defineCall({
   route: '/store',
   request: (_: Nothing, scope) => inStore(scope, '/store'),
   answer: storeJson,
-});
-
-export const getCustomerGroups = defineCall({
-  ...shared,
-  name: 'getCustomerGroups',
-  route: '/customer_groups',
-  request: (_: Nothing, scope) => inStore(scope, '/customer_groups', allRows),
-  answer: bareListOf(customerGroupJson),
 });
 
 export const getGuestGroups = defineCall({

@@ -3,21 +3,13 @@
  * A refusal (400, 404, 409, 413, 422) arrives as a `SourceError` of code SOURCE_REFUSED: hand it to `refusal`.
  */
 import type {
-  CategoryFieldsJson,
-  CategoryJson,
-  CategoryNodeJson,
   CountryJson,
   CurrencyJson,
-  PageJson,
-  ProductFieldsJson,
-  ProductInventoryJson,
   ProductJson,
-  ProductOptionJson,
   ShippingMethodJson,
   ShippingZoneJson,
   StateJson,
   StoreJson,
-  VariantFieldsJson,
   VariantJson,
 } from './wire.ts';
 import type { CartJson, CartLineChange, NewCartLine, RefusalJson } from './wireCart.ts';
@@ -38,53 +30,10 @@ import type {
 import type { NewEmailSignup } from './wireEmailSignup.ts';
 import type { NewStockNotice } from './wireStockNotice.ts';
 
-export interface ProductQuery {
-  /** From 1. */
-  page?: number;
-  /** At most 250; the shop's own page size (50) when absent. */
-  limit?: number;
-  categoryIds?: readonly number[];
-  include?: readonly ('options' | 'variants')[];
-}
-
-export interface VariantQuery {
-  /** From 1. */
-  page?: number;
-  limit?: number;
-  productIds?: readonly number[];
-  id?: number;
-  sku?: string;
-}
-
 export interface CommerceCatalog {
   /** With options and variants; null when the store does not know it. Batched, 50 ids a call. */
   productById(id: number): Promise<ProductJson | null>;
-  getProducts(query: ProductQuery): Promise<PageJson<ProductJson>>;
-  /** Only the named fields, and the id. */
-  getProductFields(
-    query: ProductQuery,
-    fields: readonly (keyof ProductJson)[],
-  ): Promise<PageJson<ProductFieldsJson>>;
-  getProduct(id: number, include?: readonly ('options' | 'variants')[]): Promise<ProductJson | null>;
-  productOptions(productId: number): Promise<ProductOptionJson[] | null>;
-  productVariants(productId: number): Promise<VariantJson[] | null>;
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
-  getVariants(query: VariantQuery): Promise<PageJson<VariantJson>>;
-  getVariantFields(
-    query: VariantQuery,
-    fields: readonly (keyof VariantJson)[],
-  ): Promise<PageJson<VariantFieldsJson>>;
-  getCategories(page?: number): Promise<PageJson<CategoryJson>>;
-  getCategoryFields(
-    fields: readonly (keyof CategoryJson)[],
-    page?: number,
-  ): Promise<PageJson<CategoryFieldsJson>>;
-  getCategory(id: number): Promise<CategoryJson | null>;
-  categoryTree(): Promise<CategoryNodeJson[]>;
-  /** Those of the product ids that are out of stock. At most 250 ids. */
-  outOfStock(productIds: readonly number[]): Promise<number[]>;
-  /** Stock of the products of a category page. At most 250 ids. */
-  categoryProductsInventory(productIds: readonly number[]): Promise<ProductInventoryJson[]>;
 }
 
 export interface CommerceStockNotices {
@@ -112,15 +61,12 @@ export interface CommerceCarts {
 
 export interface CommerceStore {
   currencies(): Promise<CurrencyJson[]>;
-  getCurrency(id: number): Promise<CurrencyJson | null>;
   shippingZones(): Promise<ShippingZoneJson[]>;
-  getShippingZone(id: number): Promise<ShippingZoneJson | null>;
   /** By zone: the id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
   shippingMethods(zoneId: number): Promise<ShippingMethodJson[]>;
   countries(): Promise<CountryJson[]>;
   states(countryId: number): Promise<StateJson[]>;
   store(): Promise<StoreJson>;
-  customerGroups(): Promise<CustomerGroupJson[]>;
   customerGroup(id: number): Promise<CustomerGroupJson | null>;
   /** The group that guests belong to; null when the store has none. */
   guestGroup(): Promise<CustomerGroupJson | null>;
@@ -142,8 +88,6 @@ export interface CommerceCustomers {
   createAddress(customerId: number, address: NewAddress): Promise<AddressJson>;
   updateAddress(customerId: number, address: Partial<NewAddress> & { id: number }): Promise<AddressJson>;
   deleteAddress(customerId: number, addressId: number): Promise<void>;
-  /** Pages from 1, at most 250 orders each, oldest first; empty past the end. */
-  orders(customerId: number, page?: number): Promise<OrderJson[]>;
   /** Every order, oldest first: one call for up to 249 of them, one more for each 250. */
   allOrders(customerId: number): Promise<OrderJson[]>;
   order(id: number): Promise<OrderJson | null>;

@@ -86,20 +86,7 @@ function catalogHandle({ read, readEach }: Asking): CommerceCatalog {
   );
   return {
     productById: (id) => products.load(id),
-    getProducts: (query) => read(catalog.getProducts, query),
-    getProductFields: (query, fields) => read(catalog.getProductFields, { ...query, fields }),
-    getProduct: (id, include) => read(catalog.getProduct, include ? { id, include } : { id }),
-    productOptions: (productId) => read(catalog.getProductOptions, { productId }),
-    productVariants: (productId) => read(catalog.getProductVariants, { productId }),
     getVariant: (productId, variantId) => read(catalog.getVariant, { productId, variantId }),
-    getVariants: (query) => read(catalog.getVariants, query),
-    getVariantFields: (query, fields) => read(catalog.getVariantFields, { ...query, fields }),
-    getCategories: (page = 1) => read(catalog.getCategories, { page }),
-    getCategoryFields: (fields, page = 1) => read(catalog.getCategoryFields, { fields, page }),
-    getCategory: (id) => read(catalog.getCategory, { id }),
-    categoryTree: () => read(catalog.getCategoryTree, {}),
-    outOfStock: (ids) => read(catalog.getOutOfStock, { ids }),
-    categoryProductsInventory: (ids) => read(catalog.getCategoryProductsInventory, { ids }),
   };
 }
 
@@ -154,14 +141,11 @@ function cartsHandle(source: Source, asker: Asker): CommerceCarts {
 function storeHandle({ read }: Asking): CommerceStore {
   return {
     currencies: () => read(stores.getCurrencies, {}),
-    getCurrency: (id) => read(stores.getCurrency, { id }),
     shippingZones: () => read(stores.getShippingZones, {}),
-    getShippingZone: (id) => read(stores.getShippingZone, { id }),
     shippingMethods: (zoneId) => read(stores.getShippingMethods, { zoneId }),
     countries: () => read(stores.getCountries, {}),
     states: (countryId) => read(stores.getStates, { countryId }),
     store: () => read(stores.getStore, {}),
-    customerGroups: () => read(stores.getCustomerGroups, {}),
     customerGroup: (id) => read(stores.getCustomerGroup, { id }),
     async guestGroup() {
       const groups = await read(stores.getGuestGroups, {});
@@ -194,7 +178,6 @@ function customersHandle({ read, write }: Asking): CommerceCustomers {
     async deleteAddress(customerId, addressId) {
       await write(customers.deleteAddress, { customerId, addressId });
     },
-    orders: (customerId, page = 1) => read(orders.getOrders, { customerId, page }),
     async allOrders(customerId) {
       const all: OrderJson[] = [];
       for (let page = 1; page <= mostOrderPages; page += 1) {

@@ -59,8 +59,6 @@ export const variantJson = z.object({
   thumbnail: z.string(),
 });
 
-export const trackingJson = z.enum(['variant', 'product', 'none']);
-
 export const productJson = z.object({
   id: z.number(),
   name: z.string(),
@@ -74,7 +72,7 @@ export const productJson = z.object({
   variationPriceRange: z.object({ lowPrice: z.number(), highPrice: z.number() }).nullable(),
   categories: z.array(z.number()),
   /** What is counted; `none`: nobody counts, and there is always another one. */
-  inventory_tracking: trackingJson,
+  inventory_tracking: z.enum(['variant', 'product', 'none']),
   /** Units over all variants, or of the product as a whole when it is tracked so. */
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
@@ -91,40 +89,6 @@ export const productJson = z.object({
 
 /** What `include_fields` leaves: the id always, the rest as asked. */
 export const productFieldsJson = productJson.partial().required({ id: true });
-export const variantFieldsJson = variantJson
-  .partial()
-  .required({ variant_id: true })
-  .extend({ id: z.number().optional() });
-
-export const categoryJson = z.object({
-  id: z.number(),
-  /** Zero at the top. */
-  parent_id: z.number(),
-  name: z.string(),
-  url: z.string(),
-  is_visible: z.boolean(),
-  sort_order: z.number(),
-});
-export const categoryFieldsJson = categoryJson.partial().required({ id: true });
-
-export interface CategoryNodeJson {
-  id: number;
-  parent_id: number;
-  name: string;
-  url: string;
-  is_visible: boolean;
-  children: CategoryNodeJson[];
-}
-export const categoryNodeJson: z.ZodType<CategoryNodeJson> = z.object({
-  id: z.number(),
-  parent_id: z.number(),
-  name: z.string(),
-  url: z.string(),
-  is_visible: z.boolean(),
-  get children() {
-    return z.array(categoryNodeJson);
-  },
-});
 
 /** Parts of a format that are missing or odd are null: the amounts of that currency alone are shown bare. */
 export const currencyJson = fields({
@@ -207,14 +171,6 @@ export const stateJson = z.object({
   country_id: z.number(),
 });
 
-export const productInventoryJson = z.object({
-  id: z.number(),
-  inventory_tracking: trackingJson,
-  inventoryLevel: z.number(),
-  isInStock: z.boolean(),
-  variants: z.array(z.object({ variant_id: z.number(), inventoryLevel: z.number(), isInStock: z.boolean() })),
-});
-
 export const paginationJson = z.object({
   total: z.number(),
   count: z.number(),
@@ -226,18 +182,14 @@ export const paginationJson = z.object({
 export type OptionValueJson = z.infer<typeof optionValueJson>;
 export type ProductOptionJson = z.infer<typeof productOptionJson>;
 export type VariantJson = z.infer<typeof variantJson>;
-export type VariantFieldsJson = z.infer<typeof variantFieldsJson>;
 export type ProductJson = z.infer<typeof productJson>;
 export type ProductFieldsJson = z.infer<typeof productFieldsJson>;
-export type CategoryJson = z.infer<typeof categoryJson>;
-export type CategoryFieldsJson = z.infer<typeof categoryFieldsJson>;
 export type CurrencyJson = z.infer<typeof currencyJson>;
 export type ShippingZoneJson = z.infer<typeof shippingZoneJson>;
 export type ShippingMethodJson = z.infer<typeof shippingMethodJson>;
 export type StoreJson = z.infer<typeof storeJson>;
 export type CountryJson = z.infer<typeof countryJson>;
 export type StateJson = z.infer<typeof stateJson>;
-export type ProductInventoryJson = z.infer<typeof productInventoryJson>;
 
 /** One page of a v3-like list. */
 export interface PageJson<Item> {

@@ -9,7 +9,6 @@ import type { TeamReads } from './teamReads.ts';
 import type { SupportReads } from './supportReads.ts';
 import type {
   AutomatedRelatedProductsConfigEntryJson,
-  BannerEntryJson,
   BrandSettingsEntryJson,
   CategoryEntryJson,
   CategoryGroupEntryJson,
@@ -78,7 +77,6 @@ export interface DeliveryHandle
   categoryByUrl(url: string): Promise<CategoryEntryJson | null>;
   /** Every category that lists the request's region, by `sort_order`. One kept call for the whole tree. */
   categories(): Promise<readonly CategoryEntryJson[]>;
-  bannerByUid(uid: string): Promise<BannerEntryJson | null>;
   /** Groups whose `parent_category` is the category, by uid. Their categories are whole: one call, batched. */
   categoryGroupsUnder(parentUid: string): Promise<readonly CategoryGroupEntryJson[]>;
   /** The page of the request's region; `/` is the home page. Banners, category groups and their links are whole: one call. */

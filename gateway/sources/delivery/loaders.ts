@@ -161,7 +161,6 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
     categoryByUid: (uid) => categoryByUid.load(uid),
     categoryByUrl: (url) => categoryByUrl.load(url),
     categories: once(allCategories),
-    bannerByUid: (uid) => bannerByUid.load(uid),
     categoryGroupsUnder: (parentUid) => categoryGroupsUnder.load(parentUid),
     pageByUrl: pages.byUrl,
     pageRegions: pages.regions,

@@ -7,8 +7,7 @@ import { defineCall } from '../call.ts';
 import type { FieldType } from './documentStore.ts';
 import { searchResponseJson, type EngineDocument, type SearchRequestJson } from './wire.ts';
 
-/** Documents that one call may carry, and results that one page and one query may have (App Search guide, Limits). */
-export const documentBatch = 100;
+/** Results that one page and one query may have (App Search guide, Limits). */
 export const mostAPage = 1_000;
 export const mostResults = 10_000;
 

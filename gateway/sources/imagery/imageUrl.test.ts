@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl, pictureNameOf, type RenditionParams } from './imageUrl.ts';
+import { imageUrl, type RenditionParams } from './imageUrl.ts';
 
 const rows: [sentence: string, params: RenditionParams, query: string][] = [
   ['no parameters, no question mark', {}, ''],
@@ -23,12 +23,4 @@ test.each(rows)('%s', (_, params, query) => {
 
 test('names may hold spaces and worse', () => {
   expect(imageUrl('', 'k2', 'a b/../c?d')).toBe('/i/k2/a%20b%2F..%2Fc%3Fd');
-});
-
-test('the name behind a src', () => {
-  expect(pictureNameOf('http://127.0.0.1:4100/i/k2/lodestar-98_patina_front')).toBe(
-    'lodestar-98_patina_front',
-  );
-  expect(pictureNameOf('//cdn.test/base/i/k2/a%20b?w=1')).toBe('a b');
-  expect(pictureNameOf('https://cdn.test/elsewhere/a')).toBeNull();
 });

@@ -50,11 +50,3 @@ export function imageUrl(base: string, alias: string, name: string, params: Rend
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
-
-/** Name of the picture behind an absolute `src` of a set, null when it is not one of ours. */
-export function pictureNameOf(src: string): string | null {
-  const match = /^(?:https?:)?\/\/[^/]+(?:\/[^?#]*)?\/[isv]\/[^/?#]+\/([^/?#]+)$/.exec(
-    src.split(/[?#]/)[0] ?? '',
-  );
-  return match?.[1] === undefined ? null : decodeURIComponent(match[1]);
-}

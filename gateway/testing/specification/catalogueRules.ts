@@ -81,7 +81,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
     'Regional content falls back to the default locale when the localised entry is empty',
-    'an empty field of a localised entry takes the base entry’s value',
+    'a banner inside a page falls back field by field',
   ]),
   ...shown(section, 'gateway/catalog/addOns.ts', 'gateway/catalog/addOns.test.ts', [
     'For add-on configuration in languages other than en-us, the default-language entry is the fallback',

@@ -46,7 +46,10 @@ export const shopCalls: readonly SpecificationRow[] = [
     'get cart by region and id',
     'a cart is of its store, and never answered from what is kept',
   ]),
-  ...catalog(['GET | products/{id}/variants/{variantId}', 'their options, variants, stock']),
+  ...catalog([
+    'GET | products/{id}/variants/{variantId}',
+    'name their variants; one that is not there is null',
+  ]),
   ...otherwise(
     shop,
     'Products come with their options and variants, 50 ids a call: one by one a page of tiles would cost a call a tile.',

@@ -34,12 +34,15 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
   return [
     brandSettings(brand),
     {
-      ...single('search', 'Search', { placeholder: 'Looking for something' }),
+      ...single('search', 'Search', { placeholder: 'What are you looking for?' }),
       localised: {
-        de: { placeholder: 'Suchen Sie etwas' },
-        sv: { placeholder: 'Letar du efter något' },
+        de: { placeholder: 'Was suchen Sie?' },
+        es: { placeholder: '¿Qué busca?' },
+        fr: { placeholder: 'Que cherchez-vous ?' },
+        it: { placeholder: 'Che cosa cerca?' },
         ja: { placeholder: '何をお探しですか' },
-        fr: { placeholder: 'Vous cherchez quelque chose' },
+        no: { placeholder: 'Hva leter du etter?' },
+        sv: { placeholder: 'Vad letar du efter?' },
       },
     },
     single('hide_product_attributes', 'Hidden attributes', {

@@ -41,8 +41,3 @@ export function ballShade(id: string, x: number, y: number, r: number, strength 
 export function shaded(d: string, colour: string, ...shades: readonly string[]): string {
   return `<path d="${d}" fill="${colour}"/>${shades.map((id) => `<path d="${d}" fill="url(#${id})"/>`).join('')}`;
 }
-
-/** Mirrors SVG about x = 600. */
-export function mirrored(svg: string): string {
-  return `<g transform="matrix(-1 0 0 1 1200 0)">${svg}</g>`;
-}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { expect, test } from 'vitest';
 import { givesEnoughNotice, readDeprecation } from './deprecation.rules.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 interface Part {
   coordinate: string;
@@ -41,7 +41,7 @@ const standing = new Set([
 /** Rows of the guide's table of what goes: what, since when, until when, what instead. */
 const announced = new Map(
   [
-    ...readFileSync(new URL('../schema/README.md', import.meta.url), 'utf8').matchAll(
+    ...readFileSync(new URL('../../schema/README.md', import.meta.url), 'utf8').matchAll(
       /^\| `([^`]+)` +\| (\d{4}-\d\d-\d\d) +\| (\d{4}-\d\d-\d\d) +\| `([^`]+)` +\|$/gm,
     ),
   ].map(([, what = '', on = '', after = '', use = '']) => [what, { on, after, use }] as const),

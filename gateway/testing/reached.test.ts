@@ -1,0 +1,126 @@
+/**
+ * Nothing is declared that the running shop never reaches: methods of the sources' handles that no resolver calls, and
+ * fields of the schema that no screen asks for and that are not meant for others. Files and exports that nothing
+ * imports (upstream calls, loaders, rules, hooks) are found by knip in `npm run check`.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { isInterfaceType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { unasked } from './unaskedFields.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const read = (file: string): string => readFileSync(root + file, 'utf8');
+const isProduction = (file: string): boolean =>
+  /\.tsx?$/.test(file) &&
+  !/\.test\.|\/(?:sandbox|testing|bench)\/|\/__generated__\/|\/(?:test|sample)[A-Z]/.test(file);
+const files = (folder: string): string[] =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter(isProduction);
+
+/** Where each handle's methods are declared, as members of interfaces. */
+const handles: Record<string, readonly string[]> = {
+  commerce: ['handle.ts'],
+  delivery: [
+    'deliveryHandle.ts',
+    ...readdirSync(`${root}gateway/sources/delivery`).filter((file) => /^[a-z]+Reads\.ts$/.test(file)),
+  ],
+  engine: ['loaders.ts'],
+  imagery: ['loaders.ts'],
+  spend: ['loaders.ts'],
+  botcheck: ['loaders.ts'],
+};
+
+/** Of the interface that ends in Handle, and of those that it extends. */
+function methodsOf(source: string): string[] {
+  const text = (handles[source] ?? []).map((file) => read(`gateway/sources/${source}/${file}`)).join('\n');
+  const interfaces = new Map(
+    [...text.matchAll(/^export interface (\w+)([^{]*)\{\n(.*?)^\}/gms)].map(
+      ([, name = '', bases = '', body = '']) => [
+        name,
+        {
+          bases: bases.match(/\b[A-Z]\w+/g) ?? [],
+          methods: [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method = '']) => method),
+        },
+      ],
+    ),
+  );
+  const handle = [...interfaces.keys()].find((name) => name.endsWith('Handle')) ?? '';
+  return [handle, ...(interfaces.get(handle)?.bases ?? [])].flatMap(
+    (name) => interfaces.get(name)?.methods ?? [],
+  );
+}
+
+/** Methods that no page needs today and the specification names, with its sentence. */
+const namedBySpecification: Readonly<Record<string, string>> = {
+  'delivery.entryByUid':
+    'single entries {entry_uid} (catalogue.md 7.2); the requested entry doesn’t exist (8)',
+};
+
+describe('methods of the sources’ handles', () => {
+  const callers = files('gateway')
+    .filter((file) => !file.startsWith('gateway/sources/'))
+    .map(read);
+
+  test.each(Object.keys(handles))('every one of %s has a caller outside the sources', (source) => {
+    const methods = methodsOf(source);
+    expect(methods.length).toBeGreaterThan(0);
+    const uncalled = methods.filter((method) => {
+      if (`${source}.${method}` in namedBySpecification) return false;
+      // On the context's handle, on one that was just made (`createCommerce(…).login(`), or taken out of either.
+      const call = new RegExp(
+        `(?:\\b${source}|\\)|\\bservice)\\??\\.${method}\\b|\\{[^{}]*\\b${method}\\b[^{}]*\\} = \\w+\\.${source}\\b`,
+      );
+      return !callers.some((text) => call.test(text));
+    });
+    expect(uncalled).toEqual([]);
+  });
+});
+
+describe('fields of the schema', () => {
+  const asked = askedFields();
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      Object.keys(isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}).map(
+        (field) => `${type.name}.${field}`,
+      ),
+    );
+  const offered = Object.entries(unasked).flatMap(([type, { fields: names }]) =>
+    names.map((name) => `${type}.${name}`),
+  );
+
+  test('are asked for by a screen, or are named with whom they are for', () => {
+    expect(fields.length).toBeGreaterThan(500);
+    expect(fields.filter((field) => !asked.has(field) && !offered.includes(field))).toEqual([]);
+  });
+
+  test('that are named as for others exist, and no screen asks for them', () => {
+    expect(offered.filter((field) => !fields.includes(field) || asked.has(field))).toEqual([]);
+  });
+});
+
+/** By the operations of the client as it is now: `schema/operations.json` also holds those of former builds. */
+function askedFields(): Set<string> {
+  const operations = JSON.parse(read('schema/operations.json')) as Record<string, string>;
+  const artifacts = readdirSync(`${root}client/relay/__generated__`)
+    .map((file) => read(`client/relay/__generated__/${file}`))
+    .join('\n');
+  const current = Object.entries(operations).filter(([id]) => artifacts.includes(id));
+  expect(current.length).toBeGreaterThan(50);
+  const seen = new Set<string>();
+  for (const [, text] of current) {
+    const types = new TypeInfo(schema);
+    const note = (): void => {
+      const parent = types.getParentType();
+      const field = types.getFieldDef()?.name;
+      if (!parent || field === undefined) return;
+      seen.add(`${parent.name}.${field}`);
+      if (isInterfaceType(parent))
+        for (const type of schema.getPossibleTypes(parent)) seen.add(`${type.name}.${field}`);
+    };
+    visit(parse(text), visitWithTypeInfo(types, { Field: note }));
+  }
+  return seen;
+}
