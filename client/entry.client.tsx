@@ -10,16 +10,20 @@ import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
-import { watchVersion } from './navigation/siteVersion.ts';
+import { RouteRules } from './navigation/RouteRules.ts';
+import { askLatest, watchVersion } from './navigation/siteVersion.ts';
 import { Visit } from './navigation/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { RelayRecords } from './relay/environment.ts';
+import { createNetwork } from './relay/network.ts';
+import { Payloads } from './relay/Payloads.ts';
+import type { Preview } from './preview/preview.ts';
 import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
 import { watchSession } from './shell/sessionWatch.ts';
-import type { Preview } from './preview/preview.ts';
+import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
 import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
@@ -30,7 +34,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, error, missing, bare, preview, build, seed } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build, guest, seed } = element?.dataset ?? {};
   const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
@@ -40,9 +44,12 @@ async function start(): Promise<void> {
     window.location.replace(route.redirect + hash);
     return;
   }
+  const site = readSiteConfig();
   const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
-  const environment = createEnvironment(JSON.parse(element?.textContent || '{}') as RelayRecords, undefined, {
+  const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
+  const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
+  const environment = createEnvironment(records, createNetwork(payloads), {
     pickSeed: seed === undefined ? null : Number(seed),
   });
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
@@ -51,13 +58,25 @@ async function start(): Promise<void> {
     failure === undefined
       ? Visit.first(pathname + search, route, environment, screen, missing?.split(' '))
       : Visit.withoutData(pathname + search, route, screen);
+  const builds = `${site.baseURL}builds/`;
+  const rules = new RouteRules();
   const navigator = new Navigator({
     environment,
+    rules,
+    payloads,
     resolve: (path, query) => resolveRoute(path, query, markets),
     first,
     connection: readConnection,
     isFirstFailed: hasFailed,
-    ...(build === undefined ? {} : { isOutdated: watchVersion(build) }),
+    ...(build === undefined
+      ? {}
+      : {
+          isOutdated: watchVersion(
+            build,
+            () => askLatest(builds),
+            (newer) => rules.read(builds, newer),
+          ),
+        }),
   });
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
@@ -72,6 +91,7 @@ async function start(): Promise<void> {
           first={first}
           shell={shell}
           origin={origin}
+          site={site}
           failure={failure === undefined ? null : Number(failure)}
           preview={previewOf(preview)}
           tagManager={tagManager}
@@ -82,6 +102,7 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.
   if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {

@@ -78,6 +78,7 @@ type Answers = {
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
+  cdnUrl?: string;
   preview?: { editorOrigins: string[] } | null;
 };
 
@@ -92,6 +93,7 @@ async function open(
     tagManager = null,
     botProtection = null,
     refusal = null,
+    cdnUrl = '',
     preview = null,
   }: Answers = {},
 ) {
@@ -116,9 +118,11 @@ async function open(
     pickSeed: 330_007,
     tagManager,
     botProtection,
+    cdnUrl,
     markets: testMarketsText,
     buildId: '0123456789abcdef',
     refusal,
+    isGuest: preview === null,
     preview,
     signal: new AbortController().signal,
   });
@@ -300,6 +304,25 @@ describe('a page', () => {
     expect((await open('/')).html).toContain('data-seed="330007"');
   });
 
+  test('carries the configuration: base URL, build-assets directory, CDN URL', async () => {
+    const configOf = (html: string) =>
+      JSON.parse(/<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(configOf((await open('/')).html)).toEqual({
+      baseURL: '/',
+      buildAssetsDir: '/assets/',
+      cdnURL: '',
+    });
+    const { html } = await open('/', { cdnUrl: 'https://cdn.example' });
+    expect(configOf(html)).toMatchObject({ cdnURL: 'https://cdn.example' });
+    for (const rel of ['icon', 'preload'])
+      expect(html).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="https://cdn.example/[^"]+"`));
+  });
+
+  test('says whether it was made for a guest', async () => {
+    expect((await open('/')).html).toContain('data-guest="true"');
+    expect((await open('/', { preview: { editorOrigins: [] } })).html).not.toContain('data-guest');
+  });
+
   test('says which build it is of', async () => {
     expect((await open('/')).html).toContain('data-build="0123456789abcdef"');
   });
@@ -339,6 +362,7 @@ describe('a page', () => {
     ['a path that leads nowhere', '/en-us/a/b', 'Page not found'],
     ['a locale that does not exist', '/xx-yy/cart', 'Page Not Found'],
     ['a language with a country that does not exist', '/de-luxe', 'Page Not Found'],
+    ['route validation fails', `/en-us/p/${'a'.repeat(129)}`, 'Page Not Found'],
   ])('%s answers 404 in the frame', async (_, url, verdict) => {
     const { status, html, reason } = await open(url);
     expect(status).toBe(404);

@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
+import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
+import { routeRules } from './routeRules.ts';
 import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
@@ -20,6 +22,7 @@ import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
+import { siteConfigOf } from './shell/siteConfig.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
 import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
@@ -42,12 +45,16 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** Origin that the built files come from; empty where it is the page's own. */
+  cdnUrl: string;
   /** What is offered where. */
   markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
+  isGuest: boolean;
   /** Set for an editor who looks at drafts. */
   preview: Preview | null;
   signal: AbortSignal;
@@ -70,7 +77,10 @@ export interface Page {
   pipe(destination: Writable): void;
 }
 
+export { readPayload } from './readPayload.ts';
 export { routeRules } from './routeRules.ts';
+
+const rules = new RouteRules(routeRules());
 
 /** Patterns of all screens: what pages tell of their visits names one of them. */
 export const screens: readonly string[] = routes.map(({ path }) => path);
@@ -79,7 +89,8 @@ export const screens: readonly string[] = routes.map(({ path }) => path);
 export function redirectAt(url: string, markets: MarketsText): string | null {
   const { pathname, search } = splitUrl(url);
   const routed = resolveRoute(pathname, search, readMarkets(markets));
-  return 'redirect' in routed ? routed.redirect : null;
+  if ('redirect' in routed) return routed.redirect;
+  return routed.isInvalid ? null : rules.redirectAt(pathname, search);
 }
 
 /** @throws the signal's reason when the shopper has left. */
@@ -120,7 +131,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         first={failure === null ? visit : Visit.withoutData(href, routed, screen)}
         shell={shellError ? null : shell}
         origin={request.origin}
+        site={siteConfigOf(request.cdnUrl)}
         failure={failure}
+        isGuest={request.isGuest}
         errorStatus={errorStatus}
         preview={request.preview}
         tagManager={request.tagManager}

@@ -32,8 +32,10 @@ async function open(
     tagManager: null,
     botProtection: null,
     markets: testMarketsText,
+    cdnUrl: '',
     buildId: null,
     refusal,
+    isGuest: true,
     preview: null,
     signal: new AbortController().signal,
   });

@@ -1,29 +1,50 @@
 /** What is to be known of the shop's routes without running it, from the routes themselves (platform.md 7, route rules). */
-import { moved, routes } from './routes.tsx';
+import type { RouteMatch } from './navigation/entryPoint.ts';
+import { defaultLang } from './navigation/localePath.rules.ts';
+import type { RouteRule, RouteRuleTable } from './navigation/RouteRules.ts';
+import { routes, type Route } from './routes.tsx';
 
-export interface RouteRule {
-  /** Name that its page views have; absent where it has none. */
-  readonly name?: string;
-  /** Rendered for each request; nothing is rendered beforehand, since pages show the session's cart. */
-  readonly ssr?: true;
-  readonly prerender?: false;
-  /** Where the path leads instead, and with which status. */
-  readonly redirect?: { readonly to: string; readonly status: 301 };
-}
+/** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
+const moved: Readonly<Record<string, string>> = {
+  '/blade': '/c/skis/piste',
+  '/blade-optic': '/c/skis/piste/race',
+  '/freestyle-skis': '/c/skis/park',
+  '/shipping-returns': '/support/shipping',
+  '/warranty': '/support/warranty',
+  '/size-guide': '/support/ski-length',
+};
+
+/** What the gateway answers itself. */
+const noScreens = ['/api/*', '/assets/*', '/builds/*', '/health/*', '/robots.txt', '/sitemap.xml'];
 
 /** By path pattern, locale in front; the first that matches is taken. */
-export function routeRules(): Readonly<Record<string, RouteRule>> {
+export function routeRules(): RouteRuleTable {
   const redirects = Object.entries(moved).map(
     ([from, to]) => [`/:lang${from}`, { redirect: { to: `/:lang${to}`, status: 301 } }] as const,
   );
-  const screens = routes.map(({ path, entryPoint: { name } }) => {
-    const pattern = path === '/' ? '/:lang' : path === '*' ? '/*' : `/:lang${path}`;
-    return [pattern, { ...(name === null ? {} : { name }), ssr: true, prerender: false }] as const;
+  const screens = routes.map((route) => {
+    const { path } = route;
+    return [path === '/' ? '/:lang' : path === '*' ? '/*' : `/:lang${path}`, ruleOf(route)] as const;
   });
+  const home = routes.find(({ path }) => path === '/');
   return Object.fromEntries<RouteRule>([
-    ['/', { name: 'home', ssr: true, prerender: false }],
+    ...(home ? [['/', ruleOf(home)] as const] : []),
     ['/en-us', { redirect: { to: '/', status: 301 } }],
+    ...noScreens.map((pattern) => [pattern, { fullLoad: true }] as const),
     ...redirects,
     ...screens,
   ]);
+}
+
+function ruleOf({ entryPoint }: Route): RouteRule {
+  const { name } = entryPoint;
+  // Which queries a screen has does not depend on its address.
+  const anywhere: RouteMatch = { lang: defaultLang, params: {}, search: new URLSearchParams(), path: '/' };
+  const isPublic = Object.values(entryPoint.queries(anywhere)).some(({ isPersonal }) => !isPersonal);
+  return {
+    ...(name === null ? {} : { name }),
+    ssr: true,
+    prerender: false,
+    ...(isPublic ? { payload: true } : {}),
+  };
 }

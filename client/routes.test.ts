@@ -72,14 +72,6 @@ describe('addresses', () => {
     expect(resolveRoute('/en-us', '?a=1', testMarketTable)).toEqual({ redirect: '/?a=1' });
   });
 
-  test.each([
-    ['/de-de/size-guide', '/de-de/support/ski-length'],
-    ['/en-us/shipping-returns/', '/en-us/support/shipping'],
-    ['/fr-ca/warranty', '/fr-ca/support/warranty'],
-  ])('%s moved for good', (path, target) => {
-    expect(resolveRoute(path, '?a=1', testMarketTable)).toEqual({ redirect: `${target}?a=1` });
-  });
-
   test('the screen learns locale, path and query', () => {
     const found = resolveRoute('/fr-ca/c/skis', '?color=Bone', testMarketTable);
     if ('redirect' in found) throw new Error(found.redirect);

@@ -1,10 +1,11 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
+import { decodePath } from './navigation/decodePath.rules.ts';
 import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
 import type { Markets } from './navigation/markets.rules.ts';
-import type { Resolution } from './navigation/Navigator.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
+import type { Resolution } from './navigation/Routing.ts';
 import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
 import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
 import { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
@@ -98,16 +99,6 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
-export const moved: Readonly<Record<string, string>> = {
-  '/blade': '/c/skis/piste',
-  '/blade-optic': '/c/skis/piste/race',
-  '/freestyle-skis': '/c/skis/park',
-  '/shipping-returns': '/support/shipping',
-  '/warranty': '/support/warranty',
-  '/size-guide': '/support/ski-length',
-};
-
 /** A screen with its module, or the address that took its place. */
 export type RoutedScreen = {
   readonly route: Route;
@@ -130,8 +121,6 @@ export function resolveRoute(
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
-  const target = isKnown ? moved[rest.replace(/\/+$/, '').toLowerCase()] : undefined;
-  if (isKnown && target !== undefined) return { redirect: `/${verdict.lang}${target}${search}` };
   for (const route of isKnown ? routes : [notFoundRoute]) {
     const found = matchPath(route.path, rest);
     if (!found) continue;
@@ -161,19 +150,4 @@ export function notFoundAt(path: string, search: string, markets: Markets): Rout
     match: { lang, params: {}, search: new URLSearchParams(search), path },
     isInvalid: false,
   };
-}
-
-/**
- * Decodes each segment; a slash that was encoded stays inside its segment, and the end of a line, which no pattern
- * matches, stays encoded. A path that cannot be decoded stays as it is.
- */
-function decodePath(path: string): string {
-  try {
-    return path
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll(/[/\p{Cc}\u2028\u2029]/gu, encodeURIComponent))
-      .join('/');
-  } catch {
-    return path;
-  }
 }

@@ -29,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leaveOutOfRelay(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
   ],
+  // Scripts find what they load beside themselves, at a CDN as well as here.
+  experimental: { renderBuiltUrl: (file) => `/${file}` },
   css: { modules: { generateScopedName: command === 'serve' ? undefined : '[hash:base64:6]' } },
   // The server bundle holds its packages: React's production build, whatever NODE_ENV the gateway runs with.
   ssr: isSsrBuild ? { noExternal: true } : {},

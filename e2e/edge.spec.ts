@@ -12,12 +12,15 @@ test('a new version: nothing moves until the shopper does, and then the page is 
 }) => {
   await page.clock.install();
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another', at: '' } }));
+  await page.route('**/builds/meta/another.json', (route) =>
+    route.fulfill({ json: { id: 'another', routes: {} } }),
+  );
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/support');
   await markPage(page);
-  const asked = page.waitForResponse('**/builds/latest.json');
+  const rules = page.waitForResponse('**/builds/meta/another.json');
   await page.clock.fastForward('01:00:01');
-  await asked;
+  await rules;
   expect(await isSamePage(page)).toBe(true);
   await page.locator('main a[href^="/en-us/support/"]').first().click();
   await page.waitForURL((url) => url.pathname !== '/en-us/support');

@@ -33,6 +33,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'request' }).publicOrigin).toBeNull();
   });
 
+  test('takes the origin of a CDN: https, or http on this machine', () => {
+    expect(readConfig(complete).cdnUrl).toBeNull();
+    for (const origin of ['https://cdn.example', 'http://127.0.0.1:4200', 'http://localhost:4200'])
+      expect(readConfig({ ...complete, CDN_URL: origin }).cdnUrl).toBe(origin);
+    for (const wrong of ['http://cdn.example', 'https://cdn.example/shop', '//cdn.example', 'cdn.example'])
+      expect(() => readConfig({ ...complete, CDN_URL: wrong })).toThrow('CDN_URL must be an https origin');
+  });
+
   test('takes a complete environment, base URLs without trailing slash', () => {
     const config = readConfig(complete);
     expect(config.delivery.url).toBe('http://127.0.0.1:4100/v3');

@@ -41,6 +41,8 @@ export interface Config {
   host: string;
   /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host, for a sandbox. */
   publicOrigin: string | null;
+  /** Origin of a CDN that browsers load the built files from, without a slash at its end. Null: from this gateway. */
+  cdnUrl: string | null;
   /** Reverse proxies in front: the caller's address is taken from so many places before the end of X-Forwarded-For. */
   trustedProxies: number;
   /** Callers that the firewall turns away, and those it never does, which wins; addresses and CIDR ranges. */
@@ -202,6 +204,7 @@ export function readConfig(environment: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN === 'request' ? null : env.PUBLIC_ORIGIN,
+    cdnUrl: env.CDN_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,

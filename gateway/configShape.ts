@@ -52,6 +52,7 @@ const origins = z
     (list) => list.every(isOrigin),
     'must be origins such as https://partner.example, with commas between',
   );
+const cdnUrl = z.string().refine(isCdnOrigin, 'must be an https origin, or an http one of this machine');
 const cachePolicy = z
   .string()
   .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
@@ -88,6 +89,7 @@ export const configShape = z.object({
   HOST: text.default('0.0.0.0'),
   // Whoever sends the Host header would else decide canonical addresses, and the sitemap that caches keep.
   PUBLIC_ORIGIN: z.union([z.literal('request'), httpUrl]),
+  CDN_URL: cdnUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   BLOCKED_IPS: addresses,
   NEVER_BLOCKED_IPS: addresses,
@@ -131,6 +133,14 @@ export const indexerShape = configShape
 
 /** What the command for partners' keys reads. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
+
+/** Scripts come from there: on a network nobody may put others in their place. */
+function isCdnOrigin(text: string): boolean {
+  if (!isOrigin(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
 
 /** As browsers write it in their `Origin` header: nothing behind the host, and no `*`, which a policy would take for many. */
 function isOrigin(text: string): boolean {

@@ -3,7 +3,6 @@
  * position, focus and page view follow together. Two visits at most are owned here, the standing and the pending one,
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
-import type { Environment } from 'relay-runtime';
 import type { Connection } from '../viewport/connection.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
@@ -11,16 +10,11 @@ import { langOf } from './localePath.rules.ts';
 import { PageViews } from './PageViews.ts';
 import { PreloadPool } from './PreloadPool.ts';
 import type { PreloadReason } from './preload.rules.ts';
-import { Visit } from './Visit.ts';
-import type { ResolvedRoute } from './Visit.ts';
+import { Routing } from './Routing.ts';
+import type { RoutingOptions } from './Routing.ts';
+import type { Visit } from './Visit.ts';
 
-/** Where a path and its query lead: a screen, or another address of the shop. */
-export type Resolution = ResolvedRoute | { readonly redirect: string };
-export type ResolveRoute = (path: string, search: string) => Resolution;
-
-export interface NavigatorOptions {
-  readonly environment: Environment;
-  readonly resolve: ResolveRoute;
+export interface NavigatorOptions extends RoutingOptions {
   /** The screen the page was rendered with. */
   readonly first: Visit;
   readonly connection: () => Connection;
@@ -53,8 +47,7 @@ interface Overlay {
 const redirectLimit = 10;
 
 export class Navigator {
-  readonly #environment: Environment;
-  readonly #resolve: ResolveRoute;
+  readonly #routing: Routing;
   readonly #pool: PreloadPool;
   readonly #isOutdated: () => boolean;
   readonly #scrollTops = new Map<string, number>();
@@ -65,10 +58,8 @@ export class Navigator {
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
 
-  constructor(options: NavigatorOptions) {
-    const { environment, resolve, first, connection, isFirstFailed, isOutdated = () => false } = options;
-    this.#environment = environment;
-    this.#resolve = resolve;
+  constructor({ first, connection, isFirstFailed, isOutdated = () => false, ...routing }: NavigatorOptions) {
+    this.#routing = new Routing(routing);
     this.#isOutdated = isOutdated;
     this.#current = first;
     if (isFirstFailed) this.views.withhold(first);
@@ -118,7 +109,8 @@ export class Navigator {
 
   readonly navigate = (href: string, { replace = false, scroll = true }: NavigateOptions = {}): void => {
     const target = new URL(href, window.location.href);
-    if (target.origin !== window.location.origin || !this.#isSameMarket(target)) {
+    const isOutside = target.origin !== window.location.origin || !this.#isSameMarket(target);
+    if (isOutside || this.#routing.isFullLoad(target.pathname)) {
       window.location.assign(target);
       return;
     }
@@ -180,14 +172,13 @@ export class Navigator {
   }
 
   #go(name: string, arrival: Arrival, redirects = 0): void {
-    const { pathname, search } = new URL(name, window.location.origin);
-    const route = this.#resolve(pathname, search);
+    const route = this.#routing.resolve(name);
     if ('redirect' in route) {
       if (redirects < redirectLimit) this.#go(route.redirect, arrival, redirects + 1);
       else window.location.assign(name);
       return;
     }
-    const visit = this.#pool.take(name) ?? Visit.start(name, route, this.#environment);
+    const visit = this.#pool.take(name) ?? this.#routing.start(name, route);
     const endsOverlay =
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
     this.#abandonPending();
@@ -246,10 +237,11 @@ export class Navigator {
 
   #startPreload(name: string): Visit | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
-    const { pathname, search } = new URL(name, window.location.origin);
+    const { pathname } = new URL(name, window.location.origin);
     if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
-    const route = this.#resolve(pathname, search);
-    return 'redirect' in route ? null : Visit.start(name, route, this.#environment);
+    if (this.#routing.isFullLoad(pathname)) return null;
+    const route = this.#routing.resolve(name);
+    return 'redirect' in route ? null : this.#routing.start(name, route);
   }
 
   #abandonPending(): void {

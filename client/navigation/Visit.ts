@@ -6,6 +6,7 @@ import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
+import { personal } from '../relay/network.ts';
 import { pickSeedOf } from '../relay/pickSeed.ts';
 import { QueryFailure } from '../relay/QueryFailure.ts';
 import { reloadTo } from './reloadGuard.ts';
@@ -113,10 +114,11 @@ export class Visit {
 function loadQueries(route: ResolvedRoute, environment: Environment, usesPolicy: boolean): Visit['queries'] {
   const requests = Object.entries(route.entryPoint.queries(route.match, pickSeedOf(environment)));
   return Object.fromEntries(
-    requests.map(([name, { parameters, variables, fetchPolicy = 'store-or-network' }]) => [
+    requests.map(([name, { parameters, variables, fetchPolicy = 'store-or-network', isPersonal }]) => [
       name,
       loadQuery(environment, parameters, variables, {
         fetchPolicy: usesPolicy ? fetchPolicy : 'store-or-network',
+        networkCacheConfig: isPersonal ? { metadata: personal } : null,
       }),
     ]),
   );

@@ -27,6 +27,8 @@ export interface QueryRequest<T extends OperationType> {
    * The first screen of a visit never asks: its data came with the page.
    */
   readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only';
+  /** True when it asks about the session, such as its cart or its customer: no payload holds the answer. */
+  readonly isPersonal?: boolean;
   /** True for what stands beside the page's own matter, in a section with a boundary: the page stands without it. */
   readonly isAside?: boolean;
 }

@@ -35,6 +35,16 @@ test('a new version is checked every 60 minutes', async () => {
   expect(isOutdated()).toBe(true);
 });
 
+test('a newer version is told of once, with its id', async () => {
+  const newer = vi.fn<(id: string) => void>();
+  watchVersion('one', ask, newer);
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(newer).not.toHaveBeenCalled();
+  ask.mockResolvedValue('two');
+  await vi.advanceTimersByTimeAsync(3 * hourMs);
+  expect(newer).toHaveBeenCalledExactlyOnceWith('two');
+});
+
 test('what is known to be outdated is asked no more', async () => {
   ask.mockResolvedValue('two');
   watchVersion('one', ask);

@@ -4,17 +4,25 @@
  * page load then, and nothing is ever taken from under the shopper's hands.
  */
 const checkEveryMs = 60 * 60_000;
-const address = '/builds/latest.json';
 
-/** @returns the id of the build that is out; null where nobody can tell. */
-async function askLatest(): Promise<string | null> {
-  const response = await fetch(address, { cache: 'no-store' });
+/** @param folder of the builds' metadata. @returns the id of the build that is out; null where nobody can tell. */
+export async function askLatest(folder: string): Promise<string | null> {
+  const response = await fetch(`${folder}latest.json`, { cache: 'no-store' });
   const latest = response.ok ? ((await response.json()) as { id?: unknown }) : {};
   return typeof latest.id === 'string' ? latest.id : null;
 }
 
-/** @param own id of the build that the page was made by. */
-export function watchVersion(own: string, ask = askLatest): () => boolean {
+/**
+ * @param own id of the build that the page was made by.
+ * @param ask gives the id of the build that is out.
+ * @param onNewer told once, with the id of a newer build.
+ * @returns whether there is one.
+ */
+export function watchVersion(
+  own: string,
+  ask: () => Promise<string | null>,
+  onNewer: (id: string) => void = () => {},
+): () => boolean {
   let isOutdated = false;
   let checkedAt = Date.now();
 
@@ -23,7 +31,9 @@ export function watchVersion(own: string, ask = askLatest): () => boolean {
     checkedAt = Date.now();
     try {
       const latest = await ask();
-      if (latest !== null && latest !== own) stop();
+      if (latest === null || latest === own) return;
+      stop();
+      onNewer(latest);
     } catch {
       // Offline, or the shop is: in an hour again.
     }

@@ -23,7 +23,8 @@ import { Link } from './Link.tsx';
 import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
 import { Navigator } from './Navigator.ts';
-import type { Resolution } from './Navigator.ts';
+import { RouteRules } from './RouteRules.ts';
+import type { Resolution } from './Routing.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { useWithheldView } from './viewContext.ts';
 import { Visit } from './Visit.ts';
@@ -64,6 +65,8 @@ export interface Shop {
   saveData: { value: boolean };
   /** Whether a newer version is out. */
   outdated: { value: boolean };
+  /** What the newest build says of its routes: nothing yet. */
+  rules: RouteRules;
 }
 
 function openShop(at: string): Shop {
@@ -118,12 +121,14 @@ function openShop(at: string): Shop {
   const first = Visit.first(at, routeOf(at, ''), environment, PageScreen as never);
   const saveData = { value: false };
   const outdated = { value: false };
+  const rules = new RouteRules();
   const navigator = new Navigator({
     environment,
     resolve,
     first,
     connection: () => ({ saveData: saveData.value, effectiveType: '4g' }),
     isOutdated: () => outdated.value,
+    rules,
   });
   visits.push(first);
   const tree = (
@@ -148,6 +153,7 @@ function openShop(at: string): Shop {
     tree,
     saveData,
     outdated,
+    rules,
   };
 }
 

@@ -9,6 +9,7 @@ import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 're
 import { failureOfAnswer } from './answer.rules.ts';
 import type { GraphQLAnswer } from './answer.rules.ts';
 import { csrfToken, freshToken } from './csrfToken.ts';
+import type { Payloads } from './Payloads.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 export const endpoint = '/api/graphql';
@@ -23,22 +24,34 @@ export const outlivesPage = { outlivesPage: true } as const;
 /** Put into `networkCacheConfig.metadata` of a query whose root fields may be missing (the shell's). */
 export const tolerant = { isTolerant: true } as const;
 
-export function createNetwork(): INetwork {
+/** Put into the same of a query about the session, such as its cart: no payload holds its answer. */
+export const personal = { isPersonal: true } as const;
+
+/** @param payloads what shoppers who are guests may take answers from; null when nothing may be taken. */
+export function createNetwork(payloads: Payloads | null = null): INetwork {
   return Network.create((params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
+      const { signal } = aborter;
+      const isPublic = params.operationKind === 'query' && cacheConfig.metadata?.['isPersonal'] !== true;
+      const fromPayload =
+        isPublic && params.id ? payloads?.ask({ address: queryAddress(params.id, variables), signal }) : null;
       const ask = async () => {
         try {
-          const answer = await request(params, variables, {
-            signal: aborter.signal,
-            keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
-            botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
-          });
-          if (aborter.signal.aborted) return;
+          const known = fromPayload && (await fromPayload);
+          if (signal.aborted) return;
+          const answer =
+            known ??
+            (await request(params, variables, {
+              signal,
+              keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
+              botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
+            }));
+          if (signal.aborted) return;
           sink.next(answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true));
           sink.complete();
         } catch (error) {
-          if (!aborter.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+          if (!signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
         }
       };
       void ask();

@@ -16,6 +16,7 @@ import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import { AppShell } from './AppShell.tsx';
 import { Document } from './Document.tsx';
 import { OriginContext } from './originContext.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -25,6 +26,8 @@ export interface AppProps {
   shell: AppShellQueryReference | null;
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
+  /** Where the shop and its files are. */
+  site: SiteConfig;
   failure: number | null;
   /** Error status of a page whose screen says itself what is wrong; known on the server alone. */
   errorStatus?: number | null;
@@ -38,6 +41,8 @@ export interface AppProps {
   markets?: MarketsText | null;
   /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
   buildId?: string | null;
+  /** True for a guest; in the browser read off the page, too. */
+  isGuest?: boolean;
   /** What the visit's automated picks are drawn by; told to the browser as the build is. */
   pickSeed?: number | null;
   assets?: ReactNode;
@@ -45,8 +50,17 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { environment, navigator, first, shell, origin, failure, preview, tagManager, botProtection } = props;
-  const { errorStatus = null, markets = null, buildId = null, pickSeed = null, assets, records } = props;
+  const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
+    props;
+  const {
+    errorStatus = null,
+    markets = null,
+    buildId = null,
+    pickSeed = null,
+    isGuest = false,
+    assets,
+    records,
+  } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -55,12 +69,14 @@ export function App(props: AppProps) {
   return (
     <Document
       lang={first.match.lang}
+      site={site}
       assets={assets}
       records={records}
       failure={failure}
       errorStatus={errorStatus}
       missing={first.missing}
       isBare={shell === null}
+      isGuest={isGuest}
       preview={preview}
       tagManager={tagManager}
       botProtection={botProtection}

@@ -9,12 +9,16 @@ import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { writtenLanguage } from '../navigation/localePath.rules.ts';
 import type { MarketsText } from '../navigation/markets.rules.ts';
 import type { Preview } from '../preview/preview.ts';
+import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';
+import { siteConfigElementId, type SiteConfig } from './siteConfig.ts';
 
 export const recordsElementId = 'relay-records';
 
 export interface DocumentProps {
   lang: string;
+  /** Where the shop and its files are. */
+  site: SiteConfig;
   /** What only the server adds: stylesheets, preloads. The browser has them by then. */
   assets?: ReactNode;
   /** Relay's records as script-safe JSON; the browser reads them before it takes over and passes none. */
@@ -27,6 +31,8 @@ export interface DocumentProps {
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
+  /** True for a guest, whose pages others may see as well. */
+  isGuest?: boolean;
   /** Set for an editor who looks at drafts: the browser is told with the records. */
   preview?: Preview | null;
   /** What the page may load once its shopper agrees: the browser is told with the records. */
@@ -44,12 +50,14 @@ export interface DocumentProps {
 
 export function Document({
   lang,
+  site,
   assets,
   records = '',
   failure = null,
   errorStatus = null,
   missing = [],
   isBare = false,
+  isGuest = false,
   preview = null,
   tagManager = null,
   botProtection = null,
@@ -64,12 +72,17 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f5f4f0" />
-        <link rel="icon" type="image/svg+xml" href={iconUrl} />
-        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
+        <link rel="icon" type="image/svg+xml" href={site.cdnURL + iconUrl} />
+        <link rel="preload" as="font" type="font/woff2" href={site.cdnURL + latinFont} crossOrigin="" />
         {assets}
       </head>
       <body>
         {children}
+        <script
+          id={siteConfigElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(site) }}
+        />
         <script
           id={recordsElementId}
           type="application/json"
@@ -79,6 +92,7 @@ export function Document({
           data-error={errorStatus ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}
           data-bare={isBare || undefined}
+          data-guest={isGuest || undefined}
           data-preview={preview?.editorOrigins.join(' ')}
           data-tag-manager={tagManager?.id}
           data-tag-manager-origin={tagManager?.origin}

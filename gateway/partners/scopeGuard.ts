@@ -57,7 +57,13 @@ export function refuseOutsideScopes(operation: GuardedOperation): void {
   );
 }
 
-function usesOf({ schema, document, operationName, variables }: GuardedOperation): Use[] {
+/** Whether an operation names something of one browser's session, such as its cart or its customer. */
+export function isAboutSession(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const operation = { schema, document, operationName: null, variables: {} };
+  return usesOf(operation).some(({ access }) => access === undefined || access === 'shop only');
+}
+
+function usesOf({ schema, document, operationName, variables }: Omit<GuardedOperation, 'scopes'>): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);
   // Fragments stand beside the operations: all of them are judged, also those that only another operation uses.

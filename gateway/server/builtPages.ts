@@ -12,8 +12,11 @@ interface ManifestChunk {
 
 const ENTRY = 'entry.client.tsx';
 
-/** @throws Error that names the missing file when the client has not been built. */
-export async function builtPages(dist: string): Promise<PageServer> {
+/**
+ * @param origin that browsers load the files from; empty for the page's own.
+ * @throws Error that names the missing file when the client has not been built.
+ */
+export async function builtPages(dist: string, origin: string): Promise<PageServer> {
   const manifestFile = `${dist}/client/.vite/manifest.json`;
   const bundleFile = `${dist}/server/entry.server.js`;
   const latestFile = `${dist}/client/builds/latest.json`;
@@ -23,29 +26,31 @@ export async function builtPages(dist: string): Promise<PageServer> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   const bundle = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as Pick<
     PageServer,
-    'renderPage' | 'redirectAt' | 'screens'
+    'renderPage' | 'redirectAt' | 'readPayload' | 'screens'
   >;
 
   const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
 
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${manifestFile} has no ${ENTRY}`);
+  const address = (file: string) => `${origin}/${file}`;
   const loaded = new Set(closure(manifest, ENTRY).map((chunk) => chunk.file));
   return {
     renderPage: bundle.renderPage,
     redirectAt: bundle.redirectAt,
+    readPayload: bundle.readPayload,
     screens: bundle.screens,
     buildId,
     assets: {
-      scripts: [`/${entry.file}`],
-      styles: styles(manifest, ENTRY),
+      scripts: [address(entry.file)],
+      styles: styles(manifest, ENTRY).map(address),
       preloads: (moduleId) =>
         moduleId in manifest
           ? [
-              ...styles(manifest, moduleId),
+              ...styles(manifest, moduleId).map(address),
               ...closure(manifest, moduleId)
                 .filter((chunk) => !loaded.has(chunk.file))
-                .map((chunk) => `/${chunk.file}`),
+                .map((chunk) => address(chunk.file)),
             ]
           : [],
     },
@@ -64,5 +69,5 @@ function closure(
 }
 
 function styles(manifest: Record<string, ManifestChunk>, id: string): string[] {
-  return [...new Set(closure(manifest, id).flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+  return [...new Set(closure(manifest, id).flatMap((chunk) => chunk.css ?? []))];
 }

@@ -5,6 +5,7 @@ const plain = {
   nonce: 'n0nce',
   imagesOrigin: 'https://pictures.example',
   assetHosts: ['https://assets.example'],
+  cdnOrigin: null,
   devSources: '',
   editorOrigins: [],
   tagManagerOrigin: null,
@@ -29,6 +30,12 @@ describe('a page may load', () => {
   test('styles of this site in files, and none that stand in the page but as attributes', () => {
     expect(directivesOf({})['style-src-elem']).toEqual(["'self'"]);
     expect(directivesOf({})['style-src-attr']).toEqual(["'unsafe-inline'"]);
+  });
+
+  test('scripts, styles, fonts and icons of the CDN where there is one, and nothing else of it', () => {
+    const of = directivesOf({ cdnOrigin: 'https://cdn.example' });
+    const allowing = Object.keys(of).filter((name) => of[name]?.includes('https://cdn.example'));
+    expect(allowing).toEqual(['script-src', 'style-src-elem', 'style-src', 'font-src', 'img-src']);
   });
 
   test('nothing into a frame, and what it tries is reported', () => {

@@ -6,6 +6,8 @@ export interface PolicyFacts {
   imagesOrigin: string;
   /** Where pictures in editors' texts come from. */
   assetHosts: readonly string[];
+  /** Where the built files come from; null where they come from the page's own origin. */
+  cdnOrigin: string | null;
   /** Extra sources while developing; may be empty. */
   devSources: string;
   /** Whose pages may show this one in a frame, and whose tools then run in it; empty for everybody but editors. */
@@ -26,6 +28,7 @@ const measuring =
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { nonce, imagesOrigin, assetHosts, devSources, editorOrigins, tagManagerOrigin, botOrigin } = facts;
+  const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
   const editorStyles = editorOrigins.length > 0 ? `'nonce-${nonce}'` : '';
@@ -33,14 +36,15 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const directives = [
     "default-src 'self'",
     // The tag manager's own scripts come by the nonce that it hands on; its host is named for those that lose it.
-    `script-src 'self' 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    `script-src ${files} 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
     // The editor's tools bring styles of their own.
-    `style-src-elem 'self' ${styles}`,
+    `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
     "style-src-attr 'unsafe-inline'",
     // For browsers that do not tell the two apart.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
+    `style-src ${files} 'unsafe-inline'`,
+    `font-src ${files}`,
+    `img-src ${files} data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
     `media-src 'self' ${imagesOrigin}`,
     `connect-src 'self' ${devSources} ${tags} ${bots.calls}`,
     ...(bots.frames === '' ? [] : [`frame-src ${bots.frames}`]),

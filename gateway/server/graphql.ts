@@ -227,6 +227,22 @@ export function createGraphql(options: GraphqlOptions) {
         response.setHeader('content-security-policy', graphiql().policy);
       return yoga(request, response, context);
     }),
+    /** Takes what a persisted operation costs, as if it were asked over HTTP. Gives the refusal where there is nothing left. */
+    async chargePersisted(
+      documentId: string,
+      variables: Readonly<Record<string, unknown>>,
+      edge: EdgeRequest,
+    ): Promise<GraphQLError | null> {
+      const document = operations.get(documentId);
+      if (!document) return null;
+      try {
+        await charge(edge, cost.points({ document, persistedId: documentId }, null, variables));
+        return null;
+      } catch (error) {
+        if (error instanceof GraphQLError) return error;
+        throw error;
+      }
+    },
     /** Runs a persisted operation for a page, in process; the answer looks as it would over HTTP. */
     async executePersisted(
       documentId: string,

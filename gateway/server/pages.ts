@@ -9,6 +9,7 @@ import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
 
@@ -32,12 +33,16 @@ export interface PageRequest {
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
   botProtection: BotProtection | null;
+  /** Origin that the built files come from; empty where it is the page's own. */
+  cdnUrl: string;
   /** What is offered where. */
   markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
   buildId: string | null;
   /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
   refusal: 400 | 404 | null;
+  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
+  isGuest: boolean;
   /** Set for an editor who looks at drafts. */
   preview: PagePreview | null;
   signal: AbortSignal;
@@ -83,6 +88,7 @@ export interface PageServer {
   renderPage: RenderPage;
   /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
   redirectAt(href: string, markets: MarketsText): string | null;
+  readPayload: ReadPayload;
   /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
   screens: readonly string[];
   /** Absent while developing. */
@@ -103,6 +109,8 @@ export interface PagesOptions {
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
+  /** Origin that the built files come from; null where it is the page's own. */
+  cdnUrl: string | null;
   /** Who may show a preview in a frame. */
   editorOrigins: readonly string[];
   tagManager: TagManager | null;
@@ -140,9 +148,11 @@ export function createPages(options: PagesOptions) {
         pickSeed: edge.pickSeed,
         tagManager: options.tagManager,
         botProtection: options.botProtection,
+        cdnUrl: options.cdnUrl ?? '',
         markets,
         buildId: server.buildId ?? null,
         refusal,
+        isGuest: !edge.session.isSignedIn && preview === null,
         preview,
         signal: edge.signal,
       });
@@ -179,6 +189,7 @@ export function createPages(options: PagesOptions) {
         nonce,
         imagesOrigin: options.imagesOrigin,
         assetHosts,
+        cdnOrigin: options.cdnUrl,
         devSources: server.devSources ?? '',
         editorOrigins: preview?.editorOrigins ?? [],
         tagManagerOrigin: options.tagManager?.origin ?? null,

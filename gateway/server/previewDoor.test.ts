@@ -30,6 +30,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
         },
       }),
       redirectAt: () => null,
+      readPayload: async () => ({ status: 200, answers: {} }),
       screens: [],
       assets: { scripts: [], styles: [], preloads: () => [] },
     }),

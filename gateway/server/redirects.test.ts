@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
 import type { PageRequest } from './pages.ts';
+import type { PayloadRequest } from './payloads.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from './start.ts';
 
@@ -29,6 +30,8 @@ const redirectAt = (href: string): string | null => {
   return /^\/(en-us|de-de|de-at)?(\/|$)/.test(href) ? null : `/en-us${href}`;
 };
 
+const readPayload = async ({ url }: PayloadRequest) => ({ status: 200, answers: { [url]: {} } });
+
 async function open(): Promise<RunningEdge> {
   const environment = sandboxEnvironment({
     url: sandbox.url,
@@ -39,7 +42,7 @@ async function open(): Promise<RunningEdge> {
   return startGateway(readConfig(environment), {
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as never) }),
     dev: {
-      pages: async () => ({ renderPage, redirectAt, screens: [], assets }),
+      pages: async () => ({ renderPage, redirectAt, readPayload, screens: [], assets }),
       files: (_request, _response, next) => next(),
     },
   });
@@ -79,6 +82,25 @@ test.each([
   ['any other screen', '/en-us/cart', 200, null],
 ])('%s', async (_, path, status, location) => {
   expect(await get(path)).toEqual([status, location]);
+});
+
+test.each([
+  ['a redirect of the editors', '/en-us/catalogue/_payload.json?utm=1', 301, '/en-us/c/skis?utm=1'],
+  ['a path without its locale', '/catalogue/_payload.json', 301, '/en-us/c/skis'],
+  ['one for now', '/en-us/this-winter/_payload.json', 302, '/en-us/traveling-circus/2026-27'],
+  ['too many', '/en-us/up/_payload.json', 400, undefined],
+  ['where nobody may go', '/en-us/spell/_payload.json', 404, undefined],
+  ['any other screen', '/en-us/about/_payload.json?a=1', 200, undefined],
+])('in a page’s payload it is told as data: %s', async (_, path, status, location) => {
+  const response = await fetch(gateway.url + path, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  const answers = status === 200 ? { '/en-us/about?a=1': {} } : {};
+  expect(await response.json()).toEqual({
+    buildId: null,
+    status,
+    ...(location ? { location } : {}),
+    answers,
+  });
 });
 
 test('a status says what it means, on one line', async () => {

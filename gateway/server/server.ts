@@ -17,9 +17,11 @@ import type { Budgets } from './budgets.ts';
 import type { TakeReport } from './browserReports.ts';
 import type { DeviceMarks } from './device.ts';
 import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
+import { fileHeaders } from './fileHeaders.ts';
 import type { Firewall } from './firewall.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import { isOverPages } from './pageBudget.ts';
+import { pageOfPayload, type createPayloads } from './payloads.ts';
 import type { createPages } from './pages.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Listen } from './listener.ts';
@@ -46,6 +48,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface EdgeOptions {
   graphql: ReturnType<typeof createGraphql>;
   sendPage: ReturnType<typeof createPages>;
+  sendPayload: ReturnType<typeof createPayloads>;
   /** Answers `/robots.txt` and sitemaps. */
   sendSitemap: SendSitemap;
   sessions: SessionStore;
@@ -76,6 +79,8 @@ export interface EdgeOptions {
   geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
   /** Told with every answer that is no file; null while developing. */
   buildId: string | null;
+  /** Pages of this shop load its files from another origin, a CDN that fetches them here. */
+  lendsFiles: boolean;
   /** Folder with the built client; null while developing, when Vite serves it. */
   filesDir: string | null;
   /** Takes a request before the pages do, while developing. */
@@ -110,7 +115,9 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const report = createReport(options.log);
   const headers = securityHeaders(options.isSecure);
   const files =
-    options.filesDir === null ? null : sirv(options.filesDir, { etag: true, setHeaders: keepFiles });
+    options.filesDir === null
+      ? null
+      : sirv(options.filesDir, { etag: true, setHeaders: fileHeaders(options.lendsFiles) });
 
   // Typed for one framework, written for node:http.
   const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
@@ -161,7 +168,10 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
 
     if (options.buildId !== null) response.setHeader('x-build-id', options.buildId);
     const isGraphql = path === GRAPHQL_PATH;
-    if (!isGraphql && (await isOverPages(options.budgets, response, address))) return undefined;
+    const payloadOf = isApi ? null : pageOfPayload(url);
+    // A payload costs what its operations cost, as they would one by one.
+    if (!isGraphql && payloadOf === null && (await isOverPages(options.budgets, response, address)))
+      return undefined;
     const { client, refusal } = isGraphql
       ? await options.partners.open(request.headers.authorization, url, address)
       : { client: null, refusal: null };
@@ -171,6 +181,9 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     const device = options.devices.open(cookies);
     const now = Date.now();
     const seed = seedInCookies(cookies, now);
+    // A visit begins with a page.
+    const otherSeed =
+      isApi || payloadOf !== null ? callersSeed(now, { address, userAgent }) : newSeed(now, Math.random());
     const edge: EdgeRequest = {
       requestId: seen.requestId,
       client: client ?? publicClient,
@@ -180,7 +193,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
-      pickSeed: seed ?? (isApi ? callersSeed(now, { address, userAgent }) : newSeed(now, Math.random())),
+      pickSeed: seed ?? otherSeed,
       customerCarts: options.customerCarts,
       attempts: options.attempts.of(address),
       passwords: options.passwords.of({ address, device, deadline }),
@@ -208,6 +221,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
     if (isGraphql) return options.graphql.enter(request, response, edge);
     if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
+    if (payloadOf !== null) return options.sendPayload(request, response, edge, payloadOf);
     const location = await options.previewAt(url, edge, request.headers);
     // Redirects are judged by it as well.
     if (edge.session.preview)
@@ -253,12 +267,6 @@ const ofBuild = /^\/(assets|builds)\//;
 /** The caller's next request takes another connection, and so perhaps another copy of the gateway. */
 function sendElsewhere(response: ServerResponse): void {
   response.setHeader('connection', 'close');
-}
-
-/** Files with a content hash in their name never change; the rest is checked each time. */
-function keepFiles(response: ServerResponse, path: string): void {
-  const isHashed = path.startsWith('/assets/') || path.startsWith('/builds/meta/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 function passOn(

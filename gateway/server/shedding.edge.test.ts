@@ -23,6 +23,7 @@ const slowPages: PageServer = {
     };
   },
   redirectAt: () => null,
+  readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],
   assets: { scripts: [], styles: [], preloads: () => [] },
 };

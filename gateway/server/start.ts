@@ -26,6 +26,7 @@ import type { Pace } from './passwordTries.rules.ts';
 import { previewDoor } from './previewDoor.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
+import { createPayloads } from './payloads.ts';
 import { builtPages } from './builtPages.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
@@ -33,6 +34,7 @@ import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from '
 import { createShedding } from './shedding.ts';
 import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
+import { sharedOperations } from './sharedOperations.ts';
 import { createSitemaps } from './sitemaps.ts';
 import { closeSources, openSources } from './sources.ts';
 import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
@@ -93,18 +95,28 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     watch: lookout.plugin,
   });
   const partnerUsage = new PartnerUsage(state, log);
-  const built = parts.dev ? null : await builtPages(`${root}dist`);
+  const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
+  const execute = lookout.watched(graphql.executePersisted);
+  const redirects = createRedirects({
+    read: managedRedirects(sources, log),
+    shopOrigin: config.publicOrigin,
+    geolocate,
+  });
+  const sendPayload = createPayloads({
+    pages,
+    isShared: sharedOperations(schema, operations),
+    charge: graphql.chargePersisted,
+    execute,
+    redirects,
+  });
   const sendPage = createPages({
     pages,
-    execute: lookout.watched(graphql.executePersisted),
-    redirects: createRedirects({
-      read: managedRedirects(sources, log),
-      shopOrigin: config.publicOrigin,
-      geolocate,
-    }),
+    execute,
+    redirects,
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
+    cdnUrl: config.cdnUrl,
     editorOrigins: config.editorOrigins,
     tagManager: config.tagManager,
     botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
@@ -119,6 +131,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     {
       graphql,
       sendPage,
+      sendPayload,
       sendSitemap: createSitemaps({
         sources,
         markets,
@@ -150,6 +163,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       ]),
       geolocate,
       buildId: built?.buildId ?? null,
+      lendsFiles: config.cdnUrl !== null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
       open: config.openGraphql,

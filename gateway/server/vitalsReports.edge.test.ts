@@ -21,6 +21,7 @@ beforeAll(async () => {
       pages: async () => ({
         renderPage: () => Promise.reject(new Error('no pages here')),
         redirectAt: () => null,
+        readPayload: async () => ({ status: 200, answers: {} }),
         screens: ['/', '/p/:uid'],
         assets: { scripts: [], styles: [], preloads: () => [] },
       }),

@@ -40,6 +40,15 @@ describe('build metadata (platform.md 7)', () => {
     expect((await site.get('/api/graphql?documentId=unknown')).headers.get('x-build-id')).toBe(id);
   });
 
+  test('without a CDN the files are for this shop’s pages alone', async () => {
+    const { text } = await site.get('/en-us/country');
+    expect(text).toContain('{"baseURL":"/","buildAssetsDir":"/assets/","cdnURL":""}');
+    const [, script = ''] = /<script src="(\/assets\/[^"]+)"/.exec(text) ?? [];
+    const { status, headers } = await site.get(script);
+    expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'same-origin']);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test('pages name files of their own build only', async () => {
     const records = JSON.parse(
       readFileSync(new URL('../../dist/client/.vite/builds.json', import.meta.url), 'utf8'),

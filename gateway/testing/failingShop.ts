@@ -110,7 +110,13 @@ export async function startFailingShop(): Promise<FailingShop> {
       const gateway = await startGateway(shop.config(), {
         log: logAt('warn'),
         dev: {
-          pages: async () => ({ renderPage, redirectAt: () => null, screens: [], assets }),
+          pages: async () => ({
+            renderPage,
+            redirectAt: () => null,
+            readPayload: async () => ({ status: 200, answers: {} }),
+            screens: [],
+            assets,
+          }),
           files: (_request, _response, next) => next(),
         },
       });

@@ -59,6 +59,7 @@ let guestBefore: Received[];
 /** `/{locale}/{operation name}` answers what the operation says, as a page. */
 const pages: PageServer = {
   redirectAt: () => null,
+  readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],
   assets: { scripts: [], styles: [], preloads: () => [] },
   async renderPage({ url, execute }) {

@@ -8,6 +8,7 @@ export const accountEntryPoint = defineEntryPoint<{ page: AccountRouteQuery }>({
   load: () => import('./AccountRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
+      isPersonal: true,
       parameters: AccountRouteQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',

@@ -8,6 +8,7 @@ export const accountAddressesEntryPoint = defineEntryPoint<{ page: AccountAddres
   load: () => import('./AccountAddressesRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
+      isPersonal: true,
       parameters: AccountAddressesRouteQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',

@@ -7,6 +7,6 @@ export const accountCreateEntryPoint = defineEntryPoint<{ page: AccountCreateRou
   name: 'account-create',
   load: () => import('./AccountCreateRoute.tsx'),
   queries: ({ lang }) => ({
-    page: { parameters: AccountCreateRouteQueryParameters, variables: { locale: lang } },
+    page: { isPersonal: true, parameters: AccountCreateRouteQueryParameters, variables: { locale: lang } },
   }),
 });

@@ -9,6 +9,7 @@ export const accountOrderEntryPoint = defineEntryPoint<{ page: AccountOrderRoute
   load: () => import('./AccountOrderRoute.tsx'),
   queries: ({ lang, params }) => ({
     page: {
+      isPersonal: true,
       parameters: AccountOrderRouteQueryParameters,
       variables: { locale: lang, number: readOrderNumber(params['number'] ?? '') },
       fetchPolicy: 'store-and-network',

@@ -9,6 +9,7 @@ export const accountOrdersEntryPoint = defineEntryPoint<{ page: AccountOrdersRou
   load: () => import('./AccountOrdersRoute.tsx'),
   queries: ({ lang, search }) => ({
     page: {
+      isPersonal: true,
       parameters: AccountOrdersRouteQueryParameters,
       variables: { locale: lang, first: readShown(search) },
       fetchPolicy: 'store-and-network',

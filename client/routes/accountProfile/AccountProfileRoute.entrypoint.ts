@@ -8,6 +8,7 @@ export const accountProfileEntryPoint = defineEntryPoint<{ page: AccountProfileR
   load: () => import('./AccountProfileRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
+      isPersonal: true,
       parameters: AccountProfileRouteQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',

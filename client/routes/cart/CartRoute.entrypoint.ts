@@ -14,11 +14,13 @@ export const cartEntryPoint = defineEntryPoint<{ page: CartRouteQuery; addOns: C
   load: () => import('./CartRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
+      isPersonal: true,
       parameters: CartRouteQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',
     },
     addOns: {
+      isPersonal: true,
       isAside: true,
       parameters: CartAddOnsQueryParameters,
       variables: { locale: lang },

@@ -9,6 +9,7 @@ function entryPointOf(name: 'pro' | 'psia') {
     load: () => import('./ProRoute.tsx'),
     queries: ({ lang }) => ({
       page: {
+        isPersonal: true,
         parameters: ProRouteQueryParameters,
         variables: { locale: lang, uid: name },
         fetchPolicy: 'store-and-network',

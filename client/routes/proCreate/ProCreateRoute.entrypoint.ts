@@ -7,6 +7,6 @@ export const proCreateEntryPoint = defineEntryPoint<{ page: ProCreateRouteQuery 
   name: 'pro-create',
   load: () => import('./ProCreateRoute.tsx'),
   queries: ({ lang }) => ({
-    page: { parameters: ProCreateRouteQueryParameters, variables: { locale: lang } },
+    page: { isPersonal: true, parameters: ProCreateRouteQueryParameters, variables: { locale: lang } },
   }),
 });

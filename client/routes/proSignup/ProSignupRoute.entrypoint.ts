@@ -8,6 +8,7 @@ export const proSignupEntryPoint = defineEntryPoint<{ page: ProSignupRouteQuery 
   load: () => import('./ProSignupRoute.tsx'),
   queries: ({ lang }) => ({
     page: {
+      isPersonal: true,
       parameters: ProSignupRouteQueryParameters,
       variables: { locale: lang },
       fetchPolicy: 'store-and-network',

@@ -23,7 +23,12 @@ export const productEntryPoint = defineEntryPoint<{
         parameters: ProductRouteQueryParameters,
         variables: { locale: lang, uid, color: color !== '' && isName(color) ? color : null },
       },
-      addOns: { isAside: true, parameters: ProductAddOnsQueryParameters, variables: { locale: lang, uid } },
+      addOns: {
+        isPersonal: true,
+        isAside: true,
+        parameters: ProductAddOnsQueryParameters,
+        variables: { locale: lang, uid },
+      },
       related: {
         isAside: true,
         parameters: RelatedProductsQueryParameters,

@@ -7,6 +7,6 @@ export const testStoreEntryPoint = defineEntryPoint<{ page: TestStoreRouteQuery 
   name: 'test-store',
   load: () => import('./TestStoreRoute.tsx'),
   queries: ({ lang }) => ({
-    page: { parameters: TestStoreRouteQueryParameters, variables: { locale: lang } },
+    page: { isPersonal: true, parameters: TestStoreRouteQueryParameters, variables: { locale: lang } },
   }),
 });

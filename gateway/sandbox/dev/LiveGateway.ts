@@ -129,16 +129,17 @@ export class LiveGateway {
     try {
       const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as Pick<
         PageServer,
-        'renderPage' | 'redirectAt' | 'screens'
+        'renderPage' | 'redirectAt' | 'readPayload' | 'screens'
       >;
-      const { renderPage, redirectAt, screens } = bundle;
-      return { renderPage, redirectAt, screens, ...shared };
+      const { renderPage, redirectAt, readPayload, screens } = bundle;
+      return { renderPage, redirectAt, readPayload, screens, ...shared };
     } catch (error) {
       this.#isPageBroken = true;
       const html = failurePage(this.report('The page does not load', error));
       return {
         renderPage: async () => ({ status: 500, headers: {}, pipe: (target) => target.end(html) }),
         redirectAt: () => null,
+        readPayload: async () => ({ status: 500, answers: {} }),
         screens: [],
         ...shared,
       };

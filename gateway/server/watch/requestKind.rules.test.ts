@@ -19,6 +19,12 @@ describe('a request is named by what it was for, never by its address', () => {
   test.each<[string, AskedRequest, string, string]>([
     ['home', asked('/', { screen: '/' }), 'page', '/{lang}'],
     ['a product', asked('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
+    [
+      'the data of a product’s page',
+      asked('/en-us/p/lodestar-98/_payload.json', { screen: '/p/:uid' }),
+      'payload',
+      '/{lang}/p/:uid',
+    ],
     ['an unknown address', asked('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
     ['a redirect', asked('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
     ['an operation', asked('/api/graphql'), 'graphql', '/api/graphql'],

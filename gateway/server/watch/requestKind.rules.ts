@@ -2,7 +2,7 @@
  * What a request was for, as metrics, traces and logs name it: never the address itself, which anybody may make up and
  * which may hold what a person typed. Every value comes from a closed set.
  */
-export type RequestKind = 'page' | 'graphql' | 'api' | 'file' | 'sitemap' | 'health' | 'refused';
+export type RequestKind = 'page' | 'payload' | 'graphql' | 'api' | 'file' | 'sitemap' | 'health' | 'refused';
 
 export interface AskedRequest {
   /** Path without query. */
@@ -24,7 +24,8 @@ export function requestKind({ path, status, isKnown }: AskedRequest): RequestKin
   if (!isKnown && status >= 400) return 'refused';
   if (path === '/api/graphql') return 'graphql';
   if (path.startsWith('/api/')) return 'api';
-  return isKnown ? 'page' : 'file';
+  if (!isKnown) return 'file';
+  return path.endsWith('/_payload.json') ? 'payload' : 'page';
 }
 
 /** A pattern from a closed set, such as `/{lang}/p/:uid`. */
@@ -43,6 +44,7 @@ export function requestRoute(asked: AskedRequest): string {
     case 'refused':
       return path.startsWith('/api/') ? '/api/*' : '/*';
     case 'page':
+    case 'payload':
       if (screen === null) return 'redirect';
       return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
   }

@@ -1,0 +1,58 @@
+/**
+ * Where addresses lead, by the client's own routes and by what the newest build says of them, and how a visit there
+ * starts: with its page's payload where that saves requests.
+ */
+import type { Environment } from 'relay-runtime';
+import type { Payloads } from '../relay/Payloads.ts';
+import { payloadPath } from './payloadPath.rules.ts';
+import { RouteRules } from './RouteRules.ts';
+import { Visit } from './Visit.ts';
+import type { ResolvedRoute } from './Visit.ts';
+
+/** Where a path and its query lead: a screen, or another address of the shop. */
+export type Resolution = ResolvedRoute | { readonly redirect: string };
+export type ResolveRoute = (path: string, search: string) => Resolution;
+
+export interface RoutingOptions {
+  readonly environment: Environment;
+  readonly resolve: ResolveRoute;
+  /** What the newest build says of its routes. Nothing when absent. */
+  readonly rules?: RouteRules;
+  /** What screens may take their data from; null where nothing may be taken. */
+  readonly payloads?: Payloads | null;
+}
+
+export class Routing {
+  readonly #environment: Environment;
+  readonly #resolve: ResolveRoute;
+  readonly #rules: RouteRules;
+  readonly #payloads: Payloads | null;
+
+  constructor({ environment, resolve, rules = new RouteRules(), payloads = null }: RoutingOptions) {
+    this.#environment = environment;
+    this.#resolve = resolve;
+    this.#rules = rules;
+    this.#payloads = payloads;
+  }
+
+  /** @param name path and query. */
+  resolve(name: string): Resolution {
+    const { pathname, search } = new URL(name, window.location.origin);
+    const redirect = this.#rules.redirectAt(pathname, search);
+    return redirect === null ? this.#resolve(pathname, search) : { redirect };
+  }
+
+  /** Call it from an event, never while rendering. */
+  start(name: string, route: ResolvedRoute): Visit {
+    const start = () => Visit.start(name, route, this.#environment);
+    const hasPayload = this.#rules.at(route.match.path)?.payload === true;
+    return this.#payloads !== null && hasPayload
+      ? this.#payloads.together(payloadPath(name), start)
+      : start();
+  }
+
+  /** True for a path that is loaded whole: no screen of the client stands there. */
+  isFullLoad(path: string): boolean {
+    return this.#rules.at(path)?.fullLoad === true;
+  }
+}

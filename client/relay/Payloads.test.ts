@@ -1,0 +1,124 @@
+/** A screen's queries in one request: with a store's real queries, over a network whose answers the test gives. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import { createNetwork, personal, queryAddress } from './network.ts';
+import { Payloads } from './Payloads.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+const path = '/en-us/c/skis/_payload.json';
+const addressOf = (id: string) => queryAddress(id, { locale: 'en-us' });
+const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
+
+/** The gateway: GraphQL answers with the query's own id; the payload is as given. */
+function serve(payload: () => Promise<Response>): void {
+  fetchMock.mockImplementation(async (address) => {
+    if (String(address) === path) return payload();
+    const id = new URL(String(address), 'http://shop').searchParams.get('documentId');
+    return Response.json({ data: { from: `graphql ${id}` } });
+  });
+}
+const payloadOf = (ids: readonly string[], buildId = 'own') =>
+  Response.json({
+    buildId,
+    status: 200,
+    answers: Object.fromEntries(ids.map((id) => [addressOf(id), { data: { from: `payload ${id}` } }])),
+  });
+
+function start(ids: readonly string[], metadata: Readonly<Record<string, Record<string, unknown>>> = {}) {
+  const payloads = new Payloads('own');
+  const network = createNetwork(payloads);
+  const run = (id: string) => {
+    const params = { id, name: id, operationKind: 'query', text: null, metadata: {} } as RequestParameters;
+    return network.execute(params, { locale: 'en-us' }, { metadata: metadata[id] ?? {} });
+  };
+  const answers = payloads.together(path, () =>
+    ids.map((id) => run(id).toPromise() as Promise<GraphQLResponse>),
+  );
+  return { payloads, run, answers: Promise.all(answers) };
+}
+const from = (...origins: readonly string[]) => origins.map((origin) => ({ data: { from: origin } }));
+
+describe('a screen’s queries', () => {
+  test('that are asked at the same moment are one request', async () => {
+    serve(async () => payloadOf(['page', 'products']));
+    await expect(start(['page', 'products']).answers).resolves.toEqual(
+      from('payload page', 'payload products'),
+    );
+    expect(asked()).toEqual([path]);
+  });
+
+  test('one alone is asked by itself: nothing would be saved', async () => {
+    serve(async () => payloadOf(['products']));
+    await expect(start(['products']).answers).resolves.toEqual(from('graphql products'));
+    expect(asked()).toEqual([addressOf('products')]);
+  });
+
+  test('one about the session is asked by itself, at once', async () => {
+    serve(() => new Promise(() => {}));
+    void start(['page', 'related', 'addOns'], { addOns: personal });
+    expect(asked().toSorted()).toEqual([addressOf('addOns'), path].toSorted());
+  });
+
+  test('what the payload lacks is asked by itself', async () => {
+    serve(async () => payloadOf(['page']));
+    await expect(start(['page', 'related']).answers).resolves.toEqual(
+      from('payload page', 'graphql related'),
+    );
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['made by another build', async () => payloadOf(['page', 'products'], 'newer')],
+    ['that is none', async () => new Response('<html>', { status: 502 })],
+    ['that is refused', async () => Response.json({ errors: [] }, { status: 503 })],
+    ['that does not come', () => Promise.reject(new TypeError('offline'))],
+  ])('from a payload %s are asked one by one', async (_, payload) => {
+    serve(payload);
+    await expect(start(['page', 'products']).answers).resolves.toEqual(
+      from('graphql page', 'graphql products'),
+    );
+  });
+
+  test('asked later are no part of it', async () => {
+    serve(async () => payloadOf(['page', 'products', 'more']));
+    const { run, answers } = start(['page', 'products']);
+    await answers;
+    await expect(run('more').toPromise()).resolves.toEqual(from('graphql more')[0]);
+  });
+});
+
+test('a payload that nobody waits for any more is called off, and nothing is asked in its place', async () => {
+  let signal: AbortSignal | null | undefined;
+  fetchMock.mockImplementation((_, init) => {
+    signal = init?.signal;
+    return new Promise((__, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  });
+  const payloads = new Payloads('own');
+  const network = createNetwork(payloads);
+  const subscriptions = payloads.together(path, () =>
+    ['page', 'products'].map((id) =>
+      network
+        .execute(
+          { id, name: id, operationKind: 'query', text: null, metadata: {} } as RequestParameters,
+          {},
+          {},
+        )
+        .subscribe({}),
+    ),
+  );
+  subscriptions[0]?.unsubscribe();
+  expect(signal?.aborted).toBe(false);
+  subscriptions[1]?.unsubscribe();
+  expect(signal?.aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
