@@ -1,5 +1,5 @@
 /** platform.md 7: the calls of the platform layer. */
-import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
+import { shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'platform.md 7';
 
@@ -37,11 +37,14 @@ export const platformCalls: readonly SpecificationRow[] = [
     'carries a build id',
     'pages and answers carry the build’s id',
   ]),
-  ...otherwise(
-    section,
-    'A page’s payload is the answer to its persisted GraphQL query, which carries the header x-build-id.',
+  ...shown(section, 'gateway/server/payloads.ts', 'gateway/testing/payloads.test.ts', [
     'GET per-page _payload.json',
-  ),
+    'each answer is the one that its query gets, at the address where the client asks for it',
+  ]),
+  ...shown(section, 'client/shell/siteConfig.ts', 'gateway/testing/cdn.test.ts', [
+    'The page carries an embedded configuration with base URL, build-assets directory and CDN URL',
+    'every file that a page names, and every one that those load, comes from the CDN and may be used',
+  ]),
   ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/groupPrices.test.ts', [
     'Commerce customer group by region and group id',
     'cost one call a request, of guests as well, and none without a group',
