@@ -6,13 +6,30 @@ import { productFieldsJson, productJson, variantJson } from './wire.ts';
 /** A read that everybody in a store may share. */
 const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
 
+interface ProductFieldsQuery {
+  /** From 1. */
+  page: number;
+  /** At most 250. */
+  limit: number;
+  fields: readonly string[];
+  /** To have them at all, they have to be among the fields, too. */
+  include?: readonly ('options' | 'variants')[];
+}
+
 export const getProductFields = defineCall({
   ...shared,
   name: 'getProductFields',
   route: '/products',
   keep: keepStock,
-  request: ({ page, limit, fields }: { page: number; limit: number; fields: readonly string[] }, scope) =>
-    inStore(scope, '/products', { query: { page, limit, include_fields: fields.join(',') } }),
+  request: ({ page, limit, fields, include = [] }: ProductFieldsQuery, scope) =>
+    inStore(scope, '/products', {
+      query: {
+        page,
+        limit,
+        include_fields: fields.join(','),
+        ...(include.length === 0 ? {} : { include: include.join(',') }),
+      },
+    }),
   answer: pageOf(productFieldsJson),
 });
 
