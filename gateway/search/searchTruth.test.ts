@@ -113,7 +113,6 @@ const cases: [string, Filter[]][] = [
   ['what cannot be bought', [{ field: 'availability', values: ['in-stock'], type: 'NONE' }]],
   ['a kind', [{ field: 'kind', values: ['SUPPORT'] }]],
   ['no products', [{ field: 'kind', values: ['PRODUCT'], type: 'NONE' }]],
-  ['a field that nobody knows', [{ field: 'margin', values: ['0.4'] }]],
   [
     'one facet in two ways',
     [

@@ -11,7 +11,7 @@ const otherwise: RequestScope = {
   contentLocale: 'de',
   contentRegion: 'eu_region_1',
   commerceRegion: 'eu_region_1',
-  hasShop: true,
+  hasShop: false,
   customerGroup: 3,
   customerId: 12,
   preview: true,
