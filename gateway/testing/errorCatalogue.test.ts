@@ -149,6 +149,9 @@ const rows = casesOf('gateway', {
     expect(body.errors).toBeUndefined();
     expect(body.data?.product.swatches.length).toBeGreaterThan(1);
     expect(body.data?.product.specifications.length).toBeGreaterThan(1);
+    // A product asks for colour groups only where the store does not know its colour.
+    const groups = await browser.ask(inUs('colorGroups(locale: "en-us") { color_name }'));
+    expect(groups.body.errors).toHaveLength(1);
     for (const call of Object.keys(loaders)) await shop.logged(call);
   },
 
