@@ -41,6 +41,7 @@ const switches: [name: string, selector: string, count: number][] = [
   ['new_tab', 'main a[href="https://www.openstreetmap.org/"][target="_blank"][rel~="noopener"]', 1],
   ['type: Nuxt, its query in the href', 'main a[href="/{lang}/c/skis?color=green"]', 1],
   ['filters of an internal link', 'main a[href="/{lang}/c/skis/all-mountain?color=green"]', 1],
+  ['a currency that lacks a part: where it is shown', 'main a[href="/{lang}/test-store"]', 1],
 ];
 
 describe.each(langs)('in %s', (lang) => {

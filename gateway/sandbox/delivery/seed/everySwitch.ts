@@ -22,8 +22,8 @@ const texts = {
   support: { 'en-us': 'Support', de: 'Hilfe' },
   intro: {
     'en-us':
-      '<p>For editors. Below is one banner for each setting, and one that is not there: it has no picture yet, so it is not published.</p>',
-    de: '<p>Für die Redaktion. Darunter steht zu jeder Einstellung ein Banner, und eines fehlt: Es hat noch kein Bild und wird deshalb nicht veröffentlicht.</p>',
+      '<p>For editors. Below is one banner for each setting, and one that is not there: it has no picture yet, so it is not published. A currency that lacks a part of its format is shown bare, as the <a href="/test-store">currencies of the American store</a> show.</p>',
+    de: '<p>Für die Redaktion. Darunter steht zu jeder Einstellung ein Banner, und eines fehlt: Es hat noch kein Bild und wird deshalb nicht veröffentlicht. Eine Währung, deren Format ein Teil fehlt, steht als bloße Zahl da: siehe die <a href="/test-store">Währungen des amerikanischen Shops</a>.</p>',
   },
   light: {
     'en-us':
