@@ -11,6 +11,8 @@ export interface WireRule {
   path: string;
   /** Names that the query may have; of `include[]` and its like the name before the bracket. */
   query: readonly string[];
+  /** Headers that the call must carry instead of those that its source's calls always carry. */
+  headers?: readonly string[];
   /** Section that names the call, or the row of `deviations` that lets it pass. */
   from: string;
 }
@@ -121,7 +123,9 @@ export const wireRules: readonly WireRule[] = [
       path: `${base}/content_types/{id}/entries`,
       // With POST the options stand in the body.
       query: verb === 'POST' ? [] : contentOptions,
-      from: 'catalogue.md 7.2',
+      ...(base === '/v3'
+        ? { from: 'catalogue.md 7.2' }
+        : { from: 'preview', headers: ['api_key', 'preview_token'] }),
     })),
   ),
 
@@ -168,6 +172,8 @@ export const deviations: Readonly<Record<string, string>> = {
   suggestions:
     'The product’s connector uses only search; the library’s query suggestion and click tracking serve the search box and what is popular.',
   bots: 'Forms are protected (platform.md 1) and no call is named: the vendor’s own verification.',
+  preview:
+    'Drafts are read at a host of their own with `preview_token` instead of `access_token`, as the vendor’s live preview does.',
   'id:in':
     'Products are read by their ids, 50 at a time, instead of one by one (`GET products/{id}`, its options and variants).',
 };

@@ -59,6 +59,9 @@ describe('a call', () => {
   });
 
   test.each([
+    exchange('POST', '/preview/v3/content_types/page/entries', {
+      headers: { api_key: 'k', preview_token: 't' },
+    }),
     exchange('GET', '/api/products?id:in=1,2&include=options,variants&limit=50'),
     exchange('PUT', '/api/cart/c1/items/l1', { headers: { ...region, 'csrf-token': 't' } }),
     exchange(

@@ -41,7 +41,7 @@ export function judge({ verb, target, headers, tookMs }: Exchange): Judgement {
   if (!rule) return { rule, violations: [`${verb} ${path}: no document names this call`] };
   const name = `${rule.source}: ${verb} ${rule.path}`;
   const { always, onWrites } = requiredHeaders[rule.source];
-  const wanted = [...always, ...(verb === 'GET' ? [] : onWrites)];
+  const wanted = [...(rule.headers ?? always), ...(verb === 'GET' ? [] : onWrites)];
   const violations = wanted
     .filter((header) => (headers[header] ?? '') === '')
     .map((header) => `${name}: without the header ${header}`);
