@@ -7,8 +7,8 @@
 const WINDOW = 20;
 const WINDOW_MS = 30_000;
 const LEAST = 8;
-/** Milliseconds between two probes: a page that asks several routes, one after the other, is well four seconds after them. */
-const PAUSE_MS = 2_500;
+/** Milliseconds between two probes: a page that asks two routes, one after the other, is back well within four seconds. */
+const PAUSE_MS = 1_500;
 /** Milliseconds without a bad answer after which a source counts as well. */
 const CALM_MS = 10_000;
 
