@@ -13,6 +13,7 @@ import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
+import { AnswerFacts, notedScope, type MarketName } from './sources/answerFacts.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from './sources/engine/loaders.ts';
@@ -28,8 +29,8 @@ export interface ScopeOverride {
 }
 
 export interface RequestContext {
-  /** Derived by gateway/region/*.rules.ts, once. */
-  scope: RequestScope;
+  /** Derived by gateway/region/*.rules.ts, once. Each look at a part is noted as something that the answer varies on. */
+  readonly scope: RequestScope;
   /** The URL prefix in lower case, such as `de-de`. */
   locale: string;
   /** What is offered where, as editors say; one table for all of the request. */
@@ -41,7 +42,8 @@ export interface RequestContext {
   engine: EngineHandle;
   imagery: ImageryHandle;
   spend: SpendHandle;
-  session: RequestSession;
+  /** To look at it makes the answer personal: nobody else is served it. */
+  readonly session: RequestSession;
   /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
   idempotencyKey: string | null;
   /** Carts that customers had in other sessions. */
@@ -54,8 +56,8 @@ export interface RequestContext {
   report: Report;
   /** What the visit's automated picks are drawn by, where an operation names no seed. */
   pickSeed: number;
-  /** Country that the edge before the gateway tells, in lower case; null without one. */
-  edgeCountry: string | null;
+  /** Country that the edge before the gateway tells, in lower case; null without one. To look at it is noted. */
+  readonly edgeCountry: string | null;
   /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
   renewed(): RequestContext;
   /**
@@ -64,6 +66,8 @@ export interface RequestContext {
    * with explicit `locale` and `bcRegion` arguments.
    */
   inMarket(locale: string, override?: ScopeOverride): RequestContext | null;
+  /** The scope of another market as this viewer finds it; null when the locale is none. */
+  scopeIn(locale: string): RequestScope | null;
 }
 
 /** The session's cart of each store: a cart of one store means nothing to another. */
@@ -129,34 +133,43 @@ export type ContextRequest = Pick<
   | 'idempotencyKey'
 >;
 
-/** The contexts of one request, one for each market that it speaks of. */
-export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
+export interface Contexts extends Pick<RequestContext, 'inMarket'> {
+  /** What the answer that is made with these contexts rests on. */
+  readonly facts: AnswerFacts;
+}
+
+/** The contexts of one operation, one for each market that it speaks of. */
+export function contextsOf(sources: Sources, request: ContextRequest): Contexts {
   const now = new Date();
+  const facts = new AnswerFacts();
   const contexts = new Map<string, RequestContext>();
+  const { session, markets } = request;
+  const personal = <Part>(part: Part): Part => {
+    facts.isPersonal = true;
+    return part;
+  };
+
+  function scopeOf(market: MarketName): RequestScope | null {
+    const scope = marketScope(market, { session, markets }, now.getTime());
+    return scope && notedScope(scope, facts.looksAt(market));
+  }
 
   function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
     const locale = given.toLowerCase();
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;
-    const { session, markets } = request;
-    const alias = request.imagesAlias ?? sources.imagery.alias;
-    const derived = scopeForLocale(
-      locale,
-      (store) => session.customer(store),
-      now.getTime(),
-      markets,
-      session.preview,
-    );
-    if (!derived) return null;
-    const scope = overridden(derived, override, markets);
+    const scope = scopeOf({ ...override, locale });
+    if (!scope) return null;
     const asker: Asker = {
       scope,
       deadline: request.deadline,
       signal: request.signal,
       requestId: request.requestId,
       log: request.log,
+      facts,
     };
+    const alias = request.imagesAlias ?? sources.imagery.alias;
     const context: RequestContext = {
       scope,
       locale,
@@ -167,14 +180,27 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       engine: createEngine(sources.engine, asker),
       imagery: createImagery({ ...sources.imagery, alias }, asker),
       spend: createSpend(sources.spend, asker),
-      session: request.session,
-      idempotencyKey: request.idempotencyKey,
-      customerCarts: request.customerCarts,
-      attempts: request.attempts,
-      passwords: request.passwords,
+      get session() {
+        return personal(session);
+      },
+      get idempotencyKey() {
+        return personal(request.idempotencyKey);
+      },
+      get customerCarts() {
+        return personal(request.customerCarts);
+      },
+      get attempts() {
+        return personal(request.attempts);
+      },
+      get passwords() {
+        return personal(request.passwords);
+      },
       report: request.report,
       pickSeed: request.pickSeed,
-      edgeCountry: request.country,
+      get edgeCountry() {
+        facts.usesCountry = true;
+        return request.country;
+      },
       renewed: () => {
         contexts.clear();
         const again = inMarket(locale, override);
@@ -182,22 +208,38 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
         return again;
       },
       inMarket,
+      scopeIn: (other) => scopeOf({ locale: other.toLowerCase() }),
     };
     contexts.set(key, context);
     return context;
   }
 
-  return { inMarket };
+  return { inMarket, facts };
 }
 
-/** A customer and a group of one store mean nothing to another: who names another store is a guest there. */
-function overridden(derived: RequestScope, override: ScopeOverride, markets: Markets): RequestScope {
-  const isOtherStore = (override.commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
-  const contentRegion = override.contentRegion ?? derived.contentRegion;
+/** What one viewer finds in a market. Null when the locale is none. */
+export function marketScope(
+  { locale, commerceRegion, contentRegion }: MarketName,
+  { session, markets }: Viewer,
+  nowMs: number,
+): RequestScope | null {
+  const customerAt = (store: string) => session.customer(store);
+  const derived = scopeForLocale(locale, customerAt, nowMs, markets, session.preview);
+  if (!derived || (commerceRegion === undefined && contentRegion === undefined)) return derived;
+  // A customer and a group of one store mean nothing to another: who names another store is a guest there.
+  const isOtherStore = (commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
+  const region = contentRegion ?? derived.contentRegion;
   return {
     ...derived,
-    ...override,
-    hasShop: hasShopIn(markets, derived.country, contentRegion),
+    commerceRegion: commerceRegion ?? derived.commerceRegion,
+    contentRegion: region,
+    hasShop: hasShopIn(markets, derived.country, region),
     ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
   };
+}
+
+/** Who looks, and at which markets. */
+export interface Viewer {
+  session: Pick<RequestSession, 'customer' | 'preview'>;
+  markets: Markets;
 }

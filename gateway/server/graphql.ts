@@ -3,7 +3,7 @@
  * An operation gets its market from `@inContext(locale:)`; a mutation must carry the anti-forgery token.
  */
 import type { ServerResponse } from 'node:http';
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { contextsOf, type RequestContext } from '../context.ts';
@@ -11,6 +11,7 @@ import type { SharedState } from '../state/SharedState.ts';
 import type { BotCheck } from './botCheck.ts';
 import type { Budgets } from './budgets.ts';
 import type { CsrfGuard } from './csrf.ts';
+import { CompiledOperations } from './compiledOperations.ts';
 import { Documents, type FoundDocument } from './documents.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { GraphqlAnswers, withCodes, withCost, withExtensions } from './graphqlAnswers.ts';
@@ -61,6 +62,7 @@ export function createGraphql(options: GraphqlOptions) {
   const repeats = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
   const documents = new Documents({ schema, operations, open });
   const cost = new OperationCost(schema);
+  const compiled = new CompiledOperations(schema);
   /** What each request runs, and what was taken for it. */
   const found = new WeakMap<EdgeRequest, FoundDocument>();
   const taken = new WeakMap<EdgeRequest, { points: number; budget: BudgetState | null }>();
@@ -156,7 +158,7 @@ export function createGraphql(options: GraphqlOptions) {
   };
 
   const market: Plugin<YogaContext, YogaContext> = {
-    async onExecute({ args, executeFn, setExecuteFn, extendContext, setResultAndStopExecution }) {
+    async onExecute({ args, setExecuteFn, extendContext, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
       const { document, operationName } = args;
       const variables = args.variableValues ?? {};
@@ -175,6 +177,14 @@ export function createGraphql(options: GraphqlOptions) {
           }
         }
         extendContext(contextFor(document, operationName, variables, edge));
+        const executeFn = ({ contextValue }: typeof args): Promise<ExecutionResult> =>
+          compiled.run(ran ?? { document, persistedId: null }, {
+            operationName,
+            contextValue,
+            variableValues: variables,
+            hideSuggestions: !documents.isTrusted(edge.client),
+          });
+        setExecuteFn((turn) => executeFn(turn as typeof args));
         if (changesSession) {
           const inTurn = (turn: typeof args) => async (): Promise<ExecutionResult> => {
             const refusal = await refuseBots(args, edge);
@@ -183,7 +193,7 @@ export function createGraphql(options: GraphqlOptions) {
               if (!session) return { errors: [sessionReplaced()] };
               edge.session = session;
               extendContext(contextFor(document, operationName, variables, edge));
-              return executeFn(turn) as Promise<ExecutionResult>;
+              return executeFn(turn);
             });
           };
           setExecuteFn((turn) => repeats.once(edge, args, inTurn(turn as typeof args)));
@@ -193,8 +203,6 @@ export function createGraphql(options: GraphqlOptions) {
         setResultAndStopExecution({ errors: [error] });
         return undefined;
       }
-      // What the schema holds is not told by guesses either.
-      Object.assign(args, { hideSuggestions: !documents.isTrusted(edge.client) });
       return {
         async onExecuteDone({ result, setResult }) {
           await edge.beforeAnswer?.();
@@ -253,13 +261,10 @@ export function createGraphql(options: GraphqlOptions) {
       if (!document)
         throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
       const contextValue = contextFor(document, null, variables, edge);
-      const result = await execute({
-        schema,
-        document,
-        contextValue,
-        variableValues: variables,
-        hideSuggestions: true,
-      });
+      const result = await compiled.run(
+        { document, persistedId: documentId },
+        { contextValue, variableValues: variables, hideSuggestions: true },
+      );
       const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
       const operation = shippedName({ document, persistedId: documentId });
       const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });
