@@ -115,7 +115,6 @@ async function open(
       styles: ['/assets/shop.css'],
       preloads: (module) => [`/assets/${module}.js`],
     },
-    pickSeed: 330_007,
     tagManager,
     botProtection,
     cdnUrl,
@@ -298,10 +297,6 @@ describe('a page', () => {
     expect(html).toContain('data-bot-key="k3y" data-bot-origin="https://bots.example"');
     expect(html).not.toMatch(/(?:src|href)="https:\/\/bots\.example/);
     expect((await open('/')).html).not.toContain('data-bot-');
-  });
-
-  test('carries the seed of the visit’s picks', async () => {
-    expect((await open('/')).html).toContain('data-seed="330007"');
   });
 
   test('carries the configuration: base URL, build-assets directory, CDN URL', async () => {

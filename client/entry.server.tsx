@@ -39,8 +39,6 @@ export interface PageRequest {
   /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
   routed?(screen: string): void;
   assets: PageAssets;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -104,9 +102,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   }
 
   request.routed?.(routed.route.path);
-  const { environment, records } = createServerEnvironment(request.execute, {
-    pickSeed: request.pickSeed,
-  });
+  const { environment, records } = createServerEnvironment(request.execute);
   const href = pathname + search;
   const screen = await routed.entryPoint.load();
   const shell = loadAppShell(environment, routed.match.lang);
@@ -140,7 +136,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         botProtection={request.botProtection}
         markets={request.markets}
         buildId={request.buildId}
-        pickSeed={request.pickSeed}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
       />,

@@ -28,7 +28,6 @@ async function open(
     execute: async (id) =>
       answers[id] ?? (id === managedId ? { data: { notFoundPage: null } } : { errors: [down] }),
     assets: { scripts: [], styles: [], preloads: () => [] },
-    pickSeed: 0,
     tagManager: null,
     botProtection: null,
     markets: testMarketsText,

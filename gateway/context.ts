@@ -52,8 +52,6 @@ export interface RequestContext {
   passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
   report: Report;
-  /** What the visit's automated picks are drawn by, where an operation names no seed. */
-  pickSeed: number;
   /** Country that the edge before the gateway tells, in lower case; null without one. */
   edgeCountry: string | null;
   /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
@@ -121,7 +119,6 @@ export type ContextRequest = Pick<
   | 'requestId'
   | 'log'
   | 'country'
-  | 'pickSeed'
   | 'attempts'
   | 'customerCarts'
   | 'passwords'
@@ -173,7 +170,6 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       attempts: request.attempts,
       passwords: request.passwords,
       report: request.report,
-      pickSeed: request.pickSeed,
       edgeCountry: request.country,
       renewed: () => {
         contexts.clear();

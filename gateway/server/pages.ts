@@ -27,8 +27,6 @@ export interface PageRequest {
   /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
   routed?(screen: string): void;
   assets: PageAssets;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -145,7 +143,6 @@ export function createPages(options: PagesOptions) {
           edge.screen = screen;
         },
         assets: server.assets,
-        pickSeed: edge.pickSeed,
         tagManager: options.tagManager,
         botProtection: options.botProtection,
         cdnUrl: options.cdnUrl ?? '',

@@ -21,8 +21,6 @@ export interface PayloadRequest {
   url: string;
   /** What is offered where. */
   markets: MarketsText;
-  /** Seed of what the visit sees where products are picked by chance. */
-  pickSeed: number;
   /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
   execute(documentId: string, variables: object): Promise<object | null>;
   /** Told the pattern of the address's screen. */
@@ -92,7 +90,6 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
     const { status, answers } = await readPayload({
       url: page,
       markets,
-      pickSeed: edge.pickSeed,
       async execute(documentId, asked) {
         if (!isShared(documentId)) return null;
         const variables = asked as Variables;
