@@ -106,9 +106,7 @@ async function start(): Promise<void> {
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
-    // Known to the page's own scripts only; what is not run by it is not run.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
+    watchConsent?.(tagManager, () => navigator.views.reportAgain());
   }
 }
 

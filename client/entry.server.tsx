@@ -2,6 +2,7 @@
  * Renders a page for the gateway: finds the screen, runs its queries in process, renders the whole document, and puts
  * the data into it, so that the browser takes over without asking again.
  */
+import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -25,15 +26,13 @@ import type { PageStatus } from './shell/HttpStatus.tsx';
 import { siteConfigOf } from './shell/siteConfig.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
-import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
+import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 
 export interface PageRequest {
   /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
   url: string;
   /** Public origin, without trailing slash. */
   origin: string;
-  /** Content-security nonce of every script in the page. */
-  nonce: string;
   /** Runs a persisted operation; gives the GraphQL answer. */
   execute(documentId: string, variables: object): Promise<object>;
   /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
@@ -79,6 +78,11 @@ export { readPayload } from './readPayload.ts';
 export { routeRules } from './routeRules.ts';
 
 const rules = new RouteRules(routeRules());
+
+/** Hashes of the inline scripts that pages hold, for their content security policy. */
+export const inlineScripts: readonly string[] = [earlySubmitScript].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);
 
 /** Patterns of all screens: what pages tell of their visits names one of them. */
 export const screens: readonly string[] = routes.map(({ path }) => path);
@@ -192,15 +196,12 @@ function renderDocument(
   return new Promise((resolve, reject) => {
     const page = (
       <PageStatusContext value={status}>
-        <ScriptNonceContext value={request.nonce}>
-          <StructuredDataContext value={structuredData}>
-            <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
-          </StructuredDataContext>
-        </ScriptNonceContext>
+        <StructuredDataContext value={structuredData}>
+          <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
+        </StructuredDataContext>
       </PageStatusContext>
     );
     const stream = renderToPipeableStream(page, {
-      nonce: request.nonce,
       // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
       // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -83,6 +83,7 @@ export function Document({
         <script
           id={recordsElementId}
           type="application/json"
+          nonce={preview?.styleNonce}
           data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
           data-error={errorStatus ?? undefined}

@@ -8,10 +8,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { guestRequest, isGuest } from './guestRequest.ts';
 import type { PageServer } from './pages.ts';
 import { sendJson } from './plainAnswers.ts';
 import type { FollowRedirects } from './redirects.ts';
-import { Session } from './session.ts';
 
 /** What the client's server bundle exports as `readPayload`; the same words stand in client/readPayload.ts. */
 export type ReadPayload = (request: PayloadRequest) => Promise<Payload>;
@@ -64,10 +64,9 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
     page: string,
   ): Promise<void> {
     const { redirectAt, readPayload, buildId = null } = await pages();
-    const { session } = edge;
-    const isGuest = !session.isSignedIn && session.preview === null;
+    const isForGuests = isGuest(edge);
     // As the page itself: nothing of a customer is kept anywhere.
-    response.setHeader('cache-control', isGuest ? 'private, no-cache' : 'private, no-store');
+    response.setHeader('cache-control', isForGuests ? 'private, no-cache' : 'private, no-store');
     response.setHeader('x-robots-tag', 'noindex');
     const markets = marketsText(edge.markets);
     const verdict = await redirects(page, edge, {
@@ -84,9 +83,9 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
         status: verdict.kind === 'tooMany' ? 400 : 404,
         answers: {},
       });
-    if (!isGuest) return sendJson(response, 200, { buildId, status: null, answers: {} });
+    if (!isForGuests) return sendJson(response, 200, { buildId, status: null, answers: {} });
 
-    const guest: EdgeRequest = { ...edge, session: new Session(null) };
+    const guest = guestRequest(edge);
     const { status, answers } = await readPayload({
       url: page,
       markets,
