@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, error, missing, bare, preview, build, guest, seed } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
   const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
@@ -49,9 +49,7 @@ async function start(): Promise<void> {
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
   const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
-  const environment = createEnvironment(records, createNetwork(payloads), {
-    pickSeed: seed === undefined ? null : Number(seed),
-  });
+  const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =
@@ -108,9 +106,7 @@ async function start(): Promise<void> {
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
-    // Known to the page's own scripts only; what is not run by it is not run.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
+    watchConsent?.(tagManager, () => navigator.views.reportAgain());
   }
 }
 

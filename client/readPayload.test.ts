@@ -13,14 +13,13 @@ const post = { data: { blogPost: { id: 'post' } } };
 const more = { data: { blogPost: { id: 'post' } } };
 
 const answering = (about: (id: string) => Promise<object | null>) =>
-  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, pickSeed: 1, execute: about });
+  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, execute: about });
 
 test('answers stand under the addresses that the client asks at', async () => {
   const screens: string[] = [];
   const payload = await readPayload({
     url: '/en-us/blog/p/grass',
     markets,
-    pickSeed: 1,
     execute: async (id) => (id === BlogPostRouteQueryParameters.params.id ? post : more),
     routed: (screen) => screens.push(screen),
   });
@@ -61,11 +60,11 @@ test('what fails is left out, and only the page’s own matter makes its status'
 
 test('what asks about the session is not run at all', async () => {
   const execute = vi.fn<PayloadRequest['execute']>(async () => null);
-  await readPayload({ url: '/en-us/p/lodestar-98', markets, pickSeed: 1, execute });
+  await readPayload({ url: '/en-us/p/lodestar-98', markets, execute });
   const ids = execute.mock.calls.map(([id]) => id);
   expect(ids).toHaveLength(2);
   expect(ids).not.toContain(ProductAddOnsQueryParameters.params.id);
-  await readPayload({ url: '/en-us/cart', markets, pickSeed: 1, execute });
+  await readPayload({ url: '/en-us/cart', markets, execute });
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
@@ -75,7 +74,7 @@ test.each([
   ['a screen that asks for nothing', '/en-us/order-status', 200],
   ['a screen about the session', '/en-us/account', null],
 ])('%s', async (_, url, status) => {
-  expect(await readPayload({ url, markets, pickSeed: 1, execute: async () => null })).toEqual({
+  expect(await readPayload({ url, markets, execute: async () => null })).toEqual({
     status,
     answers: {},
   });

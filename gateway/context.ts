@@ -54,8 +54,6 @@ export interface RequestContext {
   passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
   report: Report;
-  /** What the visit's automated picks are drawn by, where an operation names no seed. */
-  pickSeed: number;
   /** Country that the edge before the gateway tells, in lower case; null without one. To look at it is noted. */
   readonly edgeCountry: string | null;
   /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
@@ -125,7 +123,6 @@ export type ContextRequest = Pick<
   | 'requestId'
   | 'log'
   | 'country'
-  | 'pickSeed'
   | 'attempts'
   | 'customerCarts'
   | 'passwords'
@@ -196,7 +193,6 @@ export function contextsOf(sources: Sources, request: ContextRequest): Contexts 
         return personal(request.passwords);
       },
       report: request.report,
-      pickSeed: request.pickSeed,
       get edgeCountry() {
         facts.usesCountry = true;
         return request.country;

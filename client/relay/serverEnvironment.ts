@@ -4,16 +4,12 @@ import type { GraphQLResponse } from 'relay-runtime';
 import type { GraphQLAnswer } from './answer.rules.ts';
 import type { RelayRecords } from './environment.ts';
 import { answerOrThrow } from './network.ts';
-import type { VisitOptions } from './pickSeed.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
 
 /** `records` gives what the store holds, for the browser to start from. */
-export function createServerEnvironment(
-  execute: Execute,
-  options: VisitOptions,
-): {
+export function createServerEnvironment(execute: Execute): {
   environment: Environment;
   records: () => RelayRecords;
 } {
@@ -30,7 +26,7 @@ export function createServerEnvironment(
   // Nothing is collected: the store lives as long as the request.
   const store = new Store(source, { gcScheduler: () => {} });
   return {
-    environment: new Environment({ network, store, options, isServer: true }),
+    environment: new Environment({ network, store, isServer: true }),
     records: () => source.toJSON(),
   };
 }

@@ -45,8 +45,6 @@ export interface EdgeRequest {
   device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** Carts that customers had in other sessions. */
   customerCarts: CustomerCarts;
   /** Limits of what this caller may try. */

@@ -1,6 +1,7 @@
 /**
  * Server-rendered pages: hands the address to the client's server bundle (a built artifact, never an import),
- * lets it run its persisted operations in process, and sends what it renders.
+ * lets it run its persisted operations in process, and sends what it renders. For a guest every operation that names
+ * nothing of a session runs without one, so that the page is the same bytes for every guest.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,6 +10,7 @@ import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { guestRequest, isGuest } from './guestRequest.ts';
 import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
@@ -21,14 +23,10 @@ export interface PageRequest {
   url: string;
   /** Origin that shoppers see, without trailing slash. */
   origin: string;
-  /** Content-security nonce that every inline script must carry. */
-  nonce: string;
   execute(documentId: string, variables: object): Promise<object>;
   /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
   routed?(screen: string): void;
   assets: PageAssets;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -51,6 +49,8 @@ export interface PageRequest {
 export interface PagePreview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   editorOrigins: readonly string[];
+  /** That the styles of the editor's tools carry. */
+  styleNonce: string;
 }
 
 export interface TagManager {
@@ -84,8 +84,15 @@ export interface Page {
   pipe(destination: Writable): void;
 }
 
+interface RenderedPage extends Page {
+  /** The same bytes for every guest who asks for this address at this origin. */
+  isShared: boolean;
+}
+
 export interface PageServer {
   renderPage: RenderPage;
+  /** Hashes of the inline scripts that pages hold, such as `sha256-…`. */
+  inlineScripts: readonly string[];
   /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
   redirectAt(href: string, markets: MarketsText): string | null;
   readPayload: ReadPayload;
@@ -105,6 +112,8 @@ export interface PagesOptions {
     variables: Readonly<Record<string, unknown>>,
     edge: EdgeRequest,
   ): Promise<object>;
+  /** Whether an operation's answer is the same for every guest. */
+  isShared(documentId: string): boolean;
   redirects: FollowRedirects;
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
@@ -124,38 +133,45 @@ export function createPages(options: PagesOptions) {
     edge: EdgeRequest,
   ): Promise<void> {
     const url = request.url ?? '/';
-    const nonce = randomBytes(16).toString('base64');
     const server = await options.pages();
     const { editorOrigins } = options;
-    const preview = edge.session.preview ? { editorOrigins } : null;
+    const preview = edge.session.preview
+      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
+      : null;
+    const guest = isGuest(edge) ? guestRequest(edge) : null;
     const markets = marketsText(edge.markets);
     const follow = (href: string) =>
       options.redirects(href, edge, {
         languages: request.headers['accept-language'] ?? '',
         redirectAt: (to) => server.redirectAt(to, markets),
       });
-    const render = (refusal: PageRequest['refusal']) =>
-      server.renderPage({
+    const render = async (refusal: PageRequest['refusal']): Promise<RenderedPage> => {
+      let isShared = guest !== null;
+      const page = await server.renderPage({
         url,
         origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
-        nonce,
-        execute: (documentId, variables) =>
-          options.execute(documentId, variables as Readonly<Record<string, unknown>>, edge),
+        execute: (documentId, variables) => {
+          const isPublic = options.isShared(documentId);
+          isShared &&= isPublic;
+          const asked = variables as Readonly<Record<string, unknown>>;
+          return options.execute(documentId, asked, (isPublic && guest) || edge);
+        },
         routed: (screen) => {
           edge.screen = screen;
         },
         assets: server.assets,
-        pickSeed: edge.pickSeed,
         tagManager: options.tagManager,
         botProtection: options.botProtection,
         cdnUrl: options.cdnUrl ?? '',
         markets,
         buildId: server.buildId ?? null,
         refusal,
-        isGuest: !edge.session.isSignedIn && preview === null,
+        isGuest: guest !== null,
         preview,
         signal: edge.signal,
       });
+      return { ...page, isShared };
+    };
 
     const verdict = await follow(url);
     if (verdict.kind === 'leads') {
@@ -176,22 +192,21 @@ export function createPages(options: PagesOptions) {
       page = await render(refusal);
     }
 
-    await edge.beforeAnswer?.();
+    // What is shared sets no cookie: the session's next answer of its own does.
+    if (!page.isShared) await edge.beforeAnswer?.();
     if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
     response.writeHead(page.status, {
       'content-type': 'text/html; charset=utf-8',
-      // Pages show the session's cart and are never shared; revalidated so that Back may reuse them. What a customer saw
-      // is not kept at all: after signing out, Back must not show it.
-      'cache-control':
-        edge.session.isSignedIn || edge.session.preview ? 'private, no-store' : 'private, no-cache',
+      // What a customer saw is not kept at all: after signing out, Back must not show it.
+      'cache-control': guest ? 'private, no-cache' : 'private, no-store',
       ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy({
-        nonce,
+        inlineScripts: server.inlineScripts,
         imagesOrigin: options.imagesOrigin,
         assetHosts,
         cdnOrigin: options.cdnUrl,
         devSources: server.devSources ?? '',
-        editorOrigins: preview?.editorOrigins ?? [],
+        preview,
         tagManagerOrigin: options.tagManager?.origin ?? null,
         botOrigin: options.botProtection?.origin ?? null,
       }),

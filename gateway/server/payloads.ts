@@ -8,10 +8,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { guestRequest, isGuest } from './guestRequest.ts';
 import type { PageServer } from './pages.ts';
 import { sendJson } from './plainAnswers.ts';
 import type { FollowRedirects } from './redirects.ts';
-import { Session } from './session.ts';
 
 /** What the client's server bundle exports as `readPayload`; the same words stand in client/readPayload.ts. */
 export type ReadPayload = (request: PayloadRequest) => Promise<Payload>;
@@ -21,8 +21,6 @@ export interface PayloadRequest {
   url: string;
   /** What is offered where. */
   markets: MarketsText;
-  /** Seed of what the visit sees where products are picked by chance. */
-  pickSeed: number;
   /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
   execute(documentId: string, variables: object): Promise<object | null>;
   /** Told the pattern of the address's screen. */
@@ -66,10 +64,9 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
     page: string,
   ): Promise<void> {
     const { redirectAt, readPayload, buildId = null } = await pages();
-    const { session } = edge;
-    const isGuest = !session.isSignedIn && session.preview === null;
+    const isForGuests = isGuest(edge);
     // As the page itself: nothing of a customer is kept anywhere.
-    response.setHeader('cache-control', isGuest ? 'private, no-cache' : 'private, no-store');
+    response.setHeader('cache-control', isForGuests ? 'private, no-cache' : 'private, no-store');
     response.setHeader('x-robots-tag', 'noindex');
     const markets = marketsText(edge.markets);
     const verdict = await redirects(page, edge, {
@@ -86,13 +83,12 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
         status: verdict.kind === 'tooMany' ? 400 : 404,
         answers: {},
       });
-    if (!isGuest) return sendJson(response, 200, { buildId, status: null, answers: {} });
+    if (!isForGuests) return sendJson(response, 200, { buildId, status: null, answers: {} });
 
-    const guest: EdgeRequest = { ...edge, session: new Session(null) };
+    const guest = guestRequest(edge);
     const { status, answers } = await readPayload({
       url: page,
       markets,
-      pickSeed: edge.pickSeed,
       async execute(documentId, asked) {
         if (!isShared(documentId)) return null;
         const variables = asked as Variables;

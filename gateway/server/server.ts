@@ -31,8 +31,6 @@ import type { PasswordLimits } from './passwordTries.ts';
 import { sendJson, sendText } from './plainAnswers.ts';
 import { createReport } from './reports.ts';
 import { barePolicy, securityHeaders } from './securityHeaders.rules.ts';
-import { seedCookie, seedInCookies } from './pickSeed.ts';
-import { callersSeed, newSeed } from './pickSeed.rules.ts';
 import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { Shedding } from './shedding.ts';
@@ -179,11 +177,6 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     // Who shows a key is nobody's browser: cookies count for nothing.
     const cookies = client ? undefined : request.headers.cookie;
     const device = options.devices.open(cookies);
-    const now = Date.now();
-    const seed = seedInCookies(cookies, now);
-    // A visit begins with a page.
-    const otherSeed =
-      isApi || payloadOf !== null ? callersSeed(now, { address, userAgent }) : newSeed(now, Math.random());
     const edge: EdgeRequest = {
       requestId: seen.requestId,
       client: client ?? publicClient,
@@ -193,7 +186,6 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       imagesAlias: options.markets.imagesAlias(),
       device,
       country: countryOf(request.headers),
-      pickSeed: seed ?? otherSeed,
       customerCarts: options.customerCarts,
       attempts: options.attempts.of(address),
       passwords: options.passwords.of({ address, device, deadline }),
@@ -233,7 +225,6 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       response.writeHead(302, { location, 'cache-control': 'private, no-store' }).end();
       return undefined;
     }
-    if (seed === null) response.appendHeader('set-cookie', seedCookie(edge.pickSeed, options.isSecure));
     return options.sendPage(request, response, edge);
   }
 

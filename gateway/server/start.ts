@@ -103,9 +103,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     shopOrigin: config.publicOrigin,
     geolocate,
   });
+  const isShared = sharedOperations(schema, operations);
   const sendPayload = createPayloads({
     pages,
-    isShared: sharedOperations(schema, operations),
+    isShared,
     charge: graphql.chargePersisted,
     execute,
     redirects,
@@ -113,6 +114,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const sendPage = createPages({
     pages,
     execute,
+    isShared,
     redirects,
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,

@@ -80,14 +80,6 @@ describe('the per-page _payload.json carries the page’s data and build id', ()
       expect(JSON.parse((await site.get(address)).text)).toEqual(answer);
   });
 
-  test('what is picked by chance is picked by the seed of the visit’s page', async () => {
-    const browser = new Browser(site.url);
-    const { text } = await browser.get('/en-us/p/lodestar-98');
-    const [, seed = ''] = /data-seed="(\d+)"/.exec(text) ?? [];
-    const asked = async () => Object.keys((await read('/en-us/p/lodestar-98', browser)).payload.answers);
-    await expect.poll(asked).toContainEqual(expect.stringContaining(encodeURIComponent(`"seed":${seed}`)));
-  });
-
   test('a withdrawn product is 410, an address that moved tells where to', async () => {
     expect((await read('/en-us/p/lodestar-88')).payload.status).toBe(410);
     expect((await read('/blade-optic?utm=1')).payload).toMatchObject({

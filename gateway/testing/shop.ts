@@ -53,7 +53,7 @@ export interface Shop {
   /** Folder of the sandbox's databases, one folder a source. */
   dataDir: string;
   /** A browser of its own, without session yet. */
-  visitor(from?: { country?: string | null; address?: string; pickSeed?: number }): Visitor;
+  visitor(from?: { country?: string | null; address?: string }): Visitor;
   /** Upstreams forget what they kept: the next operation pays for everything itself. */
   coldSources(): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
@@ -140,7 +140,7 @@ export async function startShop({
     url: sandbox.url,
     dataDir: sandbox.dataDir,
     reports,
-    visitor({ country = null, address = '127.0.0.1', pickSeed = 0 } = {}) {
+    visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
       const device = devices.open(undefined);
       return {
@@ -162,7 +162,6 @@ export async function startShop({
             idempotencyKey: null,
             log,
             country,
-            pickSeed,
             customerCarts,
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
