@@ -115,7 +115,12 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const files =
     options.filesDir === null
       ? null
-      : sirv(options.filesDir, { etag: true, setHeaders: fileHeaders(options.lendsFiles) });
+      : sirv(options.filesDir, {
+          etag: true,
+          brotli: true,
+          gzip: true,
+          setHeaders: fileHeaders(options.lendsFiles),
+        });
 
   // Typed for one framework, written for node:http.
   const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
