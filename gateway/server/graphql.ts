@@ -2,7 +2,7 @@
  * The GraphQL endpoint: yoga for HTTP, and the same preparation and execution in process for server-rendered pages.
  * An operation gets its market from `@inContext(locale:)`; a mutation must carry the anti-forgery token.
  */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
@@ -18,6 +18,8 @@ import { GraphqlAnswers, withCodes, withCost, withExtensions } from './graphqlAn
 import { createGraphqlDoor, type DoorContext, type DoorOptions } from './graphqlDoor.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
+import type { Lane, Question } from './lane/Lane.ts';
+import { createLaneGraphql } from './lane/laneGraphql.ts';
 import { OperationCost, READING_POINTS } from './operationCost.ts';
 import type { Operations } from './operations.ts';
 import { rateLimited, tooLarge } from './queryRefusals.ts';
@@ -51,6 +53,9 @@ export interface GraphqlOptions extends DoorOptions {
   log: Pick<Logger, 'error' | 'warn'>;
   /** Looks on; before all others, so that it sees what they refuse. */
   watch: Plugin<{ edge: EdgeRequest }>;
+  lane: Lane;
+  /** Told of a question whose answer any guest may be served. */
+  learned(request: IncomingMessage, question: Question, edge: EdgeRequest): void;
 }
 
 /** Resolvers get a context of their own (contextFor): to copy one would be to look at all of it. */
@@ -113,6 +118,28 @@ export function createGraphql(options: GraphqlOptions) {
     if (points > most) throw tooLarge({ limit: 'costPerMinute', value: points, most });
     const budget = await take(edge, points);
     if (budget && !budget.allowed) throw rateLimited(points, most, waitSeconds(budget));
+  }
+
+  /** Takes so many points; false where the caller has none left. */
+  async function takes(edge: EdgeRequest, points: number): Promise<boolean> {
+    return (await take(edge, points))?.allowed ?? true;
+  }
+
+  /** Takes what a persisted operation costs, as if it were asked over HTTP. Gives the refusal where there is nothing left. */
+  async function chargePersisted(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<GraphQLError | null> {
+    const document = operations.get(documentId);
+    if (!document) return null;
+    try {
+      await charge(edge, cost.points({ document, persistedId: documentId }, null, variables));
+      return null;
+    } catch (error) {
+      if (error instanceof GraphQLError) return error;
+      throw error;
+    }
   }
 
   const guard: Plugin<YogaContext, YogaContext> = {
@@ -242,28 +269,25 @@ export function createGraphql(options: GraphqlOptions) {
     plugins: [execution, options.watch, guard, partnerOperations(schema), market],
   });
 
+  const laneGraphql = createLaneGraphql({
+    lane: options.lane,
+    operations,
+    ask: async (params, accept, edge) =>
+      yoga.fetch(`http://localhost${GRAPHQL_PATH}`, { headers: { accept } }, { edge, params }),
+    charge: chargePersisted,
+    takes: (edge, points) => takes(edge, points),
+    learned: options.learned,
+  });
+
   return {
-    ...createGraphqlDoor(options, (request, response, context) => {
+    ...createGraphqlDoor(options, async (request, response, context) => {
+      if (await laneGraphql(request, response, context)) return undefined;
       if (open && request.method === 'GET' && request.headers.accept?.includes('text/html'))
         response.setHeader('content-security-policy', graphiql().policy);
       return yoga(request, response, context);
     }),
-    /** Takes what a persisted operation costs, as if it were asked over HTTP. Gives the refusal where there is nothing left. */
-    async chargePersisted(
-      documentId: string,
-      variables: Readonly<Record<string, unknown>>,
-      edge: EdgeRequest,
-    ): Promise<GraphQLError | null> {
-      const document = operations.get(documentId);
-      if (!document) return null;
-      try {
-        await charge(edge, cost.points({ document, persistedId: documentId }, null, variables));
-        return null;
-      } catch (error) {
-        if (error instanceof GraphQLError) return error;
-        throw error;
-      }
-    },
+    chargePersisted,
+    takes,
     /** Runs a persisted operation for a page, in process; the answer looks as it would over HTTP. */
     async executePersisted(
       documentId: string,

@@ -5,12 +5,17 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
+import { AnswerFacts } from '../sources/answerFacts.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
+import type { Lane, LaneAnswer, Question } from './lane/Lane.ts';
+import { marketsVersion } from './lane/marketsVersion.ts';
+import { sendKept } from './lane/sendKept.ts';
 import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
@@ -84,11 +89,6 @@ export interface Page {
   pipe(destination: Writable): void;
 }
 
-interface RenderedPage extends Page {
-  /** The same bytes for every guest who asks for this address at this origin. */
-  isShared: boolean;
-}
-
 export interface PageServer {
   renderPage: RenderPage;
   /** Hashes of the inline scripts that pages hold, such as `sha256-…`. */
@@ -105,15 +105,20 @@ export interface PageServer {
   devSources?: string;
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
 export interface PagesOptions {
   pages: () => Promise<PageServer>;
-  execute(
-    documentId: string,
-    variables: Readonly<Record<string, unknown>>,
-    edge: EdgeRequest,
-  ): Promise<object>;
-  /** Whether an operation's answer is the same for every guest. */
-  isShared(documentId: string): boolean;
+  execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
+  /** The same for a guest's request, whose result many pages may be rendered from. */
+  executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
+  lane: Lane;
+  /** Told of a page that any guest may be served. */
+  learned(
+    request: IncomingMessage,
+    question: Question,
+    page: { edge: EdgeRequest; screen: string | null },
+  ): void;
   redirects: FollowRedirects;
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
@@ -126,38 +131,45 @@ export interface PagesOptions {
   botProtection: BotProtection | null;
 }
 
+/** A page that is there to be sent, or leads elsewhere. */
+interface Rendered {
+  location: string | undefined;
+  send(): Promise<void>;
+}
+
 export function createPages(options: PagesOptions) {
+  const { lane } = options;
+
   return async function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     edge: EdgeRequest,
   ): Promise<void> {
     const url = request.url ?? '/';
+    const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
     const server = await options.pages();
     const { editorOrigins } = options;
     const preview = edge.session.preview
       ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
       : null;
-    const guest = isGuest(edge) ? guestRequest(edge) : null;
+    const isForGuests = isGuest(edge);
     const markets = marketsText(edge.markets);
     const follow = (href: string) =>
       options.redirects(href, edge, {
         languages: request.headers['accept-language'] ?? '',
         redirectAt: (to) => server.redirectAt(to, markets),
       });
-    const render = async (refusal: PageRequest['refusal']): Promise<RenderedPage> => {
-      let isShared = guest !== null;
-      const page = await server.renderPage({
+    const renderFor = (
+      asking: EdgeRequest,
+      refusal: PageRequest['refusal'],
+      execute: PageRequest['execute'],
+    ): Promise<Page> =>
+      server.renderPage({
         url,
-        origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
-        execute: (documentId, variables) => {
-          const isPublic = options.isShared(documentId);
-          isShared &&= isPublic;
-          const asked = variables as Readonly<Record<string, unknown>>;
-          return options.execute(documentId, asked, (isPublic && guest) || edge);
-        },
+        origin,
+        execute,
         routed: (screen) => {
-          edge.screen = screen;
+          asking.screen = screen;
         },
         assets: server.assets,
         tagManager: options.tagManager,
@@ -166,39 +178,12 @@ export function createPages(options: PagesOptions) {
         markets,
         buildId: server.buildId ?? null,
         refusal,
-        isGuest: guest !== null,
+        isGuest: isForGuests,
         preview,
-        signal: edge.signal,
+        signal: asking.signal,
       });
-      return { ...page, isShared };
-    };
-
-    const verdict = await follow(url);
-    if (verdict.kind === 'leads') {
-      sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
-      return;
-    }
-    let page = await render(refusalOf(verdict));
-    if (page.location !== undefined) {
-      // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
-      const onward = await follow(page.location);
-      const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
-      const refusal = comesBack ? 400 : refusalOf(onward);
-      if (refusal === null) {
-        await edge.beforeAnswer?.();
-        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : page.location);
-        return;
-      }
-      page = await render(refusal);
-    }
-
-    // What is shared sets no cookie: the session's next answer of its own does.
-    if (!page.isShared) await edge.beforeAnswer?.();
-    if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
-    response.writeHead(page.status, {
+    const headersOf = (page: Page): Record<string, string> => ({
       'content-type': 'text/html; charset=utf-8',
-      // What a customer saw is not kept at all: after signing out, Back must not show it.
-      'cache-control': guest ? 'private, no-cache' : 'private, no-store',
       ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-security-policy': contentSecurityPolicy({
         inlineScripts: server.inlineScripts,
@@ -212,9 +197,100 @@ export function createPages(options: PagesOptions) {
       }),
       ...page.headers,
     });
-    if (request.method === 'HEAD') response.end();
-    else page.pipe(response);
+
+    /** The page as every guest gets it. */
+    const shared = (refusal: PageRequest['refusal']): Question => ({
+      name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${marketsVersion(edge)}`,
+      vary: 'Accept-Encoding, Cookie',
+      async make(asking) {
+        const guest = guestRequest(asking);
+        const page = await renderFor(guest, refusal, (documentId, variables) =>
+          options.executeForGuests(documentId, variables as Variables, guest),
+        );
+        return {
+          status: page.status,
+          ...(page.reason === undefined ? {} : { reason: reasonPhrase(page.reason) }),
+          ...(page.location === undefined ? {} : { location: page.location }),
+          ...(guest.screen === undefined ? {} : { screen: guest.screen }),
+          headers: headersOf(page),
+          body: page.location === undefined ? await bytesOf(page) : Buffer.alloc(0),
+          isGood: page.status === 200 && page.location === undefined,
+          facts: guest.facts ?? new AnswerFacts(),
+        };
+      },
+    });
+    const sendShared = (
+      question: Question,
+      { response: kept, verdict, isPublic }: LaneAnswer,
+    ): Promise<void> => {
+      const { screen, isGood } = kept.made;
+      if (screen !== undefined) edge.screen = screen;
+      if (isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
+      return sendKept(request, response, kept, verdict);
+    };
+
+    /** The page of a customer, of a preview, or with something of this session in it. */
+    async function renderOwn(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const page = await renderFor(edge, refusal, (documentId, variables) =>
+        options.execute(documentId, variables as Variables, edge),
+      );
+      return {
+        location: page.location,
+        async send() {
+          await edge.beforeAnswer?.();
+          if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
+          // What a customer saw is not kept at all: after signing out, Back must not show it.
+          const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
+          response.writeHead(page.status, { 'cache-control': cacheControl, ...headersOf(page) });
+          if (request.method === 'HEAD') response.end();
+          else page.pipe(response);
+        },
+      };
+    }
+
+    async function render(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const question = shared(refusal);
+      if (!isForGuests || lane.isPersonal(question, edge)) return renderOwn(refusal);
+      const answer = await lane.ask(question, edge);
+      if (!answer) return renderOwn(refusal);
+      return { location: answer.response.made.location, send: () => sendShared(question, answer) };
+    }
+
+    const kept = isForGuests ? lane.kept(shared(null), edge) : null;
+    if (kept) return sendShared(shared(null), kept);
+    const verdict = await follow(url);
+    if (verdict.kind === 'leads') {
+      sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
+      return undefined;
+    }
+    let page = await render(refusalOf(verdict));
+    if (page.location !== undefined) {
+      // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
+      const onward = await follow(page.location);
+      const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
+      const refusal = comesBack ? 400 : refusalOf(onward);
+      if (refusal === null) {
+        await edge.beforeAnswer?.();
+        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : page.location);
+        return undefined;
+      }
+      page = await render(refusal);
+    }
+    return page.send();
   };
+}
+
+async function bytesOf(page: Page): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer | string, _, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  page.pipe(sink);
+  await finished(sink);
+  return Buffer.concat(chunks);
 }
 
 function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {

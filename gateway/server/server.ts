@@ -19,6 +19,8 @@ import type { DeviceMarks } from './device.ts';
 import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
 import { fileHeaders } from './fileHeaders.ts';
 import type { Firewall } from './firewall.ts';
+import { HotCallers } from './lane/HotCallers.ts';
+import { createHotLane, type HotLaneOptions } from './lane/hotLane.ts';
 import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
 import { isOverPages } from './pageBudget.ts';
 import { pageOfPayload, type createPayloads } from './payloads.ts';
@@ -34,7 +36,7 @@ import { barePolicy, securityHeaders } from './securityHeaders.rules.ts';
 import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
 import type { PreviewDoor } from './previewDoor.ts';
 import type { Shedding } from './shedding.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { SESSION_COOKIE, type SessionStore } from './sessionStore.ts';
 import type { SignInCheck } from './signInCheck.ts';
 import type { SendSitemap } from './sitemaps.ts';
 import type { AnswerAdmin } from './watch/adminDoor.ts';
@@ -63,6 +65,8 @@ export interface EdgeOptions {
   /** Refuses what there is no time for. */
   shedding: Shedding;
   firewall: Firewall;
+  /** What is answered by its address, in front of everything else. */
+  hot: Pick<HotLaneOptions, 'lane' | 'store' | 'hot'>;
   checkSignIns: SignInCheck;
   /** Lets partners in by their keys. */
   partners: Pick<PartnerDoor, 'open'>;
@@ -233,7 +237,27 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     return options.sendPage(request, response, edge);
   }
 
+  const answerHot = createHotLane({
+    ...options.hot,
+    callers: new HotCallers({
+      firewall: options.firewall,
+      take: (kind, address, points) =>
+        kind === 'page'
+          ? options.budgets.takePage(address, points)
+          : options.budgets.takeCost(publicClient, address, points),
+    }),
+    isOpen: () => !draining && options.shedding.hasMuchRoom(),
+    addressOf: (request) => addressOf(request, options.trustedProxies),
+    markets: options.markets,
+    sessionCookie: SESSION_COOKIE,
+    common: Object.entries(headers)
+      .filter(([name]) => name !== 'content-security-policy')
+      .flat(),
+    answered: options.watch.hot,
+  });
+
   const listener = await listen((request, response) => {
+    if (answerHot(request, response)) return;
     void options.watch.follow(request, response, (seen) =>
       answer(request, response, seen).catch((error: unknown) => {
         // Whoever asked has left; the access log says so.

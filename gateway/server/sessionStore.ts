@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { finalVersion, type SharedState } from '../state/SharedState.ts';
 import { Session, sessionShape, type SessionData } from './session.ts';
 
-const COOKIE = 'skarn-session';
+export const SESSION_COOKIE = 'skarn-session';
 /** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
 const LIFETIME = 30 * 24 * 60 * 60;
 /** Milliseconds in which requests of one browser that overlap learn of each other's changes. */
@@ -52,7 +52,7 @@ export class SessionStore {
   }
 
   async open(cookieHeader: string | undefined): Promise<Session> {
-    const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
+    const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[SESSION_COOKIE];
     const data = sealed ? await this.#unseal(sealed) : null;
     if (!data || !sealed) return this.#session(null);
     const session = await this.#newest(data, sealed);
@@ -88,7 +88,7 @@ export class SessionStore {
     if (!session.hasChanged || session.isReplaced) return null;
     const sealed = await this.#keep(session, 'look');
     if (sealed === null) return null;
-    return serialize(COOKIE, sealed, {
+    return serialize(SESSION_COOKIE, sealed, {
       httpOnly: true,
       path: '/',
       ...(session.isFramed

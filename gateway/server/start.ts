@@ -5,6 +5,7 @@ import { PartnerDoor } from '../partners/partnerDoor.ts';
 import { PartnerUsage } from '../partners/partnerUsage.ts';
 import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
+import { Invalidations } from '../sources/invalidations.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
 import { createCustomerCarts } from './customerCarts.ts';
@@ -19,6 +20,9 @@ import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { readOperations } from './operations.ts';
+import { backgroundRequests } from './lane/backgroundRequest.ts';
+import { KeptResults } from './lane/KeptResults.ts';
+import { openLane } from './lane/openLane.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
@@ -64,7 +68,8 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
   const report = createReport(log);
-  const sources = openSources(config, farAnswers(state), report, log);
+  const invalidations = new Invalidations();
+  const sources = openSources(config, farAnswers(state, invalidations), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
@@ -77,6 +82,31 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
     isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
+  });
+  const attempts = new AttemptLimits(state);
+  const passwords = new PasswordLimits(state, config.sessionSecret, parts.pace);
+  const devices = new DeviceMarks(config.sessionSecret, secure);
+  const customerCarts = createCustomerCarts(state.values);
+  const firewall = createFirewall(config.callers);
+  const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
+  const buildId = built?.buildId ?? null;
+  const { lane, store, hot, learned } = openLane({
+    // While developing, what is made of a file is old as soon as it is saved.
+    mostBytes: parts.dev ? 0 : config.laneBytes,
+    invalidations,
+    state,
+    version: buildId ?? '',
+    buildId,
+    isOpen: config.openGraphql,
+    guestRequest: backgroundRequests({
+      markets,
+      devices,
+      customerCarts,
+      attempts,
+      passwords,
+      report,
+      deadlineMs: config.requestDeadlineMs,
+    }),
   });
   const graphql = createGraphql({
     schema,
@@ -93,11 +123,16 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     open: config.openGraphql,
     log,
     watch: lookout.plugin,
+    lane,
+    learned: (request, question, edge) => learned(request, question, { edge, kind: 'graphql', screen: null }),
   });
   const partnerUsage = new PartnerUsage(state, log);
-  const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
   const execute = lookout.watched(graphql.executePersisted);
+  const results = new KeptResults(execute, invalidations);
+  const executeForGuests: typeof execute = parts.dev
+    ? execute
+    : (id, variables, edge) => results.execute(id, variables, edge);
   const redirects = createRedirects({
     read: managedRedirects(sources, log),
     shopOrigin: config.publicOrigin,
@@ -108,13 +143,18 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     pages,
     isShared,
     charge: graphql.chargePersisted,
-    execute,
+    executeForGuests,
     redirects,
+    lane,
+    takes: graphql.takes,
+    learned: (request, question, page) => learned(request, question, { ...page, kind: 'payload' }),
   });
   const sendPage = createPages({
     pages,
     execute,
-    isShared,
+    executeForGuests,
+    lane,
+    learned: (request, question, page) => learned(request, question, { ...page, kind: 'page' }),
     redirects,
     publicOrigin: config.publicOrigin,
     imagesOrigin: new URL(config.imagery.url).origin,
@@ -144,16 +184,17 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       }),
       sessions,
       markets,
-      devices: new DeviceMarks(config.sessionSecret, secure),
+      devices,
       csrf,
-      customerCarts: createCustomerCarts(state.values),
-      attempts: new AttemptLimits(state),
-      passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
+      customerCarts,
+      attempts,
+      passwords,
       budgets,
       isSecure: secure,
       trustedProxies: config.trustedProxies,
       shedding,
-      firewall: createFirewall(config.callers),
+      firewall,
+      hot: { lane, store, hot },
       checkSignIns: createSignInCheck(sources),
       partners: parts.partners ?? new PartnerDoor(state, report),
       partnerUsage,
@@ -164,7 +205,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         [VITALS_PATH, takeVitals],
       ]),
       geolocate,
-      buildId: built?.buildId ?? null,
+      buildId,
       lendsFiles: config.cdnUrl !== null,
       filesDir: parts.dev ? null : `${root}dist/client`,
       ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
