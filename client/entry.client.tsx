@@ -7,6 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
+import { assumeGuest, confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
   const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
   const environment = createEnvironment(records, createNetwork(payloads));
+  if (guest !== undefined) assumeGuest(environment);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =
@@ -100,6 +102,9 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
+  const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
+  whenQuiet(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.
   if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);

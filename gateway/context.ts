@@ -73,6 +73,8 @@ export interface SessionCarts {
   cartId(store: string): string | null;
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
+  /** What was read of the cart just now, for the browser's badge. */
+  seeCartUnits(store: string, units: number): void;
   /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;

@@ -1,5 +1,9 @@
-/** What answers tell a browser of its session: the cookies that hold it and the device's mark, and its anti-forgery token. */
+/**
+ * What answers tell a browser of its session: the cookies that hold it and the device's mark, how much is in its cart, and
+ * its anti-forgery token.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cartCountCookie } from './cartCountCookie.ts';
 import type { CsrfGuard } from './csrf.ts';
 import type { DeviceMarks } from './device.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
@@ -12,20 +16,26 @@ interface Keepers {
   sessions: SessionStore;
   devices: DeviceMarks;
   csrf: CsrfGuard;
+  /** Shoppers come by https. */
+  isSecure: boolean;
 }
 
 /** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
 export function keepSessionBeforeHeaders(
   response: ServerResponse,
-  { sessions, devices, csrf }: Keepers,
+  { sessions, devices, csrf, isSecure }: Keepers,
   edge: EdgeRequest,
 ): void {
   let written: unknown = null;
   let isMarked = false;
+  let counted: string | null = null;
   edge.beforeAnswer = async () => {
     const mark = isMarked ? null : devices.save(edge.device);
     if (mark !== null) response.appendHeader('set-cookie', mark);
     isMarked ||= mark !== null;
+    const count = cartCountCookie(edge.session, response.req.headers.cookie, isSecure);
+    if (count !== null && count !== counted) response.appendHeader('set-cookie', count);
+    counted = count;
     const data = edge.session.toJSON();
     if (data === written) return;
     written = data;

@@ -5,10 +5,12 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
+import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
+import { assumeGuest } from '../Viewer/fetchViewer.ts';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
 // A shopper's first press loads the dialog; here its code is there, so that what it asks can be answered.
@@ -42,8 +44,16 @@ function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; ca
       id: 'ski',
       addOns: { heading: 'Goes with these skis', variesBySize: false, addOns },
     },
-    cart,
   });
+  assumeGuest(environment);
+  environment.commitUpdate((store) => {
+    if (cart === null) store.getRoot().setValue(null, 'cart');
+  });
+  if (cart !== null)
+    environment.commitPayload(createOperationDescriptor(viewerQuery, { locale: 'en-us' }), {
+      cart,
+      viewer: null,
+    });
   const query = loadQuery<ProductAddOnsQuery>(environment, productAddOnsQuery, variables, {
     fetchPolicy: 'store-or-network',
   });

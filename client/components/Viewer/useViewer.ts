@@ -1,0 +1,134 @@
+/**
+ * Who shops here, and what is in the cart: what is personal on every page, in an operation of its own, so that all else is
+ * the same for everybody. Customers' pages come with the answer; on guests' pages it is asked for later, if at all
+ * (fetchViewer.ts). Components read it from Relay's store as it stands: nobody waits for it.
+ */
+import { useSyncExternalStore } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { createOperationDescriptor, getRequest, recycleNodesInto } from 'relay-runtime';
+import type { Disposable, IEnvironment, OperationDescriptor } from 'relay-runtime';
+import type { useViewerQuery$data } from '#relay/useViewerQuery.graphql.ts';
+import type { CartContentsLine } from '../AddOnGrid/cartContents.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+
+export const viewerQuery = graphql`
+  query useViewerQuery($locale: String!) @inContext(locale: $locale) {
+    cart @catch(to: RESULT) {
+      totalQuantity
+      lines {
+        id
+        variantId
+        product @catch(to: NULL) {
+          id
+        }
+      }
+    }
+    viewer {
+      firstName
+      isPro
+    }
+  }
+`;
+
+export interface Viewer {
+  /** Null for guests. */
+  readonly customer: { readonly firstName: string; readonly isPro: boolean } | null;
+  /** Null when it could not be read; of who has no cart, an empty one. */
+  readonly cart: ViewersCart | null;
+}
+
+export interface ViewersCart {
+  /** Over all lines. */
+  readonly units: number;
+  readonly lines: readonly CartContentsLine[];
+}
+
+/** Null while the answer is not there. */
+export function useViewer(): Viewer | null {
+  const store = viewerStoreOf(useRelayEnvironment(), useRouteMatch().lang);
+  return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
+}
+
+/** True when the page has the answer. */
+export function isViewerKnown(environment: IEnvironment, locale: string): boolean {
+  return readWhole(environment, operationOf(locale)) !== null;
+}
+
+class ViewerStore {
+  readonly #environment: IEnvironment;
+  readonly #operation: OperationDescriptor;
+  readonly #listeners = new Set<() => void>();
+  readonly #first: Viewer | null;
+  #now: Viewer | null;
+  #holds: Disposable[] = [];
+
+  constructor(environment: IEnvironment, locale: string) {
+    this.#environment = environment;
+    this.#operation = operationOf(locale);
+    this.#first = readWhole(environment, this.#operation);
+    this.#now = this.#first;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#start();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      for (const hold of this.#holds) hold.dispose();
+    };
+  };
+
+  readonly read = () => this.#now;
+
+  /** As the page came with it. */
+  readonly readFirst = () => this.#first;
+
+  #start(): void {
+    const update = () => {
+      this.#now = recycleNodesInto(this.#now, readWhole(this.#environment, this.#operation));
+    };
+    update();
+    const snapshot = this.#environment.lookup(this.#operation.fragment);
+    this.#holds = [
+      // A cart that came with a mutation's answer belongs to no other query.
+      this.#environment.retain(this.#operation),
+      this.#environment.subscribe(snapshot, () => {
+        update();
+        for (const listener of this.#listeners) listener();
+      }),
+    ];
+  }
+}
+
+const stores = new WeakMap<IEnvironment, ViewerStore>();
+
+/** The page's one: an environment is of one market. */
+function viewerStoreOf(environment: IEnvironment, locale: string): ViewerStore {
+  const store = stores.get(environment) ?? new ViewerStore(environment, locale);
+  stores.set(environment, store);
+  return store;
+}
+
+function operationOf(locale: string): OperationDescriptor {
+  return createOperationDescriptor(getRequest(viewerQuery), { locale });
+}
+
+/** A part of the answer, such as the cart of another query, is none. */
+function readWhole(environment: IEnvironment, operation: OperationDescriptor): Viewer | null {
+  if (environment.check(operation).status === 'missing') return null;
+  const { cart, viewer } = environment.lookup(operation.fragment).data as useViewerQuery$data;
+  return {
+    customer: viewer && { firstName: viewer.firstName, isPro: viewer.isPro },
+    cart: cart.ok
+      ? {
+          units: cart.value?.totalQuantity ?? 0,
+          lines: (cart.value?.lines ?? []).map(({ id, variantId, product }) => ({
+            id,
+            variantId,
+            productId: product?.id ?? null,
+          })),
+        }
+      : null,
+  };
+}
