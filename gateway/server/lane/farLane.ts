@@ -28,8 +28,10 @@ const shape = z.object({
         contentRegion: z.string().exactOptional(),
       }),
       bits: z.number(),
+      isViewerKnown: z.boolean(),
     }),
   ),
+  usesSignIn: z.boolean(),
   surrogates: z.array(z.string()),
   /** Compressed, in base64. */
   body: z.string(),
@@ -70,15 +72,27 @@ async function write({
 }: KeptResponse): Promise<string> {
   const { status, headers, facts } = made;
   const body = (await compress(made.body)).toString('base64');
-  const { markets, surrogates } = facts;
+  const { markets, usesSignIn, surrogates } = facts;
   const times = { begunAt, madeAt, freshUntil, refreshUntil };
-  return JSON.stringify({ status, headers, more, ...times, markets, surrogates: [...surrogates], body });
+  return JSON.stringify({
+    status,
+    headers,
+    more,
+    ...times,
+    markets,
+    usesSignIn,
+    surrogates: [...surrogates],
+    body,
+  });
 }
 
 async function read(text: string): Promise<KeptResponse> {
-  const { status, headers, more, body, markets, surrogates, ...times } = shape.parse(JSON.parse(text));
+  const { status, headers, more, body, markets, usesSignIn, surrogates, ...times } = shape.parse(
+    JSON.parse(text),
+  );
   const facts = new AnswerFacts();
-  for (const { market, bits } of markets) facts.looksAt(market).bits |= bits;
+  for (const { market, ...looks } of markets) Object.assign(facts.looksAt(market), looks);
+  facts.usesSignIn = usesSignIn;
   for (const surrogate of surrogates) facts.surrogates.add(surrogate);
   facts.freshUntil = times.freshUntil;
   facts.refreshUntil = times.refreshUntil;

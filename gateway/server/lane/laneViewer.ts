@@ -1,5 +1,5 @@
 /** Who asks, as far as shared answers are concerned. */
-import { marketScope } from '../../context.ts';
+import { isKnownAt, marketScope } from '../../context.ts';
 import type { EdgeRequest } from '../edgeRequest.ts';
 import type { KeyViewer } from './sharing.rules.ts';
 
@@ -14,6 +14,8 @@ export function viewerOf(edge: EdgeRequest): KeyViewer | null {
     isCustomer: session.isSignedIn,
     country,
     scopeIn: (market) => marketScope(market, { session, markets }, now),
+    isKnownIn: (market) =>
+      isKnownAt(marketScope(market, { session, markets }, now)?.commerceRegion ?? '', session),
     guestScopeIn: (market) => marketScope(market, { session: nobody, markets }, now),
   };
 }

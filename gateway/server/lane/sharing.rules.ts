@@ -3,7 +3,7 @@
  * rests on (AnswerFacts), and from nothing else.
  */
 import type { RequestScope } from '../../sources/scope.ts';
-import { lookedAt, type AnswerFacts, type MarketLooks, type MarketName } from '../../sources/answerFacts.ts';
+import { AnswerFacts, lookedAt, type MarketLooks, type MarketName } from '../../sources/answerFacts.ts';
 
 /** Milliseconds that an answer is kept that lacks something: whoever comes next may find the source well. */
 const DEGRADED_MS = 2_000;
@@ -13,6 +13,7 @@ const MOST_MS = 30_000;
 /** What answers to one question looked at, as far as is known: the more of them were made, the more is known. */
 export interface Looks {
   isPersonal: boolean;
+  usesSignIn: boolean;
   usesCountry: boolean;
   markets: readonly MarketLooks[];
 }
@@ -25,6 +26,8 @@ export interface KeyViewer {
   /** Null where the locale is none. */
   scopeIn(market: MarketName): RequestScope | null;
   guestScopeIn(market: MarketName): RequestScope | null;
+  /** False for a sign-in of which nobody can tell whether it holds. */
+  isKnownIn(market: MarketName): boolean;
 }
 
 /**
@@ -32,10 +35,11 @@ export interface KeyViewer {
  * they find what guests find. Null when nobody else may be served it.
  */
 export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
-  if (looks.isPersonal) return null;
+  if (looks.isPersonal || (looks.usesSignIn && viewer.isCustomer)) return null;
   const parts = looks.usesCountry ? [`country=${viewer.country ?? ''}`] : [];
   if (!viewer.isCustomer) return parts.join(' ');
-  for (const { market, bits } of looks.markets) {
+  for (const { market, bits, isViewerKnown } of looks.markets) {
+    if (isViewerKnown && !viewer.isKnownIn(market)) return null;
     const scope = viewer.scopeIn(market);
     const guest = viewer.guestScopeIn(market);
     for (const part of lookedAt(bits)) {
@@ -49,23 +53,19 @@ export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
 }
 
 export function joinedLooks(known: Looks | undefined, facts: AnswerFacts): Looks {
-  const { isPersonal, usesCountry, markets } = facts;
-  if (!known) return { isPersonal, usesCountry, markets };
-  const joined = [...known.markets];
-  for (const { market, bits } of markets) {
-    const index = joined.findIndex(
-      ({ market: one }) =>
-        one.locale === market.locale &&
-        one.commerceRegion === market.commerceRegion &&
-        one.contentRegion === market.contentRegion,
-    );
-    if (index < 0) joined.push({ market, bits });
-    else joined[index] = { market, bits: bits | (joined[index]?.bits ?? 0) };
+  const { isPersonal, usesSignIn, usesCountry, markets } = facts;
+  if (!known) return { isPersonal, usesSignIn, usesCountry, markets };
+  const joined = new AnswerFacts();
+  for (const { market, bits, isViewerKnown } of [...known.markets, ...facts.markets]) {
+    const looks = joined.looksAt(market);
+    looks.bits |= bits;
+    looks.isViewerKnown ||= isViewerKnown;
   }
   return {
-    isPersonal: known.isPersonal || isPersonal,
-    usesCountry: known.usesCountry || usesCountry,
-    markets: joined,
+    isPersonal: known.isPersonal || facts.isPersonal,
+    usesSignIn: known.usesSignIn || facts.usesSignIn,
+    usesCountry: known.usesCountry || facts.usesCountry,
+    markets: joined.markets,
   };
 }
 
