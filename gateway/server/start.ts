@@ -130,9 +130,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const pages = parts.dev?.pages ?? (async () => built as PageServer);
   const execute = lookout.watched(graphql.executePersisted);
   const results = new KeptResults(execute, invalidations);
-  const executeForGuests: typeof execute = parts.dev
-    ? execute
-    : (id, variables, edge) => results.execute(id, variables, edge);
+  const keeps = !parts.dev && config.laneBytes > 0;
+  const executeForGuests: typeof execute = keeps
+    ? (id, variables, edge) => results.execute(id, variables, edge)
+    : execute;
   const redirects = createRedirects({
     read: managedRedirects(sources, log),
     shopOrigin: config.publicOrigin,
