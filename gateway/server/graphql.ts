@@ -15,7 +15,7 @@ import { CompiledOperations } from './compiledOperations.ts';
 import { Documents, type FoundDocument } from './documents.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { GraphqlAnswers, withCodes, withCost, withExtensions } from './graphqlAnswers.ts';
-import { createGraphqlDoor, type DoorContext, type DoorOptions } from './graphqlDoor.ts';
+import { createGraphqlDoor, type DoorContext } from './graphqlDoor.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
 import { OperationCost, READING_POINTS } from './operationCost.ts';
@@ -33,7 +33,7 @@ export const GRAPHQL_PATH = '/api/graphql';
 /** GraphiQL sends it; the answer then lists each upstream call of the request. */
 export const EXPLAIN_HEADER = 'x-explain';
 
-export interface GraphqlOptions extends DoorOptions {
+export interface GraphqlOptions {
   schema: GraphQLSchema;
   operations: Operations;
   sources: Sources;
@@ -230,7 +230,7 @@ export function createGraphql(options: GraphqlOptions) {
   });
 
   return {
-    ...createGraphqlDoor(options, (request, response, context) => {
+    ...createGraphqlDoor((request, response, context) => {
       if (open && request.method === 'GET' && request.headers.accept?.includes('text/html'))
         response.setHeader('content-security-policy', graphiql().policy);
       return yoga(request, response, context);

@@ -127,12 +127,13 @@ export interface PagesOptions {
 }
 
 export function createPages(options: PagesOptions) {
+  /** @param url path and query as sent. */
   return async function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     edge: EdgeRequest,
+    url: string,
   ): Promise<void> {
-    const url = request.url ?? '/';
     const server = await options.pages();
     const { editorOrigins } = options;
     const preview = edge.session.preview

@@ -5,12 +5,10 @@
  * looks at drafts, gets none of it. What the page's status would be, and where it leads, is told as data: a browser that asks
  * follows redirects by itself, and says in its console what failed.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
 import type { PageServer } from './pages.ts';
-import { sendJson } from './plainAnswers.ts';
 import type { FollowRedirects } from './redirects.ts';
 
 /** What the client's server bundle exports as `readPayload`; the same words stand in client/readPayload.ts. */
@@ -55,35 +53,35 @@ export function pageOfPayload(url: string): string | null {
   return payloadFile.test(path) ? (path.replace(payloadFile, '') || '/') + url.slice(cut) : null;
 }
 
+export interface PayloadAnswer {
+  payload: { buildId: string | null; status: number | null; location?: string; answers: Payload['answers'] };
+  cacheControl: string;
+}
+
 export function createPayloads({ pages, isShared, charge, execute, redirects }: PayloadsOptions) {
-  /** @param page path and query of the page. */
-  return async function sendPayload(
-    request: IncomingMessage,
-    response: ServerResponse,
-    edge: EdgeRequest,
+  /** @param page path and query of the page. @param languages that the browser accepts. */
+  return async function payloadOf(
     page: string,
-  ): Promise<void> {
+    edge: EdgeRequest,
+    languages: string,
+  ): Promise<PayloadAnswer> {
     const { redirectAt, readPayload, buildId = null } = await pages();
     const isForGuests = isGuest(edge);
-    // As the page itself: nothing of a customer is kept anywhere.
-    response.setHeader('cache-control', isForGuests ? 'private, no-cache' : 'private, no-store');
-    response.setHeader('x-robots-tag', 'noindex');
+    const answer = (payload: Omit<PayloadAnswer['payload'], 'buildId'>): PayloadAnswer => ({
+      payload: { buildId, ...payload },
+      // As the page itself: nothing of a customer is kept anywhere.
+      cacheControl: isForGuests ? 'private, no-cache' : 'private, no-store',
+    });
     const markets = marketsText(edge.markets);
     const verdict = await redirects(page, edge, {
-      languages: request.headers['accept-language'] ?? '',
+      languages,
       redirectAt: (to) => redirectAt(to, markets),
     });
-    if (verdict.kind === 'leads') {
-      const status = verdict.isPermanent ? 301 : 302;
-      return sendJson(response, 200, { buildId, status, location: verdict.location, answers: {} });
-    }
+    if (verdict.kind === 'leads')
+      return answer({ status: verdict.isPermanent ? 301 : 302, location: verdict.location, answers: {} });
     if (verdict.kind !== 'stays')
-      return sendJson(response, 200, {
-        buildId,
-        status: verdict.kind === 'tooMany' ? 400 : 404,
-        answers: {},
-      });
-    if (!isForGuests) return sendJson(response, 200, { buildId, status: null, answers: {} });
+      return answer({ status: verdict.kind === 'tooMany' ? 400 : 404, answers: {} });
+    if (!isForGuests) return answer({ status: null, answers: {} });
 
     const guest = guestRequest(edge);
     const { status, answers } = await readPayload({
@@ -99,6 +97,6 @@ export function createPayloads({ pages, isShared, charge, execute, redirects }: 
         edge.screen = screen;
       },
     });
-    return sendJson(response, 200, { buildId, status, answers });
+    return answer({ status, answers });
   };
 }

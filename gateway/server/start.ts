@@ -18,6 +18,27 @@ import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
+import { admin } from './middleware/admin.ts';
+import { buildId } from './middleware/buildId.ts';
+import { compression } from './middleware/compression.ts';
+import { cors } from './middleware/cors.ts';
+import { csrfToken } from './middleware/csrfToken.ts';
+import { edgeRequest } from './middleware/edgeRequest.ts';
+import { firewall } from './middleware/firewall.ts';
+import { geolocation } from './middleware/geolocation.ts';
+import { graphql } from './middleware/graphql.ts';
+import { pages } from './middleware/pages.ts';
+import { partnerKey } from './middleware/partnerKey.ts';
+import { partnerUsage } from './middleware/partnerUsage.ts';
+import { payloads } from './middleware/payloads.ts';
+import { preview } from './middleware/preview.ts';
+import { rateLimit } from './middleware/rateLimit.ts';
+import { requestGuard } from './middleware/requestGuard.ts';
+import { session } from './middleware/session.ts';
+import { shedding } from './middleware/shedding.ts';
+import { sitemaps } from './middleware/sitemaps.ts';
+import type { NodeMiddleware } from './middleware/EdgeEnv.ts';
+import { nodeFiles, staticFiles } from './middleware/staticFiles.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
@@ -30,7 +51,7 @@ import { createPayloads } from './payloads.ts';
 import { builtPages } from './builtPages.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
-import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from './server.ts';
+import { startEdge, type EdgeSteps, type RunningEdge } from './server.ts';
 import { createShedding } from './shedding.ts';
 import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
@@ -52,11 +73,11 @@ export interface GatewayParts {
   /** Replaces what watches the gateway: benchmarks measure what that costs. */
   lookout?: typeof createLookout;
   /** Replaces who lets partners in. */
-  partners?: EdgeOptions['partners'];
+  partners?: Pick<PartnerDoor, 'open'>;
   /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
   pace?: Pace;
   /** Replaces the built client while developing. */
-  dev?: { pages: () => Promise<PageServer>; files: Middleware; listen?: Listen };
+  dev?: { pages: () => Promise<PageServer>; files: NodeMiddleware; listen?: Listen };
 }
 
 /** @throws Error when the client is not built, or a persisted operation does not fit the schema. */
@@ -70,15 +91,15 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const sessions = new SessionStore(config.sessionSecret, secure, state);
   const operations = readOperations(root, schema);
   const budgets = new Budgets({ state, ...config.budgets, report });
-  const shedding = createShedding(config.shedding);
+  const shed = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
   const geolocate = createGeolocate(sources, log);
   const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
-    isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
+    isOverloaded: () => shed.isShedding(OVERLOADED_MS),
   });
-  const graphql = createGraphql({
+  const endpoint = createGraphql({
     schema,
     operations,
     sources,
@@ -88,53 +109,41 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     sessionSecret: config.sessionSecret,
     refuseBots: createBotCheck(sources.botcheck, config.botCheck?.minScore ?? 0, log),
     budgets,
-    publicOrigin: config.publicOrigin,
-    corsOrigins: config.corsOrigins,
     open: config.openGraphql,
     log,
     watch: lookout.plugin,
   });
-  const partnerUsage = new PartnerUsage(state, log);
+  const usage = new PartnerUsage(state, log);
   const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
-  const pages = parts.dev?.pages ?? (async () => built as PageServer);
-  const execute = lookout.watched(graphql.executePersisted);
+  const pageServer = parts.dev?.pages ?? (async () => built as PageServer);
+  const execute = lookout.watched(endpoint.executePersisted);
   const redirects = createRedirects({
     read: managedRedirects(sources, log),
     shopOrigin: config.publicOrigin,
     geolocate,
   });
   const isShared = sharedOperations(schema, operations);
-  const sendPayload = createPayloads({
-    pages,
-    isShared,
-    charge: graphql.chargePersisted,
-    execute,
-    redirects,
-  });
-  const sendPage = createPages({
-    pages,
-    execute,
-    isShared,
-    redirects,
-    publicOrigin: config.publicOrigin,
-    imagesOrigin: new URL(config.imagery.url).origin,
-    cdnUrl: config.cdnUrl,
-    editorOrigins: config.editorOrigins,
-    tagManager: config.tagManager,
-    botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
-  });
   const takeVitals = createVitalsReports({
-    screens: async () => (await pages()).screens,
+    screens: async () => (await pageServer()).screens,
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
-  await markets.start();
-  const edge = await startEdge(
-    {
-      graphql,
-      sendPage,
-      sendPayload,
-      sendSitemap: createSitemaps({
+  const devices = new DeviceMarks(config.sessionSecret, secure);
+  const steps: EdgeSteps = {
+    compression,
+    firewall: firewall(createFirewall(config.callers)),
+    admin: admin(lookout.adminAt),
+    reports: new Map([
+      [POLICY_REPORT_PATH, createPolicyReports(report)],
+      [VITALS_PATH, takeVitals],
+    ]),
+    cors: cors(config.corsOrigins),
+    staticFiles: parts.dev
+      ? nodeFiles(parts.dev.files)
+      : staticFiles({ folder: `${root}dist/client`, lendsFiles: config.cdnUrl !== null }),
+    shedding: shedding(shed),
+    sitemaps: sitemaps(
+      createSitemaps({
         sources,
         markets,
         kinds: indexableKinds,
@@ -142,52 +151,74 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         waitMs: config.requestDeadlineMs,
         log,
       }),
+    ),
+    buildId: buildId(built?.buildId ?? null),
+    rateLimit: rateLimit(budgets),
+    partnerKey: partnerKey(parts.partners ?? new PartnerDoor(state, report)),
+    edgeRequest: edgeRequest({
       sessions,
+      devices,
       markets,
-      devices: new DeviceMarks(config.sessionSecret, secure),
-      csrf,
       customerCarts: createCustomerCarts(state.values),
       attempts: new AttemptLimits(state),
       passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
-      budgets,
+      requestDeadlineMs: config.requestDeadlineMs,
+      open: config.openGraphql,
+      report,
+    }),
+    partnerUsage: partnerUsage(usage),
+    session: session({ sessions, devices, csrf, checkSignIns: createSignInCheck(sources) }),
+    csrfToken: csrfToken({ sessions, csrf }),
+    geolocation: geolocation(geolocate),
+    requestGuard: requestGuard(config.publicOrigin),
+    graphql: graphql(endpoint),
+    payloads: payloads(
+      createPayloads({ pages: pageServer, isShared, charge: endpoint.chargePersisted, execute, redirects }),
+    ),
+    preview: preview({ previewAt: previewDoor(config.previewSecret), editorOrigins: config.editorOrigins }),
+    pages: pages(
+      createPages({
+        pages: pageServer,
+        execute,
+        isShared,
+        redirects,
+        publicOrigin: config.publicOrigin,
+        imagesOrigin: new URL(config.imagery.url).origin,
+        cdnUrl: config.cdnUrl,
+        editorOrigins: config.editorOrigins,
+        tagManager: config.tagManager,
+        botProtection: config.botCheck && {
+          siteKey: config.botCheck.siteKey,
+          origin: config.botCheck.origin,
+        },
+      }),
+    ),
+  };
+  await markets.start();
+  const edge = await startEdge(
+    {
+      steps,
+      watch: lookout.watch,
       isSecure: secure,
       trustedProxies: config.trustedProxies,
-      shedding,
-      firewall: createFirewall(config.callers),
-      checkSignIns: createSignInCheck(sources),
-      partners: parts.partners ?? new PartnerDoor(state, report),
-      partnerUsage,
-      previewAt: previewDoor(config.previewSecret),
-      editorOrigins: config.editorOrigins,
-      browserReports: new Map([
-        [POLICY_REPORT_PATH, createPolicyReports(report)],
-        [VITALS_PATH, takeVitals],
-      ]),
-      geolocate,
-      buildId: built?.buildId ?? null,
-      lendsFiles: config.cdnUrl !== null,
-      filesDir: parts.dev ? null : `${root}dist/client`,
-      ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
-      open: config.openGraphql,
       requestDeadlineMs: config.requestDeadlineMs,
-      watch: lookout.watch,
-      adminAt: lookout.adminAt,
       onDraining: lookout.onDraining,
       log,
     },
     parts.dev?.listen ?? listenOn(config),
   );
-  const admin = await lookout.openDoor();
+  const door = await lookout.openDoor();
   if (built) await warmUp(edge.port, config.host);
   lookout.onWarm();
   return {
     ...edge,
-    ...(admin ? { adminUrl: admin.url } : {}),
+    ...(door ? { adminUrl: door.url } : {}),
     stop: async (graceMs) => {
       await edge.stop(graceMs);
-      await partnerUsage.stop();
+      shed.close();
+      await usage.stop();
       // Last of all, so that whoever watches sees it drain.
-      await Promise.all([admin?.close(), lookout.stop(), closeSources(sources), state.close()]);
+      await Promise.all([door?.close(), lookout.stop(), closeSources(sources), state.close()]);
     },
   };
 }
