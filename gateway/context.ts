@@ -128,19 +128,14 @@ export type ContextRequest = Pick<
   | 'passwords'
   | 'report'
   | 'idempotencyKey'
+  | 'facts'
 >;
 
-export interface Contexts extends Pick<RequestContext, 'inMarket'> {
-  /** What the answer that is made with these contexts rests on. */
-  readonly facts: AnswerFacts;
-}
-
 /** The contexts of one operation, one for each market that it speaks of. */
-export function contextsOf(sources: Sources, request: ContextRequest): Contexts {
+export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
   const now = new Date();
-  const facts = new AnswerFacts();
   const contexts = new Map<string, RequestContext>();
-  const { session, markets } = request;
+  const { session, markets, facts = new AnswerFacts() } = request;
   const personal = <Part>(part: Part): Part => {
     facts.isPersonal = true;
     return part;
@@ -210,7 +205,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Contexts 
     return context;
   }
 
-  return { inMarket, facts };
+  return { inMarket };
 }
 
 /** What one viewer finds in a market. Null when the locale is none. */

@@ -64,16 +64,17 @@ const plain = (result: ExecutionResult) => ({
 
 describe.each(cases)('%s', (_row, text, variables) => {
   test.each([
-    ['shipped', 'an id', 1],
-    ['free text, again', null, 2],
-  ])('%s', async (_, persistedId, times) => {
+    ['shipped', true, 1],
+    ['free text, again', false, 2],
+  ])('%s', async (_, isShipped, times) => {
     const document = parse(text);
     const contextValue = {};
     const operations = new CompiledOperations(schema);
+    if (isShipped) operations.add(document);
     const running = { contextValue, variableValues: variables, hideSuggestions: false };
     let result: ExecutionResult = {};
     for (let turn = 0; turn < times; turn += 1)
-      result = await operations.run({ document, persistedId }, running);
+      result = await operations.run(document, running);
     const expected = await execute({ schema, document, contextValue, variableValues: variables });
     expect(plain(result)).toEqual(plain(expected));
   });
@@ -82,11 +83,9 @@ describe.each(cases)('%s', (_row, text, variables) => {
 test('an operation of several in one text runs by its name', async () => {
   const document = parse('query A { ski(uid: "a") { uid } } query B { ski(uid: "b") { uid } }');
   const operations = new CompiledOperations(schema);
+  operations.add(document);
   const run = (operationName: string) =>
-    operations.run(
-      { document, persistedId: 'both' },
-      { operationName, contextValue: {}, variableValues: {}, hideSuggestions: false },
-    );
+    operations.run(document, { operationName, contextValue: {}, variableValues: {}, hideSuggestions: false });
   expect(await run('B')).toMatchObject({ data: { ski: { uid: 'b' } } });
   expect(await run('A')).toMatchObject({ data: { ski: { uid: 'a' } } });
 });

@@ -12,7 +12,6 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { FoundDocument } from './documents.ts';
 
 /** What an execution needs beside its document. */
 export interface Running {
@@ -29,23 +28,28 @@ export class CompiledOperations {
   readonly #schema: GraphQLSchema;
   /** By document and operation name. */
   readonly #compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
-  /** Free texts that ran before. */
-  readonly #seen = new WeakSet<DocumentNode>();
+  /** Shipped documents, and free texts that ran before. */
+  readonly #worth = new WeakSet<DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
-  /** Compiles a shipped operation ahead of its first request: milliseconds that no shopper waits for. */
+  /** A shipped operation: it is compiled when it runs first. */
+  add(document: DocumentNode): void {
+    this.#worth.add(document);
+  }
+
+  /** Compiles a shipped operation ahead of its first run: milliseconds that no shopper waits for. */
   prepare(document: DocumentNode): void {
     this.#compile(document, '');
   }
 
   /** Never rejects for what a caller did wrong: that is in the result's errors. */
-  async run({ document, persistedId }: FoundDocument, running: Running): Promise<ExecutionResult> {
+  async run(document: DocumentNode, running: Running): Promise<ExecutionResult> {
     const { operationName, contextValue, variableValues } = running;
-    const isWorth = persistedId !== null || this.#seen.has(document);
-    this.#seen.add(document);
+    const isWorth = this.#worth.has(document);
+    this.#worth.add(document);
     const compiled = isWorth ? this.#compile(document, operationName ?? '') : 'not compiled';
     if (compiled === 'not compiled' || !this.#fit(document, running))
       return execute({ schema: this.#schema, document, ...running });

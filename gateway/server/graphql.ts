@@ -53,7 +53,8 @@ export interface GraphqlOptions {
   watch: Plugin<{ edge: EdgeRequest }>;
 }
 
-type YogaContext = DoorContext & { res: ServerResponse } & Partial<RequestContext>;
+/** Resolvers get a context of their own (contextFor): to copy one would be to look at all of it. */
+type YogaContext = DoorContext & { res?: Pick<ServerResponse, 'setHeader'> };
 
 export function createGraphql(options: GraphqlOptions) {
   const { schema, operations, sources, csrf, sessions, budgets, state, refuseBots, open, log } = options;
@@ -63,6 +64,7 @@ export function createGraphql(options: GraphqlOptions) {
   const documents = new Documents({ schema, operations, open });
   const cost = new OperationCost(schema);
   const compiled = new CompiledOperations(schema);
+  for (const document of operations.values()) compiled.add(document);
   /** What each request runs, and what was taken for it. */
   const found = new WeakMap<EdgeRequest, FoundDocument>();
   const taken = new WeakMap<EdgeRequest, { points: number; budget: BudgetState | null }>();
@@ -106,6 +108,7 @@ export function createGraphql(options: GraphqlOptions) {
 
   /** @throws GraphQLError when the caller has spent the minute's points, or the operation costs more than all of them. */
   async function charge(edge: EdgeRequest, points: number): Promise<void> {
+    if (edge.isPaid) return;
     const most = budgets.costLimit(edge.client);
     if (points > most) throw tooLarge({ limit: 'costPerMinute', value: points, most });
     const budget = await take(edge, points);
@@ -140,10 +143,10 @@ export function createGraphql(options: GraphqlOptions) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return;
       const { edge, res } = serverContext;
       // Refused before its cost was known: to look at it was work as well.
-      if (!taken.has(edge)) await take(edge, READING_POINTS);
+      if (!taken.has(edge) && !edge.isPaid) await take(edge, READING_POINTS);
       const { points, budget } = taken.get(edge) ?? { points: 0, budget: null };
       for (const [name, value] of Object.entries(budget ? rateLimitHeaders(budget) : {}))
-        res.setHeader(name, value);
+        res?.setHeader(name, value);
       const told = result.errors
         ? {
             ...result,
@@ -158,7 +161,7 @@ export function createGraphql(options: GraphqlOptions) {
   };
 
   const market: Plugin<YogaContext, YogaContext> = {
-    async onExecute({ args, setExecuteFn, extendContext, setResultAndStopExecution }) {
+    async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const { edge } = args.contextValue;
       const { document, operationName } = args;
       const variables = args.variableValues ?? {};
@@ -176,27 +179,23 @@ export function createGraphql(options: GraphqlOptions) {
             return undefined;
           }
         }
-        extendContext(contextFor(document, operationName, variables, edge));
-        const executeFn = ({ contextValue }: typeof args): Promise<ExecutionResult> =>
-          compiled.run(ran ?? { document, persistedId: null }, {
-            operationName,
-            contextValue,
-            variableValues: variables,
-            hideSuggestions: !documents.isTrusted(edge.client),
-          });
-        setExecuteFn((turn) => executeFn(turn as typeof args));
+        const context = contextFor(document, operationName, variables, edge);
+        // What the schema holds is not told by guesses either.
+        const hideSuggestions = !documents.isTrusted(edge.client);
+        const run = (contextValue: RequestContext) =>
+          executeFn({ ...args, contextValue, hideSuggestions } as never) as Promise<ExecutionResult>;
+        setExecuteFn(() => run(context));
         if (changesSession) {
-          const inTurn = (turn: typeof args) => async (): Promise<ExecutionResult> => {
+          const inTurn = async (): Promise<ExecutionResult> => {
             const refusal = await refuseBots(args, edge);
             if (refusal) return { errors: [refusal] };
             return sessions.inTurn(edge.session, async (session) => {
               if (!session) return { errors: [sessionReplaced()] };
               edge.session = session;
-              extendContext(contextFor(document, operationName, variables, edge));
-              return executeFn(turn);
+              return run(contextFor(document, operationName, variables, edge));
             });
           };
-          setExecuteFn((turn) => repeats.once(edge, args, inTurn(turn as typeof args)));
+          setExecuteFn(() => repeats.once(edge, args, inTurn));
         }
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
@@ -209,6 +208,20 @@ export function createGraphql(options: GraphqlOptions) {
           if (result && !(Symbol.asyncIterator in result)) setResult(withExtensions(result, edge));
         },
       };
+    },
+  };
+
+  /** The innermost: whoever watches sees how long it took. */
+  const execution: Plugin<YogaContext, YogaContext> = {
+    onExecute({ setExecuteFn }) {
+      setExecuteFn(({ document, operationName, contextValue, variableValues, ...more }) =>
+        compiled.run(document, {
+          operationName,
+          contextValue: contextValue as object,
+          variableValues: variableValues ?? {},
+          hideSuggestions: (more as { hideSuggestions?: boolean }).hideSuggestions ?? true,
+        }),
+      );
     },
   };
 
@@ -226,7 +239,7 @@ export function createGraphql(options: GraphqlOptions) {
     maskedErrors: { maskError: mask },
     graphiql: open,
     renderGraphiQL: () => graphiql().html,
-    plugins: [options.watch, guard, partnerOperations(schema), market],
+    plugins: [execution, options.watch, guard, partnerOperations(schema), market],
   });
 
   return {
@@ -261,10 +274,11 @@ export function createGraphql(options: GraphqlOptions) {
       if (!document)
         throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
       const contextValue = contextFor(document, null, variables, edge);
-      const result = await compiled.run(
-        { document, persistedId: documentId },
-        { contextValue, variableValues: variables, hideSuggestions: true },
-      );
+      const result = await compiled.run(document, {
+        contextValue,
+        variableValues: variables,
+        hideSuggestions: true,
+      });
       const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
       const operation = shippedName({ document, persistedId: documentId });
       const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });

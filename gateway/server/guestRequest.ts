@@ -2,6 +2,7 @@
  * A request as that of a guest who comes for the first time: without the session, and without what the edge in front tells
  * of the caller. What is made from it is the same for every guest, and may be shared among them.
  */
+import { AnswerFacts } from '../sources/answerFacts.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { Session } from './session.ts';
 
@@ -11,5 +12,5 @@ export function isGuest({ session }: Pick<EdgeRequest, 'session'>): boolean {
 }
 
 export function guestRequest(edge: EdgeRequest): EdgeRequest {
-  return { ...edge, session: new Session(null), country: null };
+  return { ...edge, session: new Session(null), country: null, facts: new AnswerFacts() };
 }

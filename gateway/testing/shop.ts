@@ -75,6 +75,7 @@ function documentOf(text: string): DocumentNode {
   const invalid = validate(schema, document);
   if (invalid.length > 0) throw new AggregateError(invalid, invalid.map(({ message }) => message).join('\n'));
   documents.set(text, document);
+  compiled.add(document);
   return document;
 }
 
@@ -169,10 +170,11 @@ export async function startShop({
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);
-          const result = await compiled.run(
-            { document, persistedId: 'of a test' },
-            { contextValue, variableValues: variables, hideSuggestions: false },
-          );
+          const result = await compiled.run(document, {
+            contextValue,
+            variableValues: variables,
+            hideSuggestions: false,
+          });
           const errors = (result.errors ?? []).map((error) => {
             const masked = maskSourceError(error, 'Unexpected error.');
             // What the mask hides from callers, a failing test has to show.
