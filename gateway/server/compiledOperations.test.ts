@@ -73,8 +73,7 @@ describe.each(cases)('%s', (_row, text, variables) => {
     if (isShipped) operations.add(document);
     const running = { contextValue, variableValues: variables, hideSuggestions: false };
     let result: ExecutionResult = {};
-    for (let turn = 0; turn < times; turn += 1)
-      result = await operations.run(document, running);
+    for (let turn = 0; turn < times; turn += 1) result = await operations.run(document, running);
     const expected = await execute({ schema, document, contextValue, variableValues: variables });
     expect(plain(result)).toEqual(plain(expected));
   });

@@ -1,5 +1,6 @@
 /** What every answer of the API has in common: it is somebody's own, and what is missing is told as JSON. */
 import type { EdgeMiddleware } from './EdgeEnv.ts';
+import { json } from './json.ts';
 
 export const noStore: EdgeMiddleware = async ({ env: { outgoing } }, next) => {
   outgoing.setHeader('cache-control', 'private, no-store');
@@ -7,4 +8,4 @@ export const noStore: EdgeMiddleware = async ({ env: { outgoing } }, next) => {
 };
 
 export const apiNotFound: EdgeMiddleware = async (c) =>
-  c.json({ error: `Page not found: ${c.env.arrival.path}` }, 404);
+  json(c, { error: `Page not found: ${c.env.arrival.path}` }, 404);

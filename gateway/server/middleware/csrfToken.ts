@@ -2,6 +2,7 @@
 import type { CsrfGuard } from '../csrf.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
+import { json } from './json.ts';
 
 export const CSRF_PATH = '/api/csrf-token';
 
@@ -13,7 +14,7 @@ interface CsrfTokenOptions {
 export function csrfToken({ sessions, csrf }: CsrfTokenOptions): EdgeMiddleware {
   return async (c) => {
     if (c.env.incoming.method !== 'GET')
-      return c.json({ error: 'Method not allowed' }, 405, { allow: 'GET' });
+      return json(c, { error: 'Method not allowed' }, 405, { allow: 'GET' });
     const { session } = c.get('edge');
     session.begin();
     const cookies = [await sessions.save(session), csrf.cookie(session)];
@@ -21,6 +22,6 @@ export function csrfToken({ sessions, csrf }: CsrfTokenOptions): EdgeMiddleware 
       'set-cookie',
       cookies.filter((cookie) => cookie !== null),
     );
-    return c.json({ token: csrf.token(session) });
+    return json(c, { token: csrf.token(session) });
   };
 }

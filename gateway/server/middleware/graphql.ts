@@ -1,11 +1,8 @@
 /** The GraphQL endpoint: yoga behind the edge. */
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { createGraphql } from '../graphql.ts';
+import type { GraphqlEndpoint } from '../graphql.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
-export function graphql({ enter }: Pick<ReturnType<typeof createGraphql>, 'enter'>): EdgeMiddleware {
-  return async (c) => {
-    await enter(c.env.incoming, c.env.outgoing, c.get('edge'));
-    return RESPONSE_ALREADY_SENT;
-  };
+export function graphql(endpoint: Pick<GraphqlEndpoint, 'answer'>): EdgeMiddleware {
+  return async (c) =>
+    endpoint.answer(c.req.raw, { edge: c.get('edge'), incoming: c.env.incoming, res: c.env.outgoing });
 }

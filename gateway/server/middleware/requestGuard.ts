@@ -1,7 +1,8 @@
 /** Answers what is no GraphQL request of somebody who may ask, as a well-formed GraphQL error. */
-import { refusedAtDoor } from '../graphqlDoor.rules.ts';
+import { refusedAtDoor } from '../requestGuard.rules.ts';
 import { ownOrigins } from '../ownOrigins.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
+import { json } from './json.ts';
 
 /** @param publicOrigin origin that shoppers see; null: that of each request's Host. */
 export function requestGuard(publicOrigin: string | null): EdgeMiddleware {
@@ -20,9 +21,6 @@ export function requestGuard(publicOrigin: string | null): EdgeMiddleware {
     });
     if (refused === null) return next();
     const { status, code, message } = refused;
-    return c.json({ errors: [{ message, extensions: { code } }] }, status, {
-      ...refused.headers,
-      'content-type': 'application/json; charset=utf-8',
-    });
+    return json(c, { errors: [{ message, extensions: { code } }] }, status, refused.headers);
   };
 }
