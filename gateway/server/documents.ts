@@ -13,8 +13,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
-import type { ApiClient } from './edgeRequest.ts';
+import type { ApiClient, EdgeRequest } from './edgeRequest.ts';
 import type { GraphqlParams } from './graphqlParams.ts';
+import { operationOf } from './inContext.ts';
 import type { Operations } from './operations.ts';
 import {
   bothGiven,
@@ -40,6 +41,8 @@ export interface FoundDocument {
   persistedId: string | null;
 }
 
+type AskedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
+
 /** More is no help to whoever wrote the document, and work for us. */
 const MOST_ERRORS = 10;
 /** Texts kept, and characters of all of them: a document takes about fifteen times its text, compiled about forty times. */
@@ -49,6 +52,7 @@ const MOST_CHARACTERS = 400_000;
 export class Documents {
   readonly #options: DocumentsOptions;
   readonly #introspecting: ReadonlySet<string>;
+  readonly #found = new WeakMap<EdgeRequest, FoundDocument>();
   readonly #texts = new LRUCache<string, DocumentNode>({
     max: MOST_TEXTS,
     maxSize: MOST_CHARACTERS,
@@ -62,13 +66,24 @@ export class Documents {
     );
   }
 
+  /** Finds it, and remembers that the request runs it. @throws as `find` does. */
+  findFor(edge: EdgeRequest, params: AskedDocument): FoundDocument {
+    const found = this.find(params, edge.client);
+    this.#found.set(edge, found);
+    return found;
+  }
+
+  foundFor(edge: EdgeRequest): FoundDocument | undefined {
+    return this.#found.get(edge);
+  }
+
   /** Free text and the schema are for those who may build on them. */
   isTrusted({ kind }: ApiClient): boolean {
     return this.#options.open || kind === 'partner';
   }
 
   /** @throws GraphQLError, or AggregateError of several. */
-  find({ documentId, query }: GraphqlParams, client: ApiClient): FoundDocument {
+  find({ documentId, query }: AskedDocument, client: ApiClient): FoundDocument {
     if (documentId !== undefined && query !== undefined) throw bothGiven();
     if (documentId !== undefined) {
       const document = this.#options.operations.get(documentId);
@@ -97,6 +112,11 @@ export class Documents {
     this.#texts.set(text, document);
     return document;
   }
+}
+
+/** A stranger's text may be named anything, so it is not named. */
+export function shippedName(found: FoundDocument | undefined): string | null {
+  return found?.persistedId ? (operationOf(found.document, null)?.name?.value ?? null) : null;
 }
 
 function parsed(text: string, maxTokens: number): DocumentNode {

@@ -131,6 +131,18 @@ export interface PagesOptions {
   botProtection: BotProtection | null;
 }
 
+/** One address, as it is asked for now. */
+interface AskedPage {
+  /** Path and query as sent. */
+  url: string;
+  /** Origin that shoppers see. */
+  origin: string;
+  server: PageServer;
+  markets: MarketsText;
+  /** Names the market table (lane/marketsVersion.ts). */
+  version: string;
+}
+
 /** A page that is there to be sent, or leads elsewhere. */
 interface Rendered {
   location: string | undefined;
@@ -139,144 +151,160 @@ interface Rendered {
 
 export function createPages(options: PagesOptions) {
   const { lane } = options;
+  const render = createRender(options);
 
+  /** The page as every guest gets it. Outlives the request: nothing of that may be held here. */
+  function guestPage(page: AskedPage, refusal: PageRequest['refusal']): Question {
+    const { origin, url, server, version } = page;
+    return {
+      name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${version}`,
+      vary: 'Accept-Encoding, Cookie',
+      async make(asking) {
+        const guest = guestRequest(asking);
+        const rendered = await render(page, guest, refusal, (documentId, variables) =>
+          options.executeForGuests(documentId, variables as Variables, guest),
+        );
+        const { status, reason, location, headers } = rendered;
+        return {
+          status,
+          ...(reason === undefined ? {} : { reason: reasonPhrase(reason) }),
+          ...(location === undefined ? {} : { location }),
+          ...(guest.screen === undefined ? {} : { screen: guest.screen }),
+          headers,
+          body: location === undefined ? await bytesOf(rendered) : Buffer.alloc(0),
+          isGood: status === 200 && location === undefined,
+          facts: guest.facts ?? new AnswerFacts(),
+        };
+      },
+    };
+  }
+
+  /** @param url path and query as sent. */
   return async function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     edge: EdgeRequest,
+    url: string,
   ): Promise<void> {
-    const url = request.url ?? '/';
-    const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
     const server = await options.pages();
-    const { editorOrigins } = options;
-    const preview = edge.session.preview
-      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
-      : null;
-    const isForGuests = isGuest(edge);
     const markets = marketsText(edge.markets);
+    const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
+    const page: AskedPage = { url, origin, server, markets, version: marketsVersion(edge) };
+    const isForGuests = isGuest(edge);
     const follow = (href: string) =>
       options.redirects(href, edge, {
         languages: request.headers['accept-language'] ?? '',
         redirectAt: (to) => server.redirectAt(to, markets),
       });
-    const renderFor = (
-      asking: EdgeRequest,
-      refusal: PageRequest['refusal'],
-      execute: PageRequest['execute'],
-    ): Promise<Page> =>
-      server.renderPage({
-        url,
-        origin,
-        execute,
-        routed: (screen) => {
-          asking.screen = screen;
-        },
-        assets: server.assets,
-        tagManager: options.tagManager,
-        botProtection: options.botProtection,
-        cdnUrl: options.cdnUrl ?? '',
-        markets,
-        buildId: server.buildId ?? null,
-        refusal,
-        isGuest: isForGuests,
-        preview,
-        signal: asking.signal,
-      });
-    const headersOf = (page: Page): Record<string, string> => ({
-      'content-type': 'text/html; charset=utf-8',
-      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
-      'content-security-policy': contentSecurityPolicy({
-        inlineScripts: server.inlineScripts,
-        imagesOrigin: options.imagesOrigin,
-        assetHosts,
-        cdnOrigin: options.cdnUrl,
-        devSources: server.devSources ?? '',
-        preview,
-        tagManagerOrigin: options.tagManager?.origin ?? null,
-        botOrigin: options.botProtection?.origin ?? null,
-      }),
-      ...page.headers,
-    });
 
-    /** The page as every guest gets it. */
-    const shared = (refusal: PageRequest['refusal']): Question => ({
-      name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${marketsVersion(edge)}`,
-      vary: 'Accept-Encoding, Cookie',
-      async make(asking) {
-        const guest = guestRequest(asking);
-        const page = await renderFor(guest, refusal, (documentId, variables) =>
-          options.executeForGuests(documentId, variables as Variables, guest),
-        );
-        return {
-          status: page.status,
-          ...(page.reason === undefined ? {} : { reason: reasonPhrase(page.reason) }),
-          ...(page.location === undefined ? {} : { location: page.location }),
-          ...(guest.screen === undefined ? {} : { screen: guest.screen }),
-          headers: headersOf(page),
-          body: page.location === undefined ? await bytesOf(page) : Buffer.alloc(0),
-          isGood: page.status === 200 && page.location === undefined,
-          facts: guest.facts ?? new AnswerFacts(),
-        };
-      },
-    });
-    const sendShared = (
-      question: Question,
-      { response: kept, verdict, isPublic }: LaneAnswer,
-    ): Promise<void> => {
-      const { screen, isGood } = kept.made;
+    function sendShared(question: Question, answer: LaneAnswer): Promise<void> {
+      const { screen, isGood } = answer.response.made;
       if (screen !== undefined) edge.screen = screen;
-      if (isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
-      return sendKept(request, response, kept, verdict);
-    };
+      if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
+      return sendKept(request, response, answer.response, answer.verdict);
+    }
 
     /** The page of a customer, of a preview, or with something of this session in it. */
     async function renderOwn(refusal: PageRequest['refusal']): Promise<Rendered> {
-      const page = await renderFor(edge, refusal, (documentId, variables) =>
+      const own = await render(page, edge, refusal, (documentId, variables) =>
         options.execute(documentId, variables as Variables, edge),
       );
       return {
-        location: page.location,
+        location: own.location,
         async send() {
           await edge.beforeAnswer?.();
-          if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
+          if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
           // What a customer saw is not kept at all: after signing out, Back must not show it.
           const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
-          response.writeHead(page.status, { 'cache-control': cacheControl, ...headersOf(page) });
+          response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
           if (request.method === 'HEAD') response.end();
-          else page.pipe(response);
+          else own.pipe(response);
         },
       };
     }
 
-    async function render(refusal: PageRequest['refusal']): Promise<Rendered> {
-      const question = shared(refusal);
+    async function renderAny(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const question = guestPage(page, refusal);
       if (!isForGuests || lane.isPersonal(question, edge)) return renderOwn(refusal);
       const answer = await lane.ask(question, edge);
       if (!answer) return renderOwn(refusal);
       return { location: answer.response.made.location, send: () => sendShared(question, answer) };
     }
 
-    const kept = isForGuests ? lane.kept(shared(null), edge) : null;
-    if (kept) return sendShared(shared(null), kept);
+    const question = guestPage(page, null);
+    const kept = isForGuests ? lane.kept(question, edge) : null;
+    if (kept) return sendShared(question, kept);
     const verdict = await follow(url);
     if (verdict.kind === 'leads') {
       sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
       return undefined;
     }
-    let page = await render(refusalOf(verdict));
-    if (page.location !== undefined) {
+    let rendered = await renderAny(refusalOf(verdict));
+    if (rendered.location !== undefined) {
       // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
-      const onward = await follow(page.location);
+      const onward = await follow(rendered.location);
       const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
       const refusal = comesBack ? 400 : refusalOf(onward);
       if (refusal === null) {
         await edge.beforeAnswer?.();
-        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : page.location);
+        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : rendered.location);
         return undefined;
       }
-      page = await render(refusal);
+      rendered = await renderAny(refusal);
     }
-    return page.send();
+    return rendered.send();
+  };
+}
+
+type Render = (
+  page: AskedPage,
+  edge: EdgeRequest,
+  refusal: PageRequest['refusal'],
+  execute: PageRequest['execute'],
+) => Promise<Page>;
+
+/** Has the client's bundle render a page, and adds the headers that go with it. */
+function createRender(options: PagesOptions): Render {
+  const { editorOrigins, imagesOrigin, cdnUrl, tagManager, botProtection } = options;
+  return async ({ url, origin, server, markets }, edge, refusal, execute) => {
+    const preview = edge.session.preview
+      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
+      : null;
+    const page = await server.renderPage({
+      url,
+      origin,
+      execute,
+      routed: (screen) => {
+        edge.screen = screen;
+      },
+      assets: server.assets,
+      tagManager,
+      botProtection,
+      cdnUrl: cdnUrl ?? '',
+      markets,
+      buildId: server.buildId ?? null,
+      refusal,
+      isGuest: isGuest(edge),
+      preview,
+      signal: edge.signal,
+    });
+    const policy = contentSecurityPolicy({
+      inlineScripts: server.inlineScripts,
+      imagesOrigin,
+      assetHosts,
+      cdnOrigin: cdnUrl,
+      devSources: server.devSources ?? '',
+      preview,
+      tagManagerOrigin: tagManager?.origin ?? null,
+      botOrigin: botProtection?.origin ?? null,
+    });
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
+      'content-security-policy': policy,
+      ...page.headers,
+    };
+    return { ...page, headers };
   };
 }
 

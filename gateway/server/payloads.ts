@@ -14,7 +14,6 @@ import type { Lane, LaneAnswer, Question } from './lane/Lane.ts';
 import { marketsVersion } from './lane/marketsVersion.ts';
 import { sendKept } from './lane/sendKept.ts';
 import type { PageServer } from './pages.ts';
-import { sendJson } from './plainAnswers.ts';
 import type { FollowRedirects } from './redirects.ts';
 
 /** What the client's server bundle exports as `readPayload`; the same words stand in client/readPayload.ts. */
@@ -69,72 +68,106 @@ export function pageOfPayload(url: string): string | null {
   return payloadFile.test(path) ? (path.replace(payloadFile, '') || '/') + url.slice(cut) : null;
 }
 
-export function createPayloads(options: PayloadsOptions) {
-  const { pages, isShared, charge, executeForGuests, redirects, lane, takes, learned } = options;
+export interface PayloadAnswer {
+  payload: { buildId: string | null; status: number | null; location?: string; answers: Payload['answers'] };
+  cacheControl: string;
+}
 
-  /** @param page path and query of the page. */
-  return async function sendPayload(
+export function createPayloads(options: PayloadsOptions) {
+  const { pages, redirects, lane, takes, learned } = options;
+
+  /**
+   * @param page path and query of the page.
+   * @returns what is to be sent; null when it was sent, as it is kept for every guest.
+   */
+  return async function payloadOf(
+    page: string,
     request: IncomingMessage,
     response: ServerResponse,
     edge: EdgeRequest,
-    page: string,
-  ): Promise<void> {
+  ): Promise<PayloadAnswer | null> {
     const { redirectAt, readPayload, buildId = null } = await pages();
+    const isForGuests = isGuest(edge);
     const markets = marketsText(edge.markets);
-    const tell = (status: number | null, more: { location?: string } = {}): void => {
-      response.setHeader('cache-control', isGuest(edge) ? 'private, no-cache' : 'private, no-store');
-      response.setHeader('x-robots-tag', 'noindex');
-      sendJson(response, 200, { buildId, status, ...more, answers: {} });
-    };
-    /** Set where an operation was refused, for whoever asked has nothing left. */
-    let isRefused = false;
-    const question: Question = {
-      name: `payload ${page} ${buildId ?? ''} ${marketsVersion(edge)}`,
-      vary: 'Accept-Encoding, Cookie',
-      async make(asking) {
-        const guest = guestRequest(asking);
-        const { status, answers } = await readPayload({
-          url: page,
-          markets,
-          async execute(documentId, asked) {
-            if (!isShared(documentId)) return null;
-            const variables = asked as Variables;
-            const refusal = asking.isPaid ? null : await charge(documentId, variables, asking);
-            isRefused ||= refusal !== null;
-            return refusal ? { errors: [refusal] } : executeForGuests(documentId, variables, guest);
-          },
-          routed: (screen) => {
-            guest.screen = screen;
-          },
-        });
-        const { facts = new AnswerFacts(), screen } = guest;
-        return {
-          status: 200,
-          ...(screen === undefined ? {} : { screen }),
-          headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
-          body: Buffer.from(JSON.stringify({ buildId, status, answers })),
-          isGood: !isRefused && (status === 200 || status === null),
-          facts,
-        };
-      },
-    };
-    const send = ({ response: kept, verdict }: LaneAnswer): Promise<void> => {
+    const answer = (payload: Omit<PayloadAnswer['payload'], 'buildId'>): PayloadAnswer => ({
+      payload: { buildId, ...payload },
+      // As the page itself: nothing of a customer is kept anywhere.
+      cacheControl: isForGuests ? 'private, no-cache' : 'private, no-store',
+    });
+    const question = payloadQuestion(options, {
+      page,
+      markets,
+      buildId,
+      readPayload,
+      version: marketsVersion(edge),
+    });
+    const send = async ({ response: kept, verdict }: LaneAnswer): Promise<null> => {
       const { screen, isGood } = kept.made;
       if (screen !== undefined) edge.screen = screen;
       if (isGood) learned(request, question, { edge, screen: screen ?? null });
-      return sendKept(request, response, kept, verdict);
+      await sendKept(request, response, kept, verdict);
+      return null;
     };
 
-    const kept = isGuest(edge) ? lane.kept(question, edge) : null;
+    const kept = isForGuests ? lane.kept(question, edge) : null;
     if (kept && (await takes(edge, 1))) return send(kept);
     const verdict = await redirects(page, edge, {
       languages: request.headers['accept-language'] ?? '',
       redirectAt: (to) => redirectAt(to, markets),
     });
     if (verdict.kind === 'leads')
-      return tell(verdict.isPermanent ? 301 : 302, { location: verdict.location });
-    if (verdict.kind !== 'stays') return tell(verdict.kind === 'tooMany' ? 400 : 404);
-    const answer = isGuest(edge) ? await lane.ask(question, edge) : null;
-    return answer ? send(answer) : tell(null);
+      return answer({ status: verdict.isPermanent ? 301 : 302, location: verdict.location, answers: {} });
+    if (verdict.kind !== 'stays')
+      return answer({ status: verdict.kind === 'tooMany' ? 400 : 404, answers: {} });
+    const made = isForGuests ? await lane.ask(question, edge) : null;
+    return made ? send(made) : answer({ status: null, answers: {} });
+  };
+}
+
+interface AskedPayload {
+  page: string;
+  markets: MarketsText;
+  buildId: string | null;
+  readPayload: ReadPayload;
+  /** Names the market table (lane/marketsVersion.ts). */
+  version: string;
+}
+
+/** The payload as every guest gets it. Outlives the request: nothing of that may be held here. */
+function payloadQuestion(
+  { isShared, charge, executeForGuests }: PayloadsOptions,
+  { page, markets, buildId, readPayload, version }: AskedPayload,
+): Question {
+  return {
+    name: `payload ${page} ${buildId ?? ''} ${version}`,
+    vary: 'Accept-Encoding, Cookie',
+    async make(asking) {
+      const guest = guestRequest(asking);
+      /** Whoever asked has no points left: this payload is theirs alone. */
+      let isRefused = false;
+      const { status, answers } = await readPayload({
+        url: page,
+        markets,
+        async execute(documentId, asked) {
+          if (!isShared(documentId)) return null;
+          const variables = asked as Variables;
+          const refusal = await charge(documentId, variables, asking);
+          isRefused ||= refusal !== null;
+          return refusal ? { errors: [refusal] } : executeForGuests(documentId, variables, guest);
+        },
+        routed: (screen) => {
+          guest.screen = screen;
+        },
+      });
+      const { facts = new AnswerFacts(), screen } = guest;
+      return {
+        status: 200,
+        ...(screen === undefined ? {} : { screen }),
+        headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+        body: Buffer.from(JSON.stringify({ buildId, status, answers })),
+        isGood: !isRefused && (status === 200 || status === null),
+        facts,
+      };
+    },
   };
 }

@@ -2,14 +2,17 @@
  * Shipped queries by GET whose answer others may be served, too: asked of the lane, made by yoga. Everything else, and
  * whatever is refused, is yoga's business alone.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLError } from 'graphql';
+import type { IncomingMessage } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { AnswerFacts } from '../../sources/answerFacts.ts';
 import { asksForSchema } from '../documentLimits.rules.ts';
 import type { EdgeRequest } from '../edgeRequest.ts';
-import type { GraphqlParams } from '../graphqlParams.ts';
+import { GRAPHQL_PATH, type GraphqlEndpoint } from '../graphql.ts';
+import { paramsOfAddress, type GraphqlParams } from '../graphqlParams.ts';
 import { operationOf } from '../inContext.ts';
+import type { EdgeMiddleware } from '../middleware/EdgeEnv.ts';
 import type { Operations } from '../operations.ts';
+import { passedVariableLimit } from '../variableLimits.rules.ts';
 import { canonicalJson } from './canonicalJson.rules.ts';
 import type { Lane, Question } from './Lane.ts';
 import { marketsVersion } from './marketsVersion.ts';
@@ -21,33 +24,12 @@ const HIT_POINTS = 1;
 export interface LaneGraphqlOptions {
   lane: Lane;
   operations: Operations;
-  /** Asks yoga, as if the request had come over HTTP. */
-  ask(params: GraphqlParams, accept: string, edge: EdgeRequest): Promise<Response>;
-  /** Takes what the operation costs; gives the refusal where the caller has nothing left. */
-  charge(documentId: string, variables: Variables, edge: EdgeRequest): Promise<GraphQLError | null>;
-  /** Takes so many points; false where the caller has none left. */
-  takes(edge: EdgeRequest, points: number): Promise<boolean>;
+  endpoint: Pick<GraphqlEndpoint, 'answer' | 'chargePersisted' | 'takes'>;
   /** Told of a question whose answer any guest may be served. */
-  learned(request: IncomingMessage, question: Question, edge: EdgeRequest): void;
+  learned(request: IncomingMessage, question: Question, asked: { edge: EdgeRequest; screen: null }): void;
 }
 
-type Variables = Readonly<Record<string, unknown>>;
-
-/** Gives true when it has answered. */
-export type LaneGraphql = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  asked: { edge: EdgeRequest; params: GraphqlParams },
-) => Promise<boolean>;
-
-export function createLaneGraphql({
-  lane,
-  operations,
-  ask,
-  charge,
-  takes,
-  learned,
-}: LaneGraphqlOptions): LaneGraphql {
+export function laneGraphql({ lane, operations, endpoint, learned }: LaneGraphqlOptions): EdgeMiddleware {
   const eligible = new Set(
     [...operations]
       .filter(
@@ -55,50 +37,73 @@ export function createLaneGraphql({
       )
       .map(([id]) => id),
   );
+  const persistedGet = (request: IncomingMessage): GraphqlParams | null => {
+    if (request.method !== 'GET' || !request.url?.includes('documentId=')) return null;
+    // Yoga says what is wrong with those that cannot be read.
+    const params = paramsOfAddress(request.url);
+    const isPlain = params !== null && Object.keys(params).every((name) => plain.has(name));
+    return isPlain && eligible.has(params.documentId ?? '') ? params : null;
+  };
 
-  return async (request, response, { edge, params }) => {
-    const { documentId, variables = {} } = params;
-    const accept = mediaType(request.headers.accept);
-    if (request.method !== 'GET' || accept === null || documentId === undefined) return false;
-    if (!eligible.has(documentId) || Object.keys(params).some((name) => !plain.has(name))) return false;
-    if (edge.client.kind !== 'public' || edge.explains) return false;
-
-    const question: Question = {
-      name: `graphql ${accept} ${documentId} ${canonicalJson(variables)} ${marketsVersion(edge)}`,
-      vary: 'Accept, Accept-Encoding, Authorization, Cookie',
-      async make(asking) {
-        const facts = new AnswerFacts();
-        const made: EdgeRequest = { ...asking, facts, isPaid: true, hasErrors: false };
-        const answer = await ask(params, accept, made);
-        return {
-          status: answer.status,
-          headers: { 'content-type': answer.headers.get('content-type') ?? accept },
-          body: Buffer.from(await answer.arrayBuffer()),
-          isGood: answer.status === 200 && !made.hasErrors,
-          facts,
-        };
-      },
-    };
+  return async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const edge = c.get('edge');
+    const accept = mediaType(incoming.headers.accept);
+    const params = persistedGet(incoming);
+    if (params === null || accept === null || edge.client.kind !== 'public' || edge.explains) return next();
+    const { documentId = '', variables = {} } = params;
+    const question = graphqlQuestion(endpoint, params, accept, edge);
     const kept = lane.kept(question, edge);
     if (kept) {
-      // Whoever has nothing left is told so elsewhere.
-      if (!(await takes(edge, HIT_POINTS))) return false;
-      learned(request, question, edge);
-      await sendKept(request, response, kept.response, kept.verdict);
-      return true;
+      // Whoever has nothing left is told so by yoga.
+      if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
+      learned(incoming, question, { edge, screen: null });
+      await sendKept(incoming, outgoing, kept.response, kept.verdict);
+      return RESPONSE_ALREADY_SENT;
     }
-    if (lane.isPersonal(question, edge)) return false;
-    if ((await charge(documentId, variables, edge)) !== null) return false;
+    if (lane.isPersonal(question, edge)) return next();
+    if (passedVariableLimit(variables) !== null) return next();
+    if ((await endpoint.chargePersisted(documentId, variables, edge)) !== null) return next();
     edge.isPaid = true;
     const answer = await lane.ask(question, edge);
-    if (answer === null) return false;
-    const { made } = answer.response;
-    // Yoga says what is wrong, with all that belongs to a refusal.
-    if (made.status !== 200) return false;
-    if (answer.isPublic && made.isGood) learned(request, question, edge);
-    edge.hasErrors = !made.isGood;
-    await sendKept(request, response, answer.response, answer.verdict);
-    return true;
+    // What belongs to a session, and what is refused, with all that goes with it, is yoga's.
+    if (answer?.response.made.status !== 200) return next();
+    const { isGood } = answer.response.made;
+    if (answer.isPublic && isGood) learned(incoming, question, { edge, screen: null });
+    edge.hasErrors = !isGood;
+    await sendKept(incoming, outgoing, answer.response, answer.verdict);
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+function graphqlQuestion(
+  endpoint: Pick<GraphqlEndpoint, 'answer'>,
+  params: GraphqlParams,
+  accept: string,
+  edge: EdgeRequest,
+): Question {
+  const { documentId, variables = {} } = params;
+  return {
+    name: `graphql ${accept} ${documentId} ${canonicalJson(variables)} ${marketsVersion(edge)}`,
+    vary: 'Accept, Accept-Encoding, Authorization, Cookie',
+    async make(asking) {
+      const facts = new AnswerFacts();
+      const made: EdgeRequest = { ...asking, facts, isPaid: true, hasErrors: false };
+      const request = new Request(`http://localhost${GRAPHQL_PATH}`, { headers: { accept } });
+      const answer = await endpoint.answer(request, {
+        edge: made,
+        params: async () => params,
+        // What is left of a budget is one caller's.
+        res: { setHeader: () => undefined as never },
+      });
+      return {
+        status: answer.status,
+        headers: { 'content-type': answer.headers.get('content-type') ?? accept },
+        body: Buffer.from(await answer.arrayBuffer()),
+        isGood: answer.status === 200 && !made.hasErrors,
+        facts,
+      };
+    },
   };
 }
 

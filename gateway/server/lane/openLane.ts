@@ -3,11 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Invalidations } from '../../sources/invalidations.ts';
 import type { SharedState } from '../../state/SharedState.ts';
-import type { EdgeRequest } from '../edgeRequest.ts';
+import type { Budgets } from '../budgets.ts';
+import { addressOf, publicClient, type EdgeRequest } from '../edgeRequest.ts';
+import type { Firewall } from '../firewall.ts';
 import { isBlocked } from '../firewall.rules.ts';
-import { barePolicy } from '../securityHeaders.rules.ts';
+import { barePolicy, securityHeaders } from '../securityHeaders.rules.ts';
+import { SESSION_COOKIE } from '../sessionStore.ts';
+import type { Shedding } from '../shedding.ts';
 import { farLane } from './farLane.ts';
-import { hotName, type HotQuestion } from './hotLane.ts';
+import { HotCallers } from './HotCallers.ts';
+import { createHotLane, hotName, type HotLane, type HotLaneOptions, type HotQuestion } from './hotLane.ts';
 import type { MadeResponse } from './KeptResponse.ts';
 import { Lane, type LaneOptions, type Question } from './Lane.ts';
 import { LaneStore } from './LaneStore.ts';
@@ -23,18 +28,27 @@ export interface OpenLaneOptions {
   /** Answers say what they are about. */
   isOpen: boolean;
   guestRequest: LaneOptions['guestRequest'];
+  markets: HotLaneOptions['markets'];
+  firewall: Firewall;
+  budgets: Pick<Budgets, 'takePage' | 'takeCost'>;
+  shedding: Pick<Shedding, 'hasMuchRoom'>;
+  /** Shoppers come by https. */
+  isSecure: boolean;
+  trustedProxies: number;
+  answered: HotLaneOptions['answered'];
 }
+
+/** Told of a question that may be answered by its address from now on. */
+type Learned = (
+  request: IncomingMessage,
+  question: Question,
+  asked: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
+) => void;
 
 export interface OpenLane {
   lane: Lane;
-  store: LaneStore;
-  hot: LRUCache<string, HotQuestion>;
-  /** A question that may be answered by its address from now on. */
-  learned(
-    request: IncomingMessage,
-    question: Question,
-    asked: { edge: EdgeRequest; kind: HotQuestion['kind']; screen: string | null },
-  ): void;
+  hotLane: HotLane;
+  learnedAs(kind: HotQuestion['kind']): Learned;
 }
 
 /** Characters of all addresses that are known. */
@@ -58,15 +72,35 @@ export function openLane(options: OpenLaneOptions): OpenLane {
     maxSize: MOST_ADDRESSES,
     sizeCalculation: ({ question }, name) => 200 + name.length + question.name.length,
   });
-  return {
+  const { budgets, firewall, isSecure, trustedProxies } = options;
+  const hotLane = createHotLane({
     lane,
     store,
     hot,
-    learned(request, question, { edge, kind, screen }) {
-      if (isBlocked(request.url ?? '', '')) return;
-      const name = hotName(request, kind === 'graphql');
-      if (hot.get(name)?.question.name === question.name) return;
-      hot.set(name, { kind, screen, question, markets: edge.markets, imagesAlias: edge.imagesAlias });
-    },
+    callers: new HotCallers({
+      firewall,
+      take: (kind, address, points) =>
+        kind === 'page' ? budgets.takePage(address, points) : budgets.takeCost(publicClient, address, points),
+    }),
+    isOpen: () => options.shedding.hasMuchRoom(),
+    addressOf: (request) => addressOf(request, trustedProxies),
+    markets: options.markets,
+    sessionCookie: SESSION_COOKIE,
+    common: Object.entries(securityHeaders(isSecure))
+      .filter(([name]) => name !== 'content-security-policy')
+      .flat(),
+    answered: options.answered,
+  });
+  return {
+    lane,
+    hotLane,
+    learnedAs:
+      (kind) =>
+      (request, question, { edge, screen }) => {
+        if (isBlocked(request.url ?? '', '')) return;
+        const name = hotName(request, kind === 'graphql');
+        if (hot.get(name)?.question.name === question.name) return;
+        hot.set(name, { kind, screen, question, markets: edge.markets, imagesAlias: edge.imagesAlias });
+      },
   };
 }

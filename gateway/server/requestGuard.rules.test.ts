@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { corsHeaders } from './cors.rules.ts';
-import { refusedAtDoor, type DoorFacts } from './graphqlDoor.rules.ts';
+import { refusedAtDoor, type DoorFacts } from './requestGuard.rules.ts';
 
 const own = 'https://skarn.example';
 const plain: DoorFacts = {
