@@ -10,7 +10,6 @@ import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { assumeGuest } from '../../components/Viewer/fetchViewer.ts';
 import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { CartControl } from './CartControl.tsx';
 
@@ -37,7 +36,6 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
     root.setLinkedRecord(store.create('brand', 'Brand').setValue(opensCartOnAdd, 'opensCartOnAdd'), 'brand');
     root.setLinkedRecord(store.create('market', 'Market').setValue('us', 'commerceRegion'), 'market');
   });
-  assumeGuest(environment);
   const learn = (answer: object) => {
     fetchQuery<useViewerQuery>(environment, viewerQuery, { locale: 'en-us' }).subscribe({});
     environment.mock.resolveMostRecentOperation(answer as never);
@@ -51,7 +49,7 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
     __fragmentOwner: operation.request,
   };
   const Shown = () => (
-    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer()?.cart} />
+    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer().cart} />
   );
   shop.render(<Shown />);
   return {
