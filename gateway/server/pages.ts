@@ -49,8 +49,8 @@ export interface PageRequest {
 export interface PagePreview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   editorOrigins: readonly string[];
-  /** That the styles of the editor's tools carry. */
-  styleNonce: string;
+  /** That what only previews hold inline carries: scripts of React's, styles of the editor's tools. */
+  nonce: string;
 }
 
 export interface TagManager {
@@ -136,7 +136,7 @@ export function createPages(options: PagesOptions) {
     const server = await options.pages();
     const { editorOrigins } = options;
     const preview = edge.session.preview
-      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
+      ? { editorOrigins, nonce: randomBytes(16).toString('base64') }
       : null;
     const guest = isGuest(edge) ? guestRequest(edge) : null;
     const markets = marketsText(edge.markets);

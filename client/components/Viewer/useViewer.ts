@@ -6,19 +6,19 @@
 import { useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, recycleNodesInto } from 'relay-runtime';
-import type { Disposable, IEnvironment, OperationDescriptor } from 'relay-runtime';
+import type { Disposable, IEnvironment, OperationDescriptor, Snapshot } from 'relay-runtime';
 import type { useViewerQuery$data } from '#relay/useViewerQuery.graphql.ts';
 import type { CartContentsLine } from '../AddOnGrid/cartContents.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 export const viewerQuery = graphql`
   query useViewerQuery($locale: String!) @inContext(locale: $locale) {
-    cart @catch(to: RESULT) {
+    cart {
       totalQuantity
       lines {
         id
         variantId
-        product @catch(to: NULL) {
+        product {
           id
         }
       }
@@ -115,28 +115,33 @@ function operationOf(locale: string): OperationDescriptor {
 
 /** What the store holds of the answer; other queries and changes of the cart bring parts of it. */
 function readViewer(environment: IEnvironment, operation: OperationDescriptor): Viewer {
-  const { data } = environment.lookup(operation.fragment);
-  const { cart, viewer } = data as PartlyKnown<useViewerQuery$data>;
+  const { data, fieldErrors }: Read = environment.lookup(operation.fragment) as Snapshot & Read;
+  const { cart, viewer } = data;
+  const isUnreadable = fieldErrors?.some(({ kind }) => kind === 'relay_field_payload.error') ?? false;
   return {
     customer:
       viewer?.firstName === undefined ? null : { firstName: viewer.firstName, isPro: viewer.isPro === true },
-    cart: readCart(cart),
+    cart: cart === null && isUnreadable ? null : readCart(cart),
   };
 }
 
-function readCart(cart: PartlyKnown<useViewerQuery$data['cart']> | undefined): Viewer['cart'] {
-  if (cart?.ok !== true) return cart && null;
-  const { value } = cart;
-  if (value === null) return { units: 0, lines: [] };
-  if (value?.totalQuantity === undefined) return undefined;
+function readCart(cart: Read['data']['cart']): ViewersCart | undefined {
+  if (cart === null) return { units: 0, lines: [] };
+  if (cart?.totalQuantity === undefined) return undefined;
   return {
-    units: value.totalQuantity,
-    lines: (value.lines ?? []).flatMap((line) =>
+    units: cart.totalQuantity,
+    lines: (cart.lines ?? []).flatMap((line) =>
       line?.id === undefined || line.variantId === undefined
         ? []
         : [{ id: line.id, variantId: line.variantId, productId: line.product?.id ?? null }],
     ),
   };
+}
+
+interface Read {
+  readonly data: PartlyKnown<useViewerQuery$data>;
+  /** Not typed by Relay: fields that were answered with an error, and others. */
+  readonly fieldErrors: readonly { readonly kind: string }[] | null;
 }
 
 /** What is not in the store reads as undefined. */

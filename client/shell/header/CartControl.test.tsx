@@ -8,6 +8,7 @@ import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
 import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
+import { refreshCart } from '../../components/Cart/refreshCart.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { useViewer } from '../../components/Viewer/useViewer.ts';
@@ -53,6 +54,7 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
   );
   shop.render(<Shown />);
   return {
+    environment,
     navigate: shop.navigate,
     asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
     answer: () =>
@@ -149,6 +151,16 @@ describe('the number of a guest’s page, which comes without it', () => {
     document.cookie = 'cart-count=us.3';
     setUp({ count: 5 });
     expect(shown()).toBe('Cart, 5 items');
+  });
+
+  test('is the cart’s when another query brought it, such as after a change in another tab', async () => {
+    const { environment } = setUp({ count: null });
+    expect(shown()).toBe('Cart');
+    await act(async () => {
+      refreshCart(environment, 'en-us', () => {});
+      environment.mock.resolveMostRecentOperation({ data: { cart: testCart([skis]), viewer: null } });
+    });
+    expect(shown()).toMatch(/^Cart, \d item/);
   });
 
   test('stands while the cart cannot be had', () => {
