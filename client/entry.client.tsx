@@ -7,7 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
-import { assumeGuest, confirmViewer } from './components/Viewer/fetchViewer.ts';
+import { confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
   const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
   const environment = createEnvironment(records, createNetwork(payloads));
-  if (guest !== undefined) assumeGuest(environment);
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =

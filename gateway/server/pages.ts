@@ -54,8 +54,8 @@ export interface PageRequest {
 export interface PagePreview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   editorOrigins: readonly string[];
-  /** That the styles of the editor's tools carry. */
-  styleNonce: string;
+  /** That what only previews hold inline carries: scripts of React's, styles of the editor's tools. */
+  nonce: string;
 }
 
 export interface TagManager {
@@ -268,7 +268,7 @@ function createRender(options: PagesOptions): Render {
   const { editorOrigins, imagesOrigin, cdnUrl, tagManager, botProtection } = options;
   return async ({ url, origin, server, markets }, edge, refusal, execute) => {
     const preview = edge.session.preview
-      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
+      ? { editorOrigins, nonce: randomBytes(16).toString('base64') }
       : null;
     const page = await server.renderPage({
       url,

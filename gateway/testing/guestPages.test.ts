@@ -112,7 +112,13 @@ test.each(['/', '/en-us/c/skis', '/en-us/p/lodestar-98'])('a customer’s %s is 
 });
 
 test('what stands inline in a page is allowed by its hash, or is data', async () => {
-  for (const path of ['/', '/en-us/account', '/en-us/order-status', '/en-us/p/lodestar-98']) {
+  const addresses = [
+    ...paths.map((path) => addressOf('en-us', path)),
+    '/en-us/cart',
+    '/en-us/account',
+    '/en-us/pro',
+  ];
+  for (const path of addresses) {
     const { text, headers } = await site.get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('nonce-');

@@ -10,7 +10,6 @@ import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
-import { assumeGuest } from '../Viewer/fetchViewer.ts';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
 // A shopper's first press loads the dialog; here its code is there, so that what it asks can be answered.
@@ -45,7 +44,6 @@ function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; ca
       addOns: { heading: 'Goes with these skis', variesBySize: false, addOns },
     },
   });
-  assumeGuest(environment);
   environment.commitUpdate((store) => {
     if (cart === null) store.getRoot().setValue(null, 'cart');
   });

@@ -1,7 +1,7 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginCartWrite } from '../Cart/cartWrites.ts';
-import { assumeGuest, confirmViewer } from './fetchViewer.ts';
+import { confirmViewer } from './fetchViewer.ts';
 import { isViewerKnown } from './useViewer.ts';
 
 // The mock environment makes its spies with the global of another test runner; ours has the same methods.
@@ -12,7 +12,6 @@ const cart = { id: 'cart-1', totalQuantity: 2, lines: [] };
 const customer = { id: 'customer', firstName: 'Ada', isPro: false };
 
 const confirm = (environment = createMockEnvironment()) => {
-  assumeGuest(environment);
   const stop = confirmViewer(environment, 'en-us', handleSignedIn);
   return {
     environment,

@@ -1,5 +1,5 @@
 /** Asks who shops here and what is in the cart. Whoever shows it reads Relay's store (useViewer.ts). */
-import { commitLocalUpdate, fetchQuery } from 'react-relay/hooks.js';
+import { fetchQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import { keptToken } from '../../relay/csrfToken.ts';
@@ -13,13 +13,6 @@ export async function fetchViewer(environment: IEnvironment, locale: string): Pr
   await viewerOf(environment, locale)
     .toPromise()
     .catch(() => {});
-}
-
-/** A page that was made for any guest shows nobody as signed in, whatever is found later. */
-export function assumeGuest(environment: IEnvironment): void {
-  commitLocalUpdate(environment, (store) => {
-    store.getRoot().setValue(null, 'viewer');
-  });
 }
 
 /**

@@ -6,19 +6,19 @@
 import { useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, recycleNodesInto } from 'relay-runtime';
-import type { Disposable, IEnvironment, OperationDescriptor } from 'relay-runtime';
+import type { Disposable, IEnvironment, OperationDescriptor, Snapshot } from 'relay-runtime';
 import type { useViewerQuery$data } from '#relay/useViewerQuery.graphql.ts';
 import type { CartContentsLine } from '../AddOnGrid/cartContents.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 export const viewerQuery = graphql`
   query useViewerQuery($locale: String!) @inContext(locale: $locale) {
-    cart @catch(to: RESULT) {
+    cart {
       totalQuantity
       lines {
         id
         variantId
-        product @catch(to: NULL) {
+        product {
           id
         }
       }
@@ -31,10 +31,10 @@ export const viewerQuery = graphql`
 `;
 
 export interface Viewer {
-  /** Null for guests. */
+  /** Null for guests, and while it is not known. */
   readonly customer: { readonly firstName: string; readonly isPro: boolean } | null;
-  /** Null when it could not be read; of who has no cart, an empty one. */
-  readonly cart: ViewersCart | null;
+  /** Of who has no cart, an empty one; null when it could not be read, undefined while it is not known. */
+  readonly cart: ViewersCart | null | undefined;
 }
 
 export interface ViewersCart {
@@ -43,29 +43,28 @@ export interface ViewersCart {
   readonly lines: readonly CartContentsLine[];
 }
 
-/** Null while the answer is not there. */
-export function useViewer(): Viewer | null {
+export function useViewer(): Viewer {
   const store = viewerStoreOf(useRelayEnvironment(), useRouteMatch().lang);
   return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
 }
 
-/** True when the page has the answer. */
+/** True when the page has the whole answer. */
 export function isViewerKnown(environment: IEnvironment, locale: string): boolean {
-  return readWhole(environment, operationOf(locale)) !== null;
+  return environment.check(operationOf(locale)).status !== 'missing';
 }
 
 class ViewerStore {
   readonly #environment: IEnvironment;
   readonly #operation: OperationDescriptor;
   readonly #listeners = new Set<() => void>();
-  readonly #first: Viewer | null;
-  #now: Viewer | null;
+  readonly #first: Viewer;
+  #now: Viewer;
   #holds: Disposable[] = [];
 
   constructor(environment: IEnvironment, locale: string) {
     this.#environment = environment;
     this.#operation = operationOf(locale);
-    this.#first = readWhole(environment, this.#operation);
+    this.#first = readViewer(environment, this.#operation);
     this.#now = this.#first;
   }
 
@@ -86,7 +85,7 @@ class ViewerStore {
 
   #start(): void {
     const update = () => {
-      this.#now = recycleNodesInto(this.#now, readWhole(this.#environment, this.#operation));
+      this.#now = recycleNodesInto(this.#now, readViewer(this.#environment, this.#operation));
     };
     update();
     const snapshot = this.#environment.lookup(this.#operation.fragment);
@@ -114,21 +113,38 @@ function operationOf(locale: string): OperationDescriptor {
   return createOperationDescriptor(getRequest(viewerQuery), { locale });
 }
 
-/** A part of the answer, such as the cart of another query, is none. */
-function readWhole(environment: IEnvironment, operation: OperationDescriptor): Viewer | null {
-  if (environment.check(operation).status === 'missing') return null;
-  const { cart, viewer } = environment.lookup(operation.fragment).data as useViewerQuery$data;
+/** What the store holds of the answer; other queries and changes of the cart bring parts of it. */
+function readViewer(environment: IEnvironment, operation: OperationDescriptor): Viewer {
+  const { data, fieldErrors }: Read = environment.lookup(operation.fragment) as Snapshot & Read;
+  const { cart, viewer } = data;
+  const isUnreadable = fieldErrors?.some(({ kind }) => kind === 'relay_field_payload.error') ?? false;
   return {
-    customer: viewer && { firstName: viewer.firstName, isPro: viewer.isPro },
-    cart: cart.ok
-      ? {
-          units: cart.value?.totalQuantity ?? 0,
-          lines: (cart.value?.lines ?? []).map(({ id, variantId, product }) => ({
-            id,
-            variantId,
-            productId: product?.id ?? null,
-          })),
-        }
-      : null,
+    customer:
+      viewer?.firstName === undefined ? null : { firstName: viewer.firstName, isPro: viewer.isPro === true },
+    cart: cart === null && isUnreadable ? null : readCart(cart),
   };
 }
+
+function readCart(cart: Read['data']['cart']): ViewersCart | undefined {
+  if (cart === null) return { units: 0, lines: [] };
+  if (cart?.totalQuantity === undefined) return undefined;
+  return {
+    units: cart.totalQuantity,
+    lines: (cart.lines ?? []).flatMap((line) =>
+      line?.id === undefined || line.variantId === undefined
+        ? []
+        : [{ id: line.id, variantId: line.variantId, productId: line.product?.id ?? null }],
+    ),
+  };
+}
+
+interface Read {
+  readonly data: PartlyKnown<useViewerQuery$data>;
+  /** Not typed by Relay: fields that were answered with an error, and others. */
+  readonly fieldErrors: readonly { readonly kind: string }[] | null;
+}
+
+/** What is not in the store reads as undefined. */
+type PartlyKnown<Data> = Data extends object
+  ? { readonly [Key in keyof Data]?: PartlyKnown<Data[Key]> }
+  : Data;

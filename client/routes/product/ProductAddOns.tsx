@@ -17,7 +17,7 @@ interface ProductAddOnsProps {
 }
 
 export function ProductAddOns({ query, size }: ProductAddOnsProps) {
-  const lines = useViewer()?.cart?.lines ?? [];
+  const lines = useViewer().cart?.lines ?? [];
   const { product } = usePreloadedQuery<ProductAddOnsQuery>(
     graphql`
       query ProductAddOnsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {

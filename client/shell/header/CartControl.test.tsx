@@ -8,9 +8,9 @@ import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
 import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
+import { refreshCart } from '../../components/Cart/refreshCart.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { assumeGuest } from '../../components/Viewer/fetchViewer.ts';
 import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { CartControl } from './CartControl.tsx';
 
@@ -37,7 +37,6 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
     root.setLinkedRecord(store.create('brand', 'Brand').setValue(opensCartOnAdd, 'opensCartOnAdd'), 'brand');
     root.setLinkedRecord(store.create('market', 'Market').setValue('us', 'commerceRegion'), 'market');
   });
-  assumeGuest(environment);
   const learn = (answer: object) => {
     fetchQuery<useViewerQuery>(environment, viewerQuery, { locale: 'en-us' }).subscribe({});
     environment.mock.resolveMostRecentOperation(answer as never);
@@ -51,10 +50,11 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
     __fragmentOwner: operation.request,
   };
   const Shown = () => (
-    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer()?.cart} />
+    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer().cart} />
   );
   shop.render(<Shown />);
   return {
+    environment,
     navigate: shop.navigate,
     asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
     answer: () =>
@@ -151,6 +151,16 @@ describe('the number of a guest’s page, which comes without it', () => {
     document.cookie = 'cart-count=us.3';
     setUp({ count: 5 });
     expect(shown()).toBe('Cart, 5 items');
+  });
+
+  test('is the cart’s when another query brought it, such as after a change in another tab', async () => {
+    const { environment } = setUp({ count: null });
+    expect(shown()).toBe('Cart');
+    await act(async () => {
+      refreshCart(environment, 'en-us', () => {});
+      environment.mock.resolveMostRecentOperation({ data: { cart: testCart([skis]), viewer: null } });
+    });
+    expect(shown()).toMatch(/^Cart, \d item/);
   });
 
   test('stands while the cart cannot be had', () => {

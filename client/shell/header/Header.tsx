@@ -94,8 +94,8 @@ export function Header({ query }: { query: Header_query$key | null }) {
               </div>
             ) : null}
             <div className={styles.tools}>
-              {data ? <AccountLink customer={viewer?.customer ?? null} href={`/${lang}/account`} /> : null}
-              {data?.market.hasShop ? <CartControl query={data} cart={viewer?.cart} /> : null}
+              {data ? <AccountLink customer={viewer.customer} href={`/${lang}/account`} /> : null}
+              {data?.market.hasShop ? <CartControl query={data} cart={viewer.cart} /> : null}
             </div>
           </div>
         </div>
