@@ -10,7 +10,6 @@ import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
-import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
 import { routeRules } from './routeRules.ts';
@@ -142,7 +141,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         buildId={request.buildId}
         pickSeed={request.pickSeed}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
-        records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
+        records={failure === null || !shellError ? records() : '{}'}
       />,
     );
 

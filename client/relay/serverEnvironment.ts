@@ -2,20 +2,20 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { GraphQLAnswer } from './answer.rules.ts';
-import type { RelayRecords } from './environment.ts';
 import { answerOrThrow } from './network.ts';
 import type { VisitOptions } from './pickSeed.ts';
 import { QueryFailure } from './QueryFailure.ts';
+import { writeRecords } from './recordsText.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
 
-/** `records` gives what the store holds, for the browser to start from. */
+/** `records` writes what the store holds, for the browser to start from. */
 export function createServerEnvironment(
   execute: Execute,
   options: VisitOptions,
 ): {
   environment: Environment;
-  records: () => RelayRecords;
+  records: () => string;
 } {
   const source = new RecordSource();
   const network = Network.create((params, variables, cacheConfig) =>
@@ -31,6 +31,6 @@ export function createServerEnvironment(
   const store = new Store(source, { gcScheduler: () => {} });
   return {
     environment: new Environment({ network, store, options, isServer: true }),
-    records: () => source.toJSON(),
+    records: () => writeRecords(source),
   };
 }
