@@ -41,30 +41,23 @@ export function findEntries(
   const where = whereOf(view, contentType, condition);
   const order = orderOf(wanted.order, condition.drives);
   const counted = wanted.includeCount || wanted.count;
-  const ids = (page: string, values: SQLInputValue[]): unknown[] =>
-    tables
-      .all(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text} ${page}`, [
-        ...where.values,
-        ...order.values,
-        ...values,
-      ])
-      .map((row) => row.id);
+  const ids = tables.ids(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text}`, [
+    ...where.values,
+    ...order.values,
+  ]);
 
   if (condition.complete && wanted.tags.length === 0 && wanted.typeahead === null) {
-    const entries = wanted.count ? [] : ids('LIMIT ? OFFSET ?', [wanted.limit, wanted.skip]);
-    const total = counted
-      ? tables.one(`SELECT COUNT(*) AS total FROM entries e WHERE ${where.text}`, where.values)
-      : undefined;
+    const page = wanted.count ? [] : ids.slice(wanted.skip, wanted.skip + wanted.limit);
     return {
-      entries: entries.map((id) => view.edits.applied(tables.entry(id))),
-      count: total ? Number(total.total) : null,
+      entries: page.map((id) => view.edits.applied(tables.entry(id))),
+      count: counted ? ids.length : null,
     };
   }
 
   const look = lookOf(tables, view);
   const entries: Json[] = [];
   let count = 0;
-  for (const id of ids('', [])) {
+  for (const id of ids) {
     const entry = view.edits.applied(tables.entry(id));
     if (!passes(entry, wanted, look)) continue;
     count += 1;
