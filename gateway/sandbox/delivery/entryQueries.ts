@@ -1,6 +1,6 @@
 /** Finds entries for one request: SQL as far as its indexes reach, the vendor's filter language for the rest. */
 import type { SQLInputValue } from 'node:sqlite';
-import { matches, type Filter, type ReferenceLook } from './filter.ts';
+import { isRecord, matches, type Filter, type ReferenceLook } from './filter.ts';
 import { sqlOf, type SqlCondition } from './filterSql.ts';
 import type { SessionEdits } from './editor/unsavedEdits.ts';
 import type { Parameters } from './parameters.ts';
@@ -37,14 +37,19 @@ export function findEntries(
   contentType: string | null,
   wanted: Parameters,
 ): Found {
-  const condition = sqlOf(wanted.filter);
+  const { filter, excluded } = withoutExcluded(wanted.filter);
+  const condition = sqlOf(filter);
   const where = whereOf(view, contentType, condition);
   const order = orderOf(wanted.order, condition.drives);
   const counted = wanted.includeCount || wanted.count;
-  const ids = tables.ids(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text}`, [
+  const all = tables.ids(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text}`, [
     ...where.values,
     ...order.values,
   ]);
+  const without = new Set(
+    excluded.flatMap((uid) => tables.ids('SELECT id FROM entries WHERE uid = ?', [uid])),
+  );
+  const ids = without.size === 0 ? all : all.filter((id) => !without.has(id));
 
   if (condition.complete && wanted.tags.length === 0 && wanted.typeahead === null) {
     const page = wanted.count ? [] : ids.slice(wanted.skip, wanted.skip + wanted.limit);
@@ -84,6 +89,18 @@ export function lookOf(tables: Tables, view: View): ReferenceLook {
       return entry;
     },
   };
+}
+
+/**
+ * A filter and the uids that it excludes: who asks for what is like a product names that one, and what is found without
+ * that is the same for all of its kind.
+ */
+function withoutExcluded(filter: Filter): { filter: Filter; excluded: readonly string[] } {
+  const { uid, ...rest } = filter;
+  const [operator, ...others] = isRecord(uid) ? Object.keys(uid) : [];
+  const uids = isRecord(uid) && operator === '$nin' && others.length === 0 ? uid['$nin'] : null;
+  const isList = Array.isArray(uids) && uids.every((one) => typeof one === 'string');
+  return isList ? { filter: rest, excluded: uids } : { filter, excluded: [] };
 }
 
 function passes(entry: Json, wanted: Parameters, look: ReferenceLook): boolean {

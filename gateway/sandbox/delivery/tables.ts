@@ -30,6 +30,7 @@ const layout = `
     published INTEGER NOT NULL, url TEXT, updated_at TEXT NOT NULL,
     UNIQUE (content_type, uid, locale, published)
   );
+  CREATE INDEX entries_by_uid ON entries (uid);
   CREATE INDEX entries_by_url ON entries (content_type, url);
   CREATE INDEX entries_by_update ON entries (content_type, locale, updated_at DESC, uid);
   CREATE TABLE entry_data (id INTEGER PRIMARY KEY, data TEXT NOT NULL);
