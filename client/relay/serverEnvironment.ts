@@ -1,5 +1,5 @@
 /** The Relay environment of one server-rendered page: operations run in the gateway's own process. */
-import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { Environment, getRequestIdentifier, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { GraphQLAnswer } from './answer.rules.ts';
 import { answerOrThrow } from './network.ts';
@@ -18,19 +18,28 @@ export function createServerEnvironment(
   records: () => string;
 } {
   const source = new RecordSource();
+  const answered = new Set<string>();
   const network = Network.create((params, variables, cacheConfig) =>
     Observable.from(
       (async (): Promise<GraphQLResponse> => {
         if (!params.id) throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
         const answer = (await execute(params.id, variables)) as GraphQLAnswer;
-        return answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true);
+        const response = answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true);
+        answered.add(getRequestIdentifier(params, variables));
+        return response;
       })(),
     ),
   );
   // Nothing is collected: the store lives as long as the request.
   const store = new Store(source, { gcScheduler: () => {} });
+  const environment = new Environment({ network, store, options, isServer: true });
+  const check = environment.check.bind(environment);
+  // Components that read a query have Relay walk all of its records for missing ones: what was answered here is not asked
+  // again in any case.
+  environment.check = (operation) =>
+    answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation);
   return {
-    environment: new Environment({ network, store, options, isServer: true }),
+    environment,
     records: () => writeRecords(source),
   };
 }
