@@ -1,9 +1,10 @@
 /** Puts a gateway together from its configuration: sources, schema, operations, edge. */
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { PartnerDoor } from '../partners/partnerDoor.ts';
 import { PartnerUsage } from '../partners/partnerUsage.ts';
-import { schema } from '../schema.ts';
+import { schema as shopSchema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
@@ -18,7 +19,7 @@ import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
-import { readOperations } from './operations.ts';
+import { readOperations, type Operations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
@@ -51,6 +52,8 @@ export interface GatewayParts {
   log?: Logger;
   /** Replaces what watches the gateway: benchmarks measure what that costs. */
   lookout?: typeof createLookout;
+  /** Replaces the shop's graph: benchmarks run a public scenario's. */
+  graph?: { schema: GraphQLSchema; operations: Operations };
   /** Replaces who lets partners in. */
   partners?: EdgeOptions['partners'];
   /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
@@ -68,7 +71,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
-  const operations = readOperations(root, schema);
+  const { schema, operations } = parts.graph ?? {
+    schema: shopSchema,
+    operations: readOperations(root, shopSchema),
+  };
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shedding = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };

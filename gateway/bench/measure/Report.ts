@@ -1,0 +1,96 @@
+/** What the comparison found: printed while it runs, and written to RESULTS.md at its end. */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { aligned } from '../figures.rules.ts';
+import { ownVersions, peerVersions } from './installPeers.ts';
+import { canPin } from './MeasuredServer.ts';
+
+/** One of the project's goals, and what was measured. */
+export interface Goal {
+  what: string;
+  goal: string;
+  measured: string;
+  isMet: boolean | null;
+}
+
+type Section =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'table'; rows: readonly (readonly string[])[] };
+
+export class Report {
+  readonly #sections: Section[] = [];
+  readonly #goals: Goal[] = [];
+
+  heading(text: string): void {
+    this.#sections.push({ kind: 'heading', text });
+    process.stdout.write(`\n== ${text}\n`);
+  }
+
+  text(text: string): void {
+    this.#sections.push({ kind: 'text', text });
+    process.stdout.write(`${text}\n`);
+  }
+
+  /** The first row holds the names of the columns. */
+  table(rows: readonly (readonly string[])[]): void {
+    this.#sections.push({ kind: 'table', rows });
+    process.stdout.write(`${aligned(rows)}\n`);
+  }
+
+  goal(goal: Goal): void {
+    this.#goals.push(goal);
+    process.stdout.write(`${verdictOf(goal)}: ${goal.what}: ${goal.measured} (goal: ${goal.goal})\n`);
+  }
+
+  /** @param how the run was made, such as its length. */
+  write(file: string, { commit, how }: { commit: string; how: string }): void {
+    const goals = this.#goals.map((goal) => [goal.what, goal.goal, goal.measured, verdictOf(goal)]);
+    const [cpu] = cpus();
+    const text = [
+      '# Results of `npm run bench`',
+      'Written by the benchmark; not edited by hand. Ratios hold on other machines, absolute figures do not.',
+      table([
+        ['run', ''],
+        ['date', new Date().toISOString().slice(0, 16).replace('T', ' ')],
+        ['commit', commit],
+        ['machine', `${cpu?.model.trim() ?? 'unknown'}, ${cpus().length} cores`],
+        ['node', process.version],
+        ['this project', ownVersions().join(', ')],
+        ['peers', peerVersions().join(', ')],
+        ['how', `${how} ${canPin ? pinned : 'Processes were not pinned to cores: taskset is missing.'}`],
+      ]),
+      '## Goals',
+      table([['what', 'goal', 'measured', 'verdict'], ...goals]),
+      ...this.#sections.map((section) =>
+        section.kind === 'table'
+          ? table(section.rows)
+          : section.kind === 'heading'
+            ? `## ${section.text}`
+            : section.text,
+      ),
+    ];
+    writeFileSync(file, `${text.join('\n\n')}\n`);
+  }
+}
+
+const pinned = 'The server under test has one core; load, upstreams and everything else have the other.';
+
+function verdictOf({ isMet }: Goal): string {
+  if (isMet === null) return 'no goal';
+  return isMet ? 'met' : 'MISSED';
+}
+
+/** Padded as prettier pads tables. */
+function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = cells;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join(
+    '\n',
+  );
+}
