@@ -1,45 +1,49 @@
 /**
  * `npm run bench [-- --quick]`: this project against what a user would pick instead, in alternating rounds on one machine.
- * Prints ratios with how they were taken and writes RESULTS.md. Needs a build; a quick run takes 3 minutes and writes
- * nothing, a whole one less than 15.
+ * Prints ratios with how they were taken; a whole run takes less than 15 minutes and writes RESULTS.md, a quick one takes
+ * about 4 and writes nothing. With names of parts behind it, it runs these alone;
+ * with `--baseline` later runs are compared with this one. Needs a build.
  */
 import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { canPin, cores, MeasuredServer } from './measure/MeasuredServer.ts';
-import { Report } from './measure/Report.ts';
-import { gatewayEnvironment, root, runBenchmark, type Keep } from './parts.ts';
+import type { Report } from './measure/Report.ts';
+import { quickEffort, runComparison, wholeEffort, type Part } from './measure/runComparison.ts';
+import { root } from './parts.ts';
 import { comparePosts } from './posts/postsComparison.ts';
+import { compareCopies } from './shop/copiesComparison.ts';
 import { compareShop } from './shop/shopComparison.ts';
+import { compareWatching } from './shop/watchComparison.ts';
 
+const parts: Readonly<Record<string, Part>> = {
+  posts: comparePosts,
+  shop: compareShop,
+  watching: compareWatching,
+  copies: compareCopies,
+};
 const isQuick = process.argv.includes('--quick');
-const parts = ['posts', 'shop'].filter((part) => process.argv.includes(part));
-const effort = isQuick
-  ? { rounds: 3, roundMs: 400, warmMs: 500 }
-  : { rounds: 5, roundMs: 1_500, warmMs: 1_500 };
+const named = Object.keys(parts).filter((name) => process.argv.includes(name));
+const effort = isQuick ? quickEffort : wholeEffort;
 
-async function compare(keep: Keep): Promise<boolean> {
-  // This process is the load: it stays off the core of the servers under test.
-  if (canPin && availableParallelism() > 1)
-    execFileSync('taskset', ['-a', '-c', '-p', String(cores.rest), String(process.pid)], { stdio: 'ignore' });
-  const report = new Report();
-  const sandbox = keep(
-    await MeasuredServer.start({
-      name: 'sandbox',
-      file: new URL('shop/sandboxServer.ts', import.meta.url).pathname,
-      core: cores.rest,
-    }),
-  );
-  const environment = gatewayEnvironment(sandbox.url);
-  if (parts.length === 0 || parts.includes('posts'))
-    await comparePosts(keep, report, { effort, environment });
-  if (parts.length === 0 || parts.includes('shop')) await compareShop(keep, report, { effort, environment });
-  const isWhole = !isQuick && parts.length === 0;
-  if (isWhole)
-    report.write(new URL('RESULTS.md', import.meta.url).pathname, {
-      commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
-      how: `Medians of ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s; a ratio is the median of the rounds' ratios.`,
-    });
-  return true;
+const place = (name: string): string => new URL(name, import.meta.url).pathname;
+
+function write(report: Report): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const baselineFile = place('baseline.json');
+  if (process.argv.includes('--baseline')) report.writeBaseline(baselineFile, commit);
+  report.write(place('RESULTS.md'), {
+    commit,
+    how: `Medians of ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s; a ratio is the median of the rounds' ratios.`,
+    baselineFile,
+  });
 }
 
-await runBenchmark(compare, (isQuick ? 6 : 20) * 60_000);
+await runComparison({
+  parts: Object.entries(parts)
+    .filter(([name]) => named.length === 0 || named.includes(name))
+    .map(([, part]) => part),
+  effort,
+  mostMinutes: isQuick ? 6 : 15,
+  ...(isQuick || named.length > 0 ? {} : { done: write }),
+});

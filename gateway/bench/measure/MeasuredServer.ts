@@ -24,6 +24,8 @@ export interface ServerStart {
   cwd?: string;
   env?: Readonly<Record<string, string>>;
   core?: number;
+  /** Of Node itself. */
+  options?: readonly string[];
   /** Of a server that sends nothing: asked until this address answers 200. */
   readyAt?: string;
 }
@@ -40,9 +42,9 @@ export class MeasuredServer {
   }
 
   static async start(start: ServerStart): Promise<MeasuredServer> {
-    const { name, file, args = [], cwd, env = {}, core = cores.server, readyAt } = start;
+    const { name, file, args = [], cwd, env = {}, core = cores.server, options = [], readyAt } = start;
     const preload = new URL('answerMeasurements.ts', import.meta.url).pathname;
-    const command = [process.execPath, '--import', preload, file, ...args];
+    const command = [process.execPath, ...options, '--import', preload, file, ...args];
     const [program = '', ...words] = canPin ? [TASKSET, '-c', String(core), ...command] : command;
     const child = spawn(program, words, {
       cwd,

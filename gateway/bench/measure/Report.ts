@@ -1,5 +1,5 @@
 /** What the comparison found: printed while it runs, and written to RESULTS.md at its end. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { aligned } from '../figures.rules.ts';
 import { ownVersions, peerVersions } from './installPeers.ts';
@@ -11,6 +11,21 @@ export interface Goal {
   goal: string;
   measured: string;
   isMet: boolean | null;
+}
+
+/** An earlier run. */
+interface Baseline {
+  commit: string;
+  date: string;
+  /** What was measured, by the goal's name. */
+  goals: Readonly<Record<string, string>>;
+}
+
+export interface ResultsOptions {
+  commit: string;
+  /** How the run was made, such as its length. */
+  how: string;
+  baselineFile: string;
 }
 
 type Section =
@@ -43,16 +58,29 @@ export class Report {
     process.stdout.write(`${verdictOf(goal)}: ${goal.what}: ${goal.measured} (goal: ${goal.goal})\n`);
   }
 
-  /** @param how the run was made, such as its length. */
-  write(file: string, { commit, how }: { commit: string; how: string }): void {
-    const goals = this.#goals.map((goal) => [goal.what, goal.goal, goal.measured, verdictOf(goal)]);
+  /** What this run measured, for later ones to be compared with. */
+  writeBaseline(file: string, commit: string): void {
+    const goals = Object.fromEntries(this.#goals.map(({ what, measured }) => [what, measured]));
+    const baseline: Baseline = { commit, date: today(), goals };
+    writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);
+  }
+
+  write(file: string, { commit, how, baselineFile }: ResultsOptions): void {
+    const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
+    const goals = this.#goals.map((goal) => [
+      goal.what,
+      goal.goal,
+      baseline.goals[goal.what] ?? '–',
+      goal.measured,
+      verdictOf(goal),
+    ]);
     const [cpu] = cpus();
     const text = [
       '# Results of `npm run bench`',
       'Written by the benchmark; not edited by hand. Ratios hold on other machines, absolute figures do not.',
       table([
         ['run', ''],
-        ['date', new Date().toISOString().slice(0, 16).replace('T', ' ')],
+        ['date', today()],
         ['commit', commit],
         ['machine', `${cpu?.model.trim() ?? 'unknown'}, ${cpus().length} cores`],
         ['node', process.version],
@@ -61,7 +89,10 @@ export class Report {
         ['how', `${how} ${canPin ? pinned : 'Processes were not pinned to cores: taskset is missing.'}`],
       ]),
       '## Goals',
-      table([['what', 'goal', 'measured', 'verdict'], ...goals]),
+      table([
+        ['what', 'goal', `before (${baseline.commit}, ${baseline.date.slice(0, 10)})`, 'measured', 'verdict'],
+        ...goals,
+      ]),
       ...this.#sections.map((section) =>
         section.kind === 'table'
           ? table(section.rows)
@@ -75,6 +106,8 @@ export class Report {
 }
 
 const pinned = 'The server under test has one core; load, upstreams and everything else have the other.';
+
+const today = (): string => new Date().toISOString().slice(0, 16).replace('T', ' ');
 
 function verdictOf({ isMet }: Goal): string {
   if (isMet === null) return 'no goal';

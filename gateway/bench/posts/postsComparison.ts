@@ -12,6 +12,7 @@ import { shown } from '../measure/median.rules.ts';
 import type { Report } from '../measure/Report.ts';
 import { measureInTurns, ratio, type Contender, type Effort } from '../measure/rounds.ts';
 import { FLOOR, startBytesServer } from '../measure/startBytesServer.ts';
+import type { PartSettings } from '../measure/runComparison.ts';
 import type { Keep } from '../parts.ts';
 import { queries, truth, truthOfVariant, variantsOfQ1, type QueryName } from './recording.ts';
 import type { Sharing } from './source.ts';
@@ -60,14 +61,10 @@ async function verify(server: MeasuredServer, request: LoadRequest, expected: ob
     throw new Error(`${server.name} answers something else: ${found.slice(0, 300)}`);
 }
 
-/** @param environment of a gateway, for its markets. */
 export async function comparePosts(
   keep: Keep,
   report: Report,
-  {
-    effort,
-    environment,
-  }: { effort: Omit<Effort, 'connections'>; environment: Readonly<Record<string, string>> },
+  { effort, environment }: PartSettings,
 ): Promise<void> {
   installPeers();
   const upstream = keep(
