@@ -21,6 +21,9 @@ const parts: Readonly<Record<string, Part>> = {
 };
 const isQuick = process.argv.includes('--quick');
 const named = Object.keys(parts).filter((name) => process.argv.includes(name));
+const isBaseline = process.argv.includes('--baseline');
+/** Quick runs are looks: only one that is asked to be the baseline is written down. */
+const writes = named.length === 0 && (!isQuick || isBaseline);
 const effort = isQuick ? quickEffort : wholeEffort;
 
 const place = (name: string): string => new URL(name, import.meta.url).pathname;
@@ -31,7 +34,7 @@ function write(report: Report): void {
     encoding: 'utf8',
   }).trim();
   const baselineFile = place('baseline.json');
-  if (process.argv.includes('--baseline')) report.writeBaseline(baselineFile, commit);
+  if (isBaseline) report.writeBaseline(baselineFile, commit);
   report.write(place('RESULTS.md'), {
     commit,
     how: `Medians of ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s; a ratio is the median of the rounds' ratios.`,
@@ -45,5 +48,5 @@ await runComparison({
     .map(([, part]) => part),
   effort,
   mostMinutes: isQuick ? 6 : 15,
-  ...(isQuick || named.length > 0 ? {} : { done: write }),
+  ...(writes ? { done: write } : {}),
 });

@@ -1,6 +1,6 @@
 /** What the comparison found: printed while it runs, and written to RESULTS.md at its end. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { aligned } from '../figures.rules.ts';
 import { ownVersions, peerVersions } from './installPeers.ts';
 import { canPin } from './MeasuredServer.ts';
@@ -36,6 +36,8 @@ type Section =
 export class Report {
   readonly #sections: Section[] = [];
   readonly #goals: Goal[] = [];
+  /** What else the machine was doing before the run. */
+  readonly #load = loadavg()[0] ?? 0;
 
   heading(text: string): void {
     this.#sections.push({ kind: 'heading', text });
@@ -83,12 +85,17 @@ export class Report {
         ['date', today()],
         ['commit', commit],
         ['machine', `${cpu?.model.trim() ?? 'unknown'}, ${cpus().length} cores`],
+        [
+          'load average before',
+          `${this.#load.toFixed(1)}${this.#load > 1 ? ': busy, only CPU ratios count' : ''}`,
+        ],
         ['node', process.version],
         ['this project', ownVersions().join(', ')],
         ['peers', peerVersions().join(', ')],
         ['how', `${how} ${canPin ? pinned : 'Processes were not pinned to cores: taskset is missing.'}`],
       ]),
       '## Goals',
+      'n × another server: requests for the same processor time, which is throughput where a server has its core to itself. The tables below have throughput as it was.',
       table([
         ['what', 'goal', `before (${baseline.commit}, ${baseline.date.slice(0, 10)})`, 'measured', 'verdict'],
         ...goals,

@@ -98,3 +98,11 @@ export function ratio(one: Figures, other: Figures, what: 'perSecond' | 'p50' | 
     other.turns.map((turn) => turn[what]),
   );
 }
+
+/**
+ * How many times another's requests one answers with the same processor time: its throughput where it has a core of its
+ * own, also where the load generator is the slower of both, or the machine has other work.
+ */
+export function timesOf(one: Figures, other: Figures): number {
+  return ratio(other, one, 'cpuMicros');
+}

@@ -5,12 +5,13 @@
 import { canonicalData, canonicalJson } from '../measure/canonicalJson.rules.ts';
 import { figureTable, figuresOf } from '../measure/figureTable.ts';
 import { installPeers, peersFolder } from '../measure/installPeers.ts';
-import type { LoadRequest } from '../measure/LoadGenerator.ts';
+import { LoadGenerator, type LoadRequest } from '../measure/LoadGenerator.ts';
 import { cores, MeasuredServer } from '../measure/MeasuredServer.ts';
+import { reportProfile } from '../measure/reportProfile.ts';
 import { readAnswer } from '../measure/readAnswer.ts';
 import { shown } from '../measure/median.rules.ts';
 import type { Report } from '../measure/Report.ts';
-import { measureInTurns, ratio, type Contender, type Effort } from '../measure/rounds.ts';
+import { measureInTurns, ratio, timesOf, type Contender, type Effort } from '../measure/rounds.ts';
 import { FLOOR, startBytesServer } from '../measure/startBytesServer.ts';
 import type { PartSettings } from '../measure/runComparison.ts';
 import type { Keep } from '../parts.ts';
@@ -113,7 +114,7 @@ export async function comparePosts(
     const [mine, yoga, mercurius] = [unshared.name, YOGA, MERCURIUS].map((one) =>
       figuresOf(figures, one),
     ) as [(typeof figures)[0], (typeof figures)[0], (typeof figures)[0]];
-    const [overYoga, overMercurius] = [ratio(mine, yoga, 'perSecond'), ratio(mine, mercurius, 'perSecond')];
+    const [overYoga, overMercurius] = [timesOf(mine, yoga), timesOf(mine, mercurius)];
     report.goal({
       what: 'posts Q1, unshared, nothing kept, every plugin on',
       goal: '1.6 × plain yoga, 1.2 × Mercurius with JIT',
@@ -121,6 +122,10 @@ export async function comparePosts(
       isMet: overYoga >= 1.6 && overMercurius >= 1.2,
     });
   }
+
+  report.heading('Profile of posts Q1, unshared');
+  const load = keep(new LoadGenerator(unshared.url, CLIENTS));
+  reportProfile(report, await unshared.profile(() => load.run(effort.roundMs * 2, () => byIdPosted('Q1'))));
 
   report.heading('Posts and users: identical operations in flight, and kept answers');
   report.text(
@@ -137,10 +142,10 @@ export async function comparePosts(
   const sharingFigures = await measureInTurns(sharing, full);
   const of = (name: string) => figuresOf(sharingFigures, name);
   report.table(figureTable(sharingFigures, of(YOGA)));
-  const viaYoga = ratio(of('shared, through yoga'), of(YOGA), 'perSecond');
-  const viaLane = ratio(of('shared, persisted GET'), of(YOGA), 'perSecond');
+  const viaYoga = timesOf(of('shared, through yoga'), of(YOGA));
+  const viaLane = timesOf(of('shared, persisted GET'), of(YOGA));
   const tail = ratio(of('shared, through yoga'), of(YOGA), 'p99');
-  const hot = ratio(of('kept, persisted GET'), of(YOGA), 'perSecond');
+  const hot = timesOf(of('kept, persisted GET'), of(YOGA));
   const hotCpu = ratio(of('kept, persisted GET'), of(FLOOR), 'cpuMicros');
   report.goal({
     what: 'posts Q1, identical operations in flight, nothing kept',
@@ -204,7 +209,7 @@ export async function comparePosts(
     for (const { server, next } of several)
       for (const nth of [0, 3, 11]) await verify(server, next(nth), truthOfVariant((nth * 7_919) % count));
     const figures = await measureInTurns(several, full);
-    const times = ratio(figuresOf(figures, kept.name), figuresOf(figures, YOGA), 'perSecond');
+    const times = timesOf(figuresOf(figures, kept.name), figuresOf(figures, YOGA));
     report.text(`${count} operations`);
     report.table(figureTable(figures, figuresOf(figures, YOGA)));
     report.goal({

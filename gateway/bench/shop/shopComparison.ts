@@ -7,14 +7,14 @@ import { figureTable, figuresOf } from '../measure/figureTable.ts';
 import { LoadGenerator, type LoadRequest } from '../measure/LoadGenerator.ts';
 import { MeasuredServer } from '../measure/MeasuredServer.ts';
 import { shown } from '../measure/median.rules.ts';
-import { ownerShares, topLines } from '../measure/profile.rules.ts';
 import { readAnswer, type WireAnswer } from '../measure/readAnswer.ts';
 import type { Report } from '../measure/Report.ts';
-import { measureInTurns, ratio, type Contender, type Effort } from '../measure/rounds.ts';
+import { measureInTurns, ratio, timesOf, type Contender, type Effort } from '../measure/rounds.ts';
 import { FLOOR, startBytesServer, type Recording } from '../measure/startBytesServer.ts';
 import type { PartSettings } from '../measure/runComparison.ts';
-import { root, type Keep } from '../parts.ts';
-import { GUARDS, ownerOf } from './owners.rules.ts';
+import type { Keep } from '../parts.ts';
+import { GUARDS } from '../measure/owners.rules.ts';
+import { percent, reportProfile } from '../measure/reportProfile.ts';
 import {
   operations,
   pageEncoding,
@@ -86,10 +86,7 @@ async function compareOperations(
     const of = (name: string) => figuresOf(figures, name);
     report.text(`Operation of the ${operation.name} page, ${hot.body.length} bytes; ${cacheWords(hot)}`);
     report.table(figureTable(figures, of(YOGA)));
-    const [hotTimes, coldTimes] = [HOT, COLD].map((name) => ratio(of(name), of(YOGA), 'perSecond')) as [
-      number,
-      number,
-    ];
+    const [hotTimes, coldTimes] = [HOT, COLD].map((name) => timesOf(of(name), of(YOGA))) as [number, number];
     const cpu = ratio(of(HOT), of(FLOOR), 'cpuMicros');
     report.goal({
       what: `${operation.name} operation, hot persisted GET`,
@@ -179,13 +176,7 @@ async function profilePaths(report: Report, shop: MeasuredServer, ms: number): P
       await load.run(ms / 2, next);
       const profile = await shop.profile(() => load.run(ms, next));
       report.heading(`Profile of the ${name}`);
-      const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-      report.table([
-        ['time of its own', 'share'],
-        ...topLines(profile, root).map(({ what, share }) => [what, percent(share)]),
-      ]);
-      const shares = ownerShares(profile, root, ownerOf);
-      report.table([['whose time', 'share'], ...shares.map(({ what, share }) => [what, percent(share)])]);
+      const shares = reportProfile(report, profile);
       const guards = shares.find(({ what }) => what === GUARDS)?.share ?? 0;
       report.goal({
         what: `everything that watches and guards, ${name}`,
