@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { uncompressedName } from './compressedFiles.rules.ts';
 import { filesToDrop, keptBuilds, type BuildRecord } from './keptBuilds.rules.ts';
 
 interface ManifestChunk {
@@ -23,7 +24,10 @@ export function writeBuildMetadata(dir: string, rules: object, now: Date): strin
   >;
   // The names hold hashes of what is in the files.
   const entries = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const id = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update(JSON.stringify([entries, rules]))
+    .digest('hex')
+    .slice(0, 16);
   const files = [
     ...new Set(entries.flatMap(([, { file, css = [], assets = [] }]) => [file, ...css, ...assets])),
   ].toSorted();
@@ -40,7 +44,7 @@ export function writeBuildMetadata(dir: string, rules: object, now: Date): strin
   mkdirSync(meta, { recursive: true });
   writeFileSync(`${meta}/${id}.json`, JSON.stringify({ id, routes: rules }));
   const ids = new Set(kept.map((build) => `${build.id}.json`));
-  for (const name of readdirSync(meta)) if (!ids.has(name)) rmSync(`${meta}/${name}`);
+  for (const name of readdirSync(meta)) if (!ids.has(uncompressedName(name))) rmSync(`${meta}/${name}`);
   writeFileSync(recordsFile, JSON.stringify(kept));
   writeFileSync(`${dir}/builds/latest.json`, JSON.stringify({ id, at: kept.at(-1)?.at }));
   return id;

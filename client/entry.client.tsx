@@ -7,6 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
+import { confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   watchSession();
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
-  const { failure, error, missing, bare, preview, build, guest, seed } = element?.dataset ?? {};
+  const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
   const { locales = '', others = '' } = element?.dataset ?? {};
   // An address that the server would not follow any further is not followed here either: it would begin anew.
   const isRefused = failure === '400' || failure === '404';
@@ -49,9 +50,7 @@ async function start(): Promise<void> {
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
   const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
-  const environment = createEnvironment(records, createNetwork(payloads), {
-    pickSeed: seed === undefined ? null : Number(seed),
-  });
+  const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();
   const first =
@@ -102,15 +101,16 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
+  const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
+  whenQuiet(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.
   if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
-    // Known to the page's own scripts only; what is not run by it is not run.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    watchConsent?.(tagManager, nonce, () => navigator.views.reportAgain());
+    watchConsent?.(tagManager, () => navigator.views.reportAgain());
   }
 }
 

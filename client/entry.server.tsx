@@ -2,6 +2,7 @@
  * Renders a page for the gateway: finds the screen, runs its queries in process, renders the whole document, and puts
  * the data into it, so that the browser takes over without asking again.
  */
+import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -18,6 +19,7 @@ import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { Preview } from './preview/preview.ts';
+import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
@@ -25,22 +27,18 @@ import type { PageStatus } from './shell/HttpStatus.tsx';
 import { siteConfigOf } from './shell/siteConfig.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
-import { ScriptNonceContext } from './ui/Form/scriptNonce.ts';
+import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 
 export interface PageRequest {
   /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
   url: string;
   /** Public origin, without trailing slash. */
   origin: string;
-  /** Content-security nonce of every script in the page. */
-  nonce: string;
   /** Runs a persisted operation; gives the GraphQL answer. */
   execute(documentId: string, variables: object): Promise<object>;
   /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
   routed?(screen: string): void;
   assets: PageAssets;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -82,6 +80,11 @@ export { routeRules } from './routeRules.ts';
 
 const rules = new RouteRules(routeRules());
 
+/** Hashes of the inline scripts that pages hold, for their content security policy. */
+export const inlineScripts: readonly string[] = [earlySubmitScript].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);
+
 /** Patterns of all screens: what pages tell of their visits names one of them. */
 export const screens: readonly string[] = routes.map(({ path }) => path);
 
@@ -104,18 +107,18 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   }
 
   request.routed?.(routed.route.path);
-  const { environment, records } = createServerEnvironment(request.execute, {
-    pickSeed: request.pickSeed,
-  });
+  const { environment, records } = createServerEnvironment(request.execute);
   const href = pathname + search;
   const screen = await routed.entryPoint.load();
   const shell = loadAppShell(environment, routed.match.lang);
   const visit = Visit.first(href, routed, environment, screen);
   const { match, entryPoint } = routed;
+  const viewer = request.isGuest ? null : fetchViewer(environment, match.lang);
   const [shellError, screenError, structuredData] = await Promise.all([
     settle([shell]),
     settleVisit(visit),
     structuredDataOf(entryPoint, { match, origin: request.origin, execute: request.execute }),
+    viewer,
   ]);
   request.signal.throwIfAborted();
 
@@ -140,7 +143,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         botProtection={request.botProtection}
         markets={request.markets}
         buildId={request.buildId}
-        pickSeed={request.pickSeed}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
         records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
       />,
@@ -197,15 +199,13 @@ function renderDocument(
   return new Promise((resolve, reject) => {
     const page = (
       <PageStatusContext value={status}>
-        <ScriptNonceContext value={request.nonce}>
-          <StructuredDataContext value={structuredData}>
-            <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
-          </StructuredDataContext>
-        </ScriptNonceContext>
+        <StructuredDataContext value={structuredData}>
+          <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
+        </StructuredDataContext>
       </PageStatusContext>
     );
     const stream = renderToPipeableStream(page, {
-      nonce: request.nonce,
+      nonce: request.preview?.nonce,
       // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
       // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

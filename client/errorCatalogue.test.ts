@@ -24,11 +24,9 @@ async function open(
   const page = await renderPage({
     url,
     origin: 'https://skarn.example',
-    nonce: 'n0nce',
     execute: async (id) =>
       answers[id] ?? (id === managedId ? { data: { notFoundPage: null } } : { errors: [down] }),
     assets: { scripts: [], styles: [], preloads: () => [] },
-    pickSeed: 0,
     tagManager: null,
     botProtection: null,
     markets: testMarketsText,

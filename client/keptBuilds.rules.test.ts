@@ -43,4 +43,11 @@ describe('old hashed files stay served for a while', () => {
       'stray.js',
     ]);
   });
+
+  test('a compressed file goes with the one it was made of', () => {
+    expect(filesToDrop(['a.js', 'a.js.br', 'b.js', 'b.js.br', 'b.js.gz'], [build('b', 1)])).toEqual([
+      'a.js',
+      'a.js.br',
+    ]);
+  });
 });

@@ -2,6 +2,8 @@
  * How long the files of a build are served after the next one: pages that are open were built with them (platform.md 8:
  * a chunk that does not load costs a full reload, which is better never needed).
  */
+import { uncompressedName } from './compressedFiles.rules.ts';
+
 export interface BuildRecord {
   readonly id: string;
   /** When it was built first, ISO 8601. */
@@ -31,8 +33,8 @@ export function keptBuilds(
   });
 }
 
-/** Files that no kept build has. */
+/** Files that no kept build has, compressed or not. */
 export function filesToDrop(present: readonly string[], kept: readonly BuildRecord[]): readonly string[] {
   const wanted = new Set(kept.flatMap(({ files }) => files));
-  return present.filter((file) => !wanted.has(file));
+  return present.filter((file) => !wanted.has(uncompressedName(file)));
 }

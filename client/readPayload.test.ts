@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
 import BlogPostRouteQueryParameters from '#relay/BlogPostRouteQuery$parameters.ts';
-import ProductAddOnsQueryParameters from '#relay/ProductAddOnsQuery$parameters.ts';
 import { testMarketsText as markets } from './navigation/testMarketTable.ts';
 import { readPayload, type PayloadRequest } from './readPayload.ts';
 import { queryAddress } from './relay/network.ts';
@@ -13,14 +12,13 @@ const post = { data: { blogPost: { id: 'post' } } };
 const more = { data: { blogPost: { id: 'post' } } };
 
 const answering = (about: (id: string) => Promise<object | null>) =>
-  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, pickSeed: 1, execute: about });
+  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, execute: about });
 
 test('answers stand under the addresses that the client asks at', async () => {
   const screens: string[] = [];
   const payload = await readPayload({
     url: '/en-us/blog/p/grass',
     markets,
-    pickSeed: 1,
     execute: async (id) => (id === BlogPostRouteQueryParameters.params.id ? post : more),
     routed: (screen) => screens.push(screen),
   });
@@ -61,12 +59,10 @@ test('what fails is left out, and only the page’s own matter makes its status'
 
 test('what asks about the session is not run at all', async () => {
   const execute = vi.fn<PayloadRequest['execute']>(async () => null);
-  await readPayload({ url: '/en-us/p/lodestar-98', markets, pickSeed: 1, execute });
-  const ids = execute.mock.calls.map(([id]) => id);
-  expect(ids).toHaveLength(2);
-  expect(ids).not.toContain(ProductAddOnsQueryParameters.params.id);
-  await readPayload({ url: '/en-us/cart', markets, pickSeed: 1, execute });
-  expect(execute).toHaveBeenCalledTimes(2);
+  await readPayload({ url: '/en-us/cart', markets, execute });
+  expect(execute).not.toHaveBeenCalled();
+  await readPayload({ url: '/en-us/p/lodestar-98', markets, execute });
+  expect(execute).toHaveBeenCalledTimes(3);
 });
 
 test.each([
@@ -75,7 +71,7 @@ test.each([
   ['a screen that asks for nothing', '/en-us/order-status', 200],
   ['a screen about the session', '/en-us/account', null],
 ])('%s', async (_, url, status) => {
-  expect(await readPayload({ url, markets, pickSeed: 1, execute: async () => null })).toEqual({
+  expect(await readPayload({ url, markets, execute: async () => null })).toEqual({
     status,
     answers: {},
   });

@@ -15,8 +15,6 @@ export interface PayloadRequest {
   url: string;
   /** What is offered where. */
   markets: MarketsText;
-  /** Seed of what the visit sees where products are picked by chance. */
-  pickSeed: number;
   /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
   execute(documentId: string, variables: object): Promise<object | null>;
   /** Told the pattern of the address's screen. */
@@ -39,18 +37,12 @@ interface Asked {
 /** What stands beside a page's matter must not hold it up. Milliseconds. */
 const asidesMs = 50;
 
-export async function readPayload({
-  url,
-  markets,
-  pickSeed,
-  execute,
-  routed,
-}: PayloadRequest): Promise<Payload> {
+export async function readPayload({ url, markets, execute, routed }: PayloadRequest): Promise<Payload> {
   const cut = `${url}?`.indexOf('?');
   const route = resolveRoute(url.slice(0, cut), url.slice(cut), readMarkets(markets));
   if ('redirect' in route) throw new Error(`${url} is no address of a screen.`);
   routed?.(route.route.path);
-  const queries = Object.values(route.entryPoint.queries(route.match, pickSeed));
+  const queries = Object.values(route.entryPoint.queries(route.match));
   const asked = queries.filter(({ isPersonal }) => !isPersonal).map((query) => ask(query, execute));
   const own = asked.filter(({ isAside }) => !isAside);
   await Promise.all(own.map(({ answer }) => answer));

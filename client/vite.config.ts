@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
+import { compressBuild } from './compressFiles.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     viteRelay(),
     leaveOutOfRelay(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
+    isSsrBuild && compressBuild(clientDir),
   ],
   // Scripts find what they load beside themselves, at a CDN as well as here.
   experimental: { renderBuiltUrl: (file) => `/${file}` },

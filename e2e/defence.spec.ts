@@ -31,7 +31,7 @@ test('no screen tries what its policy does not allow', async ({ page }) => {
   for (const [name, path] of screens) {
     const response = await page.goto(path);
     const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy'], name).toContain("script-src 'self' 'nonce-");
+    expect(headers['content-security-policy'], name).toContain("script-src 'self' 'sha256-");
     await alive(page);
     // What is loaded on sight has its turn as well.
     await page.mouse.wheel(0, 4_000);

@@ -13,6 +13,7 @@ import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
+import { AnswerFacts, notedScope, type MarketName } from './sources/answerFacts.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from './sources/engine/loaders.ts';
@@ -28,8 +29,8 @@ export interface ScopeOverride {
 }
 
 export interface RequestContext {
-  /** Derived by gateway/region/*.rules.ts, once. */
-  scope: RequestScope;
+  /** Derived by gateway/region/*.rules.ts, once. Each look at a part is noted as something that the answer varies on. */
+  readonly scope: RequestScope;
   /** The URL prefix in lower case, such as `de-de`. */
   locale: string;
   /** What is offered where, as editors say; one table for all of the request. */
@@ -41,7 +42,15 @@ export interface RequestContext {
   engine: EngineHandle;
   imagery: ImageryHandle;
   spend: SpendHandle;
-  session: RequestSession;
+  /** To look at it makes the answer personal: nobody else is served it. */
+  readonly session: RequestSession;
+  /** The session names somebody at some store. To ask for it makes customers' answers their own. */
+  readonly hasSignIn: boolean;
+  /**
+   * False while the session names somebody at the market's store and commerce could not be asked whether that holds. To
+   * ask for it is noted.
+   */
+  readonly isViewerKnown: boolean;
   /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
   idempotencyKey: string | null;
   /** Carts that customers had in other sessions. */
@@ -52,10 +61,8 @@ export interface RequestContext {
   passwords: PasswordTries;
   /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
   report: Report;
-  /** What the visit's automated picks are drawn by, where an operation names no seed. */
-  pickSeed: number;
-  /** Country that the edge before the gateway tells, in lower case; null without one. */
-  edgeCountry: string | null;
+  /** Country that the edge before the gateway tells, in lower case; null without one. To look at it is noted. */
+  readonly edgeCountry: string | null;
   /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
   renewed(): RequestContext;
   /**
@@ -64,6 +71,8 @@ export interface RequestContext {
    * with explicit `locale` and `bcRegion` arguments.
    */
   inMarket(locale: string, override?: ScopeOverride): RequestContext | null;
+  /** The scope of another market as this viewer finds it; null when the locale is none. */
+  scopeIn(locale: string): RequestScope | null;
 }
 
 /** The session's cart of each store: a cart of one store means nothing to another. */
@@ -71,6 +80,8 @@ export interface SessionCarts {
   cartId(store: string): string | null;
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
+  /** What was read of the cart just now, for the browser's badge. */
+  seeCartUnits(store: string, units: number): void;
   /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
@@ -102,6 +113,8 @@ export interface RequestSession extends SessionCarts {
   readonly customers: Readonly<Record<string, SessionCustomer>>;
   /** An editor's preview; null for everybody else. */
   readonly preview: { livePreview: string | null } | null;
+  /** Somebody is signed in at some store, proven or not. */
+  readonly isSignedIn: boolean;
   signIn(store: string, customer: SessionCustomer): void;
   /** Facts about the customer changed; the sign-in stays. */
   keepCustomer(store: string, customer: SessionCustomer): void;
@@ -121,42 +134,45 @@ export type ContextRequest = Pick<
   | 'requestId'
   | 'log'
   | 'country'
-  | 'pickSeed'
   | 'attempts'
   | 'customerCarts'
   | 'passwords'
   | 'report'
   | 'idempotencyKey'
+  | 'facts'
 >;
 
-/** The contexts of one request, one for each market that it speaks of. */
+/** The contexts of one operation, one for each market that it speaks of. */
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
   const now = new Date();
   const contexts = new Map<string, RequestContext>();
+  const { session, markets, facts = new AnswerFacts() } = request;
+  const personal = <Part>(part: Part): Part => {
+    facts.isPersonal = true;
+    return part;
+  };
+
+  function scopeOf(market: MarketName): RequestScope | null {
+    const scope = marketScope(market, { session, markets }, now.getTime());
+    return scope && notedScope(scope, facts.looksAt(market));
+  }
 
   function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
     const locale = given.toLowerCase();
     const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
     const known = contexts.get(key);
     if (known) return known;
-    const { session, markets } = request;
-    const alias = request.imagesAlias ?? sources.imagery.alias;
-    const derived = scopeForLocale(
-      locale,
-      (store) => session.customer(store),
-      now.getTime(),
-      markets,
-      session.preview,
-    );
-    if (!derived) return null;
-    const scope = overridden(derived, override, markets);
+    const scope = scopeOf({ ...override, locale });
+    if (!scope) return null;
     const asker: Asker = {
       scope,
       deadline: request.deadline,
       signal: request.signal,
       requestId: request.requestId,
       log: request.log,
+      facts,
     };
+    const alias = request.imagesAlias ?? sources.imagery.alias;
     const context: RequestContext = {
       scope,
       locale,
@@ -167,14 +183,35 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       engine: createEngine(sources.engine, asker),
       imagery: createImagery({ ...sources.imagery, alias }, asker),
       spend: createSpend(sources.spend, asker),
-      session: request.session,
-      idempotencyKey: request.idempotencyKey,
-      customerCarts: request.customerCarts,
-      attempts: request.attempts,
-      passwords: request.passwords,
+      get session() {
+        return personal(session);
+      },
+      get hasSignIn() {
+        facts.usesSignIn = true;
+        return session.isSignedIn;
+      },
+      get isViewerKnown() {
+        const looks = facts.looksAt({ ...override, locale });
+        looks.isViewerKnown = true;
+        return isKnownAt(scope.commerceRegion, session);
+      },
+      get idempotencyKey() {
+        return personal(request.idempotencyKey);
+      },
+      get customerCarts() {
+        return personal(request.customerCarts);
+      },
+      get attempts() {
+        return personal(request.attempts);
+      },
+      get passwords() {
+        return personal(request.passwords);
+      },
       report: request.report,
-      pickSeed: request.pickSeed,
-      edgeCountry: request.country,
+      get edgeCountry() {
+        facts.usesCountry = true;
+        return request.country;
+      },
       renewed: () => {
         contexts.clear();
         const again = inMarket(locale, override);
@@ -182,6 +219,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
         return again;
       },
       inMarket,
+      scopeIn: (other) => scopeOf({ locale: other.toLowerCase() }),
     };
     contexts.set(key, context);
     return context;
@@ -190,14 +228,34 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
   return { inMarket };
 }
 
-/** A customer and a group of one store mean nothing to another: who names another store is a guest there. */
-function overridden(derived: RequestScope, override: ScopeOverride, markets: Markets): RequestScope {
-  const isOtherStore = (override.commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
-  const contentRegion = override.contentRegion ?? derived.contentRegion;
+/** What one viewer finds in a market. Null when the locale is none. */
+export function marketScope(
+  { locale, commerceRegion, contentRegion }: MarketName,
+  { session, markets }: Viewer,
+  nowMs: number,
+): RequestScope | null {
+  const customerAt = (store: string) => session.customer(store);
+  const derived = scopeForLocale(locale, customerAt, nowMs, markets, session.preview);
+  if (!derived || (commerceRegion === undefined && contentRegion === undefined)) return derived;
+  // A customer and a group of one store mean nothing to another: who names another store is a guest there.
+  const isOtherStore = (commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
+  const region = contentRegion ?? derived.contentRegion;
   return {
     ...derived,
-    ...override,
-    hasShop: hasShopIn(markets, derived.country, contentRegion),
+    commerceRegion: commerceRegion ?? derived.commerceRegion,
+    contentRegion: region,
+    hasShop: hasShopIn(markets, derived.country, region),
     ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
   };
+}
+
+/** False for a sign-in of which nobody can tell whether it holds. */
+export function isKnownAt(store: string, session: Pick<RequestSession, 'customer' | 'customers'>): boolean {
+  return !(store in session.customers) || session.customer(store) !== null;
+}
+
+/** Who looks, and at which markets. */
+export interface Viewer {
+  session: Pick<RequestSession, 'customer' | 'preview'>;
+  markets: Markets;
 }

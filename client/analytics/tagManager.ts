@@ -1,6 +1,7 @@
 /**
  * The tag manager's script, once its shopper agreed: now, or in a moment. What happened on the page before is not told;
- * the page that the shopper looks at is.
+ * the page that the shopper looks at is. It runs because the page's policy names its origin; tags that a container holds
+ * as inline scripts do not run.
  */
 import { consent, onConsent } from './consent.ts';
 import type { TagManager } from './tagManagerContext.ts';
@@ -8,13 +9,11 @@ import type { TagManager } from './tagManagerContext.ts';
 /**
  * Call it once, when the page starts.
  *
- * @param nonce that a script must carry to be run.
  * @param reportPage tells of the page on screen, after an answer of this page.
  * @param reload loads the page anew: a script that runs cannot be taken back otherwise.
  */
 export function watchConsent(
   tagManager: TagManager,
-  nonce: string,
   reportPage: () => void,
   reload: () => void = () => window.location.reload(),
 ): () => void {
@@ -23,7 +22,6 @@ export function watchConsent(
     isLoaded = true;
     const script = document.createElement('script');
     script.async = true;
-    script.nonce = nonce;
     script.src = `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`;
     (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     document.head.append(script);

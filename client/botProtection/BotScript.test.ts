@@ -9,9 +9,6 @@ const appended: HTMLScriptElement[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('reportError', reported);
-  document.head.innerHTML = '<script nonce="" type="application/json"></script>';
-  // As browsers have it: scripts read the property, the attribute is hidden from them.
-  Object.assign(document.head.firstElementChild!, { nonce: 'n0nce' });
   // What is put into the page is looked at, never loaded.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     appended.push(...(nodes as HTMLScriptElement[]));
@@ -53,14 +50,14 @@ describe('the script is', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('fetched once, by its site key and the page’s nonce', async () => {
+  test('fetched once, by its site key', async () => {
     const script = new BotScript();
     const both = [script.load(protection), script.load(protection)];
     arrives();
     await vi.advanceTimersByTimeAsync(25);
     await Promise.all([...both, script.load(protection)]);
-    expect(appended.map(({ src, nonce, async }) => [src, nonce, async])).toEqual([
-      ['https://bots.example/recaptcha/api.js?render=k3y', 'n0nce', true],
+    expect(appended.map(({ src, async }) => [src, async])).toEqual([
+      ['https://bots.example/recaptcha/api.js?render=k3y', true],
     ]);
   });
 

@@ -65,8 +65,6 @@ export class BotScript {
     const script = document.createElement('script');
     script.async = true;
     script.src = src;
-    // Known to the page's own scripts only; what is not run by it is not run. The vendor hands it on to its second script.
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     let timer: ReturnType<typeof setInterval> | undefined;
     const isLoaded = await withinWait(
       new Promise<boolean>((resolve) => {

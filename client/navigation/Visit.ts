@@ -7,7 +7,6 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
 import { personal } from '../relay/network.ts';
-import { pickSeedOf } from '../relay/pickSeed.ts';
 import { QueryFailure } from '../relay/QueryFailure.ts';
 import { reloadTo } from './reloadGuard.ts';
 
@@ -112,7 +111,7 @@ export class Visit {
 }
 
 function loadQueries(route: ResolvedRoute, environment: Environment, usesPolicy: boolean): Visit['queries'] {
-  const requests = Object.entries(route.entryPoint.queries(route.match, pickSeedOf(environment)));
+  const requests = Object.entries(route.entryPoint.queries(route.match));
   return Object.fromEntries(
     requests.map(([name, { parameters, variables, fetchPolicy = 'store-or-network', isPersonal }]) => [
       name,

@@ -55,8 +55,7 @@ export interface EntryPoint {
   readonly load: () => Promise<Screen>;
   /** The screen, once its code is there: a return to it need not wait. */
   readonly loaded: () => Screen | null;
-  /** @param pickSeed of the visit (relay/pickSeed.ts); null where there is none, as where nobody asks by them. */
-  readonly queries: (match: RouteMatch, pickSeed?: number | null) => QueryRequests<QueryMap>;
+  readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
   /** True when the screen itself stands where its data could not be had, instead of an error screen. */
   readonly showsFailure: boolean;
 }
@@ -76,7 +75,7 @@ export function defineEntryPoint<Q extends QueryMap>(definition: {
   /** Called something else than the route in page views, such as the one of several pages that a route shows. */
   viewName?: (match: RouteMatch) => string | null;
   load: () => Promise<{ default: Screen<Q> }>;
-  queries: (match: RouteMatch, pickSeed: number | null) => QueryRequests<Q>;
+  queries: (match: RouteMatch) => QueryRequests<Q>;
   /** For a screen that is of use without its data, such as by a field: it gets `failure` and no query then. */
   showsFailure?: boolean;
 }): EntryPoint {
@@ -91,6 +90,6 @@ export function defineEntryPoint<Q extends QueryMap>(definition: {
     },
     loaded: () => loaded,
     showsFailure: definition.showsFailure ?? false,
-    queries: (match, pickSeed = null) => definition.queries(match, pickSeed) as QueryRequests<QueryMap>,
+    queries: (match) => definition.queries(match) as QueryRequests<QueryMap>,
   };
 }

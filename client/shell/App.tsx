@@ -43,8 +43,6 @@ export interface AppProps {
   buildId?: string | null;
   /** True for a guest; in the browser read off the page, too. */
   isGuest?: boolean;
-  /** What the visit's automated picks are drawn by; told to the browser as the build is. */
-  pickSeed?: number | null;
   assets?: ReactNode;
   records?: string;
 }
@@ -52,15 +50,7 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
     props;
-  const {
-    errorStatus = null,
-    markets = null,
-    buildId = null,
-    pickSeed = null,
-    isGuest = false,
-    assets,
-    records,
-  } = props;
+  const { errorStatus = null, markets = null, buildId = null, isGuest = false, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
   useEffect(() => {
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
@@ -82,7 +72,6 @@ export function App(props: AppProps) {
       botProtection={botProtection}
       markets={markets}
       buildId={buildId}
-      pickSeed={pickSeed}
     >
       <RelayEnvironmentProvider environment={environment}>
         <OriginContext value={origin}>

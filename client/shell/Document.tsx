@@ -43,8 +43,6 @@ export interface DocumentProps {
   markets?: MarketsText | null;
   /** Id of the build that the page is of: the browser is told with the records. */
   buildId?: string | null;
-  /** What the visit's automated picks are drawn by: told in the same way. */
-  pickSeed?: number | null;
   children: ReactNode;
 }
 
@@ -63,7 +61,6 @@ export function Document({
   botProtection = null,
   markets = null,
   buildId = null,
-  pickSeed = null,
   children,
 }: DocumentProps) {
   return (
@@ -86,8 +83,8 @@ export function Document({
         <script
           id={recordsElementId}
           type="application/json"
+          nonce={preview?.nonce}
           data-build={buildId ?? undefined}
-          data-seed={pickSeed ?? undefined}
           data-failure={failure ?? undefined}
           data-error={errorStatus ?? undefined}
           data-missing={missing.length > 0 ? missing.join(' ') : undefined}

@@ -19,7 +19,7 @@ const ProductAttributeInput = builder.inputType('ProductAttributeInput', {
 
 builder.queryField('automatedRelatedProductIds', (t) =>
   t.stringList({
-    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). For one visitor the same all day for the same arguments; others get others. An error when the content service is down.`,
+    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). The same all day for the same arguments. An error when the content service is down.`,
     args: {
       categoryId: t.arg.stringList({
         required: { list: true, items: false },
@@ -58,7 +58,7 @@ builder.queryField('automatedRelatedProductIds', (t) =>
           exclude: [],
           size: AUTOMATED_COUNT,
           subject: categoryUids.join(' '),
-          seed: market.pickSeed,
+          seed: null,
         },
         market,
       );

@@ -7,7 +7,6 @@ import { readLanguage } from '../region/locale.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { languageName } from '../region/marketNames.ts';
 import { elsewhere } from '../region/markets.rules.ts';
-import { scopeForLocale } from '../region/scopeForLocale.rules.ts';
 import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import type { Arrival, Destination } from './arrival.rules.ts';
@@ -95,8 +94,7 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
 
 /** Content region, store and currency of a country: the same in each of its languages. */
 function scopeIn(locale: string, ctx: RequestContext): RequestScope {
-  const customerAt = (store: string) => ctx.session.customer(store);
-  const scope = scopeForLocale(locale, customerAt, ctx.now.getTime(), ctx.markets);
+  const scope = ctx.scopeIn(locale);
   if (!scope) throw new Error(`${locale} is offered.`);
   return scope;
 }

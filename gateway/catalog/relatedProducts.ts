@@ -157,7 +157,8 @@ builder.queryField('relatedProducts', (t) =>
         ...presentItems(ids).map((id) => delivery.productByPlatformId(scope.commerceRegion, id)),
       ]);
       const entries = new Map(found.flatMap((entry) => (entry ? [[entry.uid, entry]] : [])));
-      const place = { ...scope, hasShop: true };
+      const { contentRegion, commerceRegion } = scope;
+      const place = { contentRegion, commerceRegion, hasShop: true };
       return [...entries.values()]
         .filter((entry) => isShownAsRelated(entry, place))
         .map((entry) => ({ market, entry, includeVariants: includeVariantRetailPrice ?? false }));

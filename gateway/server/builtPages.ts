@@ -26,7 +26,7 @@ export async function builtPages(dist: string, origin: string): Promise<PageServ
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   const bundle = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as Pick<
     PageServer,
-    'renderPage' | 'redirectAt' | 'readPayload' | 'screens'
+    'renderPage' | 'inlineScripts' | 'redirectAt' | 'readPayload' | 'screens'
   >;
 
   const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
@@ -37,6 +37,7 @@ export async function builtPages(dist: string, origin: string): Promise<PageServ
   const loaded = new Set(closure(manifest, ENTRY).map((chunk) => chunk.file));
   return {
     renderPage: bundle.renderPage,
+    inlineScripts: bundle.inlineScripts,
     redirectAt: bundle.redirectAt,
     readPayload: bundle.readPayload,
     screens: bundle.screens,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 
 const plain = {
-  nonce: 'n0nce',
+  inlineScripts: ['sha256-abc='],
   imagesOrigin: 'https://pictures.example',
   assetHosts: ['https://assets.example'],
   cdnOrigin: null,
   devSources: '',
-  editorOrigins: [],
+  preview: null,
   tagManagerOrigin: null,
   botOrigin: null,
 };
@@ -23,8 +23,8 @@ function directivesOf(facts: Partial<Parameters<typeof contentSecurityPolicy>[0]
 }
 
 describe('a page may load', () => {
-  test('scripts of this site, and inline ones with its nonce', () => {
-    expect(directivesOf({})['script-src']).toEqual(["'self'", "'nonce-n0nce'"]);
+  test('scripts of this site, and inline ones that it knows by their hashes', () => {
+    expect(directivesOf({})['script-src']).toEqual(["'self'", "'sha256-abc='"]);
   });
 
   test('styles of this site in files, and none that stand in the page but as attributes', () => {
@@ -47,11 +47,13 @@ describe('a page may load', () => {
     });
   });
 
-  test('in a preview into frames of the editor’s origins, with the styles that its tools bring', () => {
-    const directives = directivesOf({ editorOrigins: ['https://app.example', 'https://eu-app.example'] });
+  test('in a preview into frames of the editor’s origins, with the scripts of React’s and the styles of its tools', () => {
+    const directives = directivesOf({
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n0nce' },
+    });
     expect(directives['frame-ancestors']).toEqual(['https://app.example', 'https://eu-app.example']);
     expect(directives['style-src-elem']).toEqual(["'self'", "'nonce-n0nce'"]);
-    expect(directives['script-src']).toEqual(directivesOf({})['script-src']);
+    expect(directives['script-src']).toEqual(["'self'", "'sha256-abc='", "'nonce-n0nce'"]);
   });
 
   test('pictures of the image service', () => {
@@ -70,7 +72,7 @@ describe('a page may load', () => {
 
   test('a tag manager that is configured, and the hosts that it measures at', () => {
     const directives = directivesOf({ tagManagerOrigin: 'https://www.googletagmanager.com' });
-    expect(directives['script-src']).toEqual(["'self'", "'nonce-n0nce'", 'https://www.googletagmanager.com']);
+    expect(directives['script-src']).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com']);
     for (const name of ['connect-src', 'img-src']) {
       expect(directives[name]).toContain('https://*.google-analytics.com');
       expect(directives[name]).toContain('https://www.googletagmanager.com');
@@ -87,7 +89,7 @@ describe('a page may load', () => {
     const directives = directivesOf({ botOrigin: 'https://www.google.com' });
     expect(directives['script-src']).toEqual([
       "'self'",
-      "'nonce-n0nce'",
+      "'sha256-abc='",
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ]);

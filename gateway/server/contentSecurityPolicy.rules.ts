@@ -1,7 +1,7 @@
 /** What a page may load, and from where. */
 export interface PolicyFacts {
-  /** That every inline script, and every script that a script adds, must carry. */
-  nonce: string;
+  /** Hashes of the inline scripts that pages hold, such as `sha256-…`. The policy is the same for every page and guest. */
+  inlineScripts: readonly string[];
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
   /** Where pictures in editors' texts come from. */
@@ -10,12 +10,19 @@ export interface PolicyFacts {
   cdnOrigin: string | null;
   /** Extra sources while developing; may be empty. */
   devSources: string;
-  /** Whose pages may show this one in a frame, and whose tools then run in it; empty for everybody but editors. */
-  editorOrigins: readonly string[];
+  /** An editor's page; null for everybody else. */
+  preview: PreviewFacts | null;
   /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
   tagManagerOrigin: string | null;
   /** Where the bot protection of forms comes from; null where there is none. */
   botOrigin: string | null;
+}
+
+export interface PreviewFacts {
+  /** Whose pages may show this one in a frame, and whose tools then run in it. */
+  editorOrigins: readonly string[];
+  /** That what only previews hold inline carries: scripts of React's, styles of those tools. */
+  nonce: string;
 }
 
 /** Where browsers tell what a page tried that its policy does not allow. */
@@ -27,16 +34,18 @@ const measuring =
   'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { nonce, imagesOrigin, assetHosts, devSources, editorOrigins, tagManagerOrigin, botOrigin } = facts;
+  const { imagesOrigin, assetHosts, devSources, preview, tagManagerOrigin, botOrigin } = facts;
+  const { editorOrigins = [], nonce } = preview ?? {};
   const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
-  const editorStyles = editorOrigins.length > 0 ? `'nonce-${nonce}'` : '';
-  const styles = devSources === '' ? editorStyles : "'unsafe-inline'";
+  const ofPreview = preview ? `'nonce-${nonce}'` : '';
+  const inline = facts.inlineScripts.map((hash) => `'${hash}'`).join(' ');
+  const styles = devSources === '' ? ofPreview : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
-    // The tag manager's own scripts come by the nonce that it hands on; its host is named for those that lose it.
-    `script-src ${files} 'nonce-${nonce}' ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    // Of the tag manager, scripts of its own host alone: what a container injects inline, or from elsewhere, does not run.
+    `script-src ${files} ${inline} ${ofPreview} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
     // The editor's tools bring styles of their own.
     `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
@@ -69,7 +78,7 @@ function hostsOf(origin: string): string {
 
 const noBots = { scripts: '', calls: '', frames: '' };
 
-/** As the vendor's documentation lists them; its scripts get our nonce too. One that stands elsewhere has all in one place. */
+/** As the vendor's documentation lists them. One that stands elsewhere has all in one place. */
 function botHosts(origin: string): typeof noBots {
   const own = `${origin}/recaptcha/`;
   const isVendors = /(^|\.)(google\.com|recaptcha\.net)$/.test(new URL(origin).hostname);

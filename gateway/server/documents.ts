@@ -1,6 +1,7 @@
 /**
  * Which document a request runs: a shipped one by its id or name, read and validated at start; or a stranger's text, which is
- * measured before it is parsed, before it is validated and before its cost is judged, each time, and never kept.
+ * measured before it is parsed, before it is validated and, with each request's variables, before its cost is judged. Texts
+ * that proved valid are kept for a while, a bounded amount: whoever sends the same again has it read once.
  */
 import {
   GraphQLError,
@@ -10,9 +11,11 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
-import type { ApiClient } from './edgeRequest.ts';
+import type { ApiClient, EdgeRequest } from './edgeRequest.ts';
 import type { GraphqlParams } from './graphqlParams.ts';
+import { operationOf } from './inContext.ts';
 import type { Operations } from './operations.ts';
 import {
   bothGiven,
@@ -38,12 +41,23 @@ export interface FoundDocument {
   persistedId: string | null;
 }
 
+type AskedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
+
 /** More is no help to whoever wrote the document, and work for us. */
 const MOST_ERRORS = 10;
+/** Texts kept, and characters of all of them: a document takes about fifteen times its text, compiled about forty times. */
+const MOST_TEXTS = 200;
+const MOST_CHARACTERS = 400_000;
 
 export class Documents {
   readonly #options: DocumentsOptions;
   readonly #introspecting: ReadonlySet<string>;
+  readonly #found = new WeakMap<EdgeRequest, FoundDocument>();
+  readonly #texts = new LRUCache<string, DocumentNode>({
+    max: MOST_TEXTS,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (_document, text) => Math.max(1, text.length),
+  });
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
@@ -52,13 +66,24 @@ export class Documents {
     );
   }
 
+  /** Finds it, and remembers that the request runs it. @throws as `find` does. */
+  findFor(edge: EdgeRequest, params: AskedDocument): FoundDocument {
+    const found = this.find(params, edge.client);
+    this.#found.set(edge, found);
+    return found;
+  }
+
+  foundFor(edge: EdgeRequest): FoundDocument | undefined {
+    return this.#found.get(edge);
+  }
+
   /** Free text and the schema are for those who may build on them. */
   isTrusted({ kind }: ApiClient): boolean {
     return this.#options.open || kind === 'partner';
   }
 
   /** @throws GraphQLError, or AggregateError of several. */
-  find({ documentId, query }: GraphqlParams, client: ApiClient): FoundDocument {
+  find({ documentId, query }: AskedDocument, client: ApiClient): FoundDocument {
     if (documentId !== undefined && query !== undefined) throw bothGiven();
     if (documentId !== undefined) {
       const document = this.#options.operations.get(documentId);
@@ -75,6 +100,8 @@ export class Documents {
     const { characters, tokens } = documentLimits;
     if (text.length > characters)
       throw tooLarge({ limit: 'characters', value: text.length, most: characters });
+    const known = this.#texts.get(text);
+    if (known) return known;
     const document = parsed(text, tokens);
     const passed = passedDocumentLimit(document);
     if (passed && 'cycle' in passed) throw spreadsItself(passed.cycle);
@@ -82,8 +109,14 @@ export class Documents {
     const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
     if (errors.length > 0)
       throw new AggregateError(errors.map((error) => badDocument(error, 'GRAPHQL_VALIDATION_FAILED')));
+    this.#texts.set(text, document);
     return document;
   }
+}
+
+/** A stranger's text may be named anything, so it is not named. */
+export function shippedName(found: FoundDocument | undefined): string | null {
+  return found?.persistedId ? (operationOf(found.document, null)?.name?.value ?? null) : null;
 }
 
 function parsed(text: string, maxTokens: number): DocumentNode {

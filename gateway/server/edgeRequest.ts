@@ -1,6 +1,7 @@
 /** What the HTTP edge knows of one request before any GraphQL runs: who asks, until when, and where it is logged. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerFacts } from '../sources/answerFacts.ts';
 import type { CallLog } from '../sources/callLog.ts';
 import type { Markets } from '../region/markets.rules.ts';
 import type { Attempts } from './attempts.ts';
@@ -45,8 +46,6 @@ export interface EdgeRequest {
   device: Device;
   /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;
-  /** What the visit's automated picks are drawn by. */
-  pickSeed: number;
   /** Carts that customers had in other sessions. */
   customerCarts: CustomerCarts;
   /** Limits of what this caller may try. */
@@ -70,6 +69,10 @@ export interface EdgeRequest {
   explains: boolean;
   /** Points of query cost that were charged for it; absent when none were. */
   cost?: number;
+  /** True when whoever waits for the answer was charged for it already. */
+  isPaid?: boolean;
+  /** Collects what the answer rests on; absent where it is served to nobody else. */
+  facts?: AnswerFacts;
   /** True once the answer turned out to carry GraphQL errors. */
   hasErrors?: boolean;
   /** Pattern of the screen that the address names, such as `/p/:uid`, once a page was asked for. */

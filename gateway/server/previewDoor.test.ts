@@ -29,6 +29,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
           destination.end(url);
         },
       }),
+      inlineScripts: [],
       redirectAt: () => null,
       readPayload: async () => ({ status: 200, answers: {} }),
       screens: [],

@@ -42,7 +42,7 @@ async function open(): Promise<RunningEdge> {
   return startGateway(readConfig(environment), {
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as never) }),
     dev: {
-      pages: async () => ({ renderPage, redirectAt, readPayload, screens: [], assets }),
+      pages: async () => ({ renderPage, inlineScripts: [], redirectAt, readPayload, screens: [], assets }),
       files: (_request, _response, next) => next(),
     },
   });

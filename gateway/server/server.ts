@@ -1,95 +1,97 @@
 /**
- * The HTTP edge on node:http. Order: firewall, health, files, load shedding, sitemaps, partners' keys, session,
- * anti-forgery token, GraphQL, pages.
- * Knows no domain: what a path means to a shopper is decided by the client's routes.
+ * The HTTP edge: which middleware takes a request in which order. Knows no domain: what a path means to a shopper is
+ * decided by the client's routes. Beneath is node:http with the limits of requestLimits.ts.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import compression from 'compression';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import sirv from 'sirv';
-import type { PartnerDoor } from '../partners/partnerDoor.ts';
-import type { PartnerUsage } from '../partners/partnerUsage.ts';
-import { BOT_TOKEN_HEADER } from './botCheck.ts';
-import { CSRF_HEADER, type CsrfGuard } from './csrf.ts';
-import type { AttemptLimits } from './attempts.ts';
-import type { CustomerCarts } from './customerCarts.ts';
-import type { Budgets } from './budgets.ts';
+import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
-import type { DeviceMarks } from './device.ts';
-import { abortWhenGone, addressOf, countryOf, publicClient, type EdgeRequest } from './edgeRequest.ts';
-import { fileHeaders } from './fileHeaders.ts';
-import type { Firewall } from './firewall.ts';
-import { EXPLAIN_HEADER, GRAPHQL_PATH, type createGraphql } from './graphql.ts';
-import { isOverPages } from './pageBudget.ts';
-import { pageOfPayload, type createPayloads } from './payloads.ts';
-import type { createPages } from './pages.ts';
-import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { createDraining } from './draining.ts';
+import { GRAPHQL_PATH } from './graphql.ts';
+import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
-import { countWhenDone, sendDoorRefusal } from './partnerAnswers.ts';
-import type { MarketTable } from './marketTable.ts';
-import type { PasswordLimits } from './passwordTries.ts';
-import { sendJson, sendText } from './plainAnswers.ts';
-import { createReport } from './reports.ts';
-import { barePolicy, securityHeaders } from './securityHeaders.rules.ts';
-import { seedCookie, seedInCookies } from './pickSeed.ts';
-import { callersSeed, newSeed } from './pickSeed.rules.ts';
-import { CSRF_PATH, keepSessionBeforeHeaders, sendCsrfToken } from './sessionAnswers.ts';
-import type { PreviewDoor } from './previewDoor.ts';
-import type { Shedding } from './shedding.ts';
-import type { SessionStore } from './sessionStore.ts';
-import type { SignInCheck } from './signInCheck.ts';
-import type { SendSitemap } from './sitemaps.ts';
-import type { AnswerAdmin } from './watch/adminDoor.ts';
-import type { FollowedRequest, Watch } from './watch/Watch.ts';
+import { apiNotFound, noStore } from './middleware/api.ts';
+import { CSRF_PATH } from './middleware/csrfToken.ts';
+import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
+import { errors, refusedRequest } from './middleware/errors.ts';
+import { GEOLOCATION_PATH } from './middleware/geolocation.ts';
+import { readOnly } from './middleware/readOnly.ts';
+import { reports } from './middleware/reports.ts';
+import type { Watch } from './watch/Watch.ts';
 
-/** Answers a request, or calls `next`. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Each is made in a file of its name in middleware/, and put together in start.ts. */
+export interface EdgeSteps {
+  compression: EdgeMiddleware;
+  firewall: EdgeMiddleware;
+  admin: EdgeMiddleware;
+  /** By path. */
+  reports: ReadonlyMap<string, TakeReport>;
+  cors: EdgeMiddleware;
+  staticFiles: EdgeMiddleware;
+  shedding: EdgeMiddleware;
+  sitemaps: EdgeMiddleware;
+  buildId: EdgeMiddleware;
+  rateLimit: EdgeMiddleware;
+  partnerKey: EdgeMiddleware;
+  edgeRequest: EdgeMiddleware;
+  partnerUsage: EdgeMiddleware;
+  session: EdgeMiddleware;
+  csrfToken: EdgeMiddleware;
+  geolocation: EdgeMiddleware;
+  requestGuard: EdgeMiddleware;
+  laneGraphql: EdgeMiddleware;
+  graphql: EdgeMiddleware;
+  payloads: EdgeMiddleware;
+  preview: EdgeMiddleware;
+  pages: EdgeMiddleware;
+}
+
+function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
+  // As sent: what a path means is no matter of how it was decoded.
+  const app = new Hono<EdgeEnv>({ getPath: (_, { env } = {}) => env?.arrival.path ?? '/' });
+  app.onError(errors(log));
+
+  app.use(steps.compression);
+  app.use(steps.firewall);
+  app.use(steps.admin);
+  for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.use(GRAPHQL_PATH, steps.cors);
+  app.use(readOnly);
+  app.use(steps.staticFiles);
+
+  // From here on it is work.
+  app.use(steps.shedding);
+  app.use(steps.sitemaps);
+  app.use(steps.buildId);
+  app.use(steps.rateLimit);
+  app.use(GRAPHQL_PATH, steps.partnerKey);
+  app.use(steps.edgeRequest);
+  app.use(GRAPHQL_PATH, steps.partnerUsage);
+  app.use(steps.session);
+
+  app.use('/api/*', noStore);
+  app.all(CSRF_PATH, steps.csrfToken);
+  app.all(GEOLOCATION_PATH, steps.geolocation);
+  app.all(GRAPHQL_PATH, steps.requestGuard, steps.laneGraphql, steps.graphql);
+  app.all('/api/*', apiNotFound);
+
+  app.use(steps.payloads);
+  app.use(steps.preview);
+  app.use(steps.pages);
+  return app;
+}
 
 export interface EdgeOptions {
-  graphql: ReturnType<typeof createGraphql>;
-  sendPage: ReturnType<typeof createPages>;
-  sendPayload: ReturnType<typeof createPayloads>;
-  /** Answers `/robots.txt` and sitemaps. */
-  sendSitemap: SendSitemap;
-  sessions: SessionStore;
-  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
-  devices: DeviceMarks;
-  csrf: CsrfGuard;
-  customerCarts: CustomerCarts;
-  attempts: AttemptLimits;
-  passwords: PasswordLimits;
-  budgets: Budgets;
+  steps: EdgeSteps;
+  /** Answers in front of everything else what is kept, and gives true; false leaves it to the middlewares. */
+  hotLane: HotLane;
+  watch: Watch;
   /** Shoppers come by https. */
   isSecure: boolean;
   trustedProxies: number;
-  /** Refuses what there is no time for. */
-  shedding: Shedding;
-  firewall: Firewall;
-  checkSignIns: SignInCheck;
-  /** Lets partners in by their keys. */
-  partners: Pick<PartnerDoor, 'open'>;
-  partnerUsage: PartnerUsage;
-  /** Lets editors into preview and out again. */
-  previewAt: PreviewDoor;
-  /** Who may show a preview in a frame. */
-  editorOrigins: readonly string[];
-  /** Takes what browsers send by themselves, by path. */
-  browserReports: ReadonlyMap<string, TakeReport>;
-  /** Answers `/api/geolocation`. */
-  geolocate: (edge: EdgeRequest) => Promise<{ country: string }>;
-  /** Told with every answer that is no file; null while developing. */
-  buildId: string | null;
-  /** Pages of this shop load its files from another origin, a CDN that fetches them here. */
-  lendsFiles: boolean;
-  /** Folder with the built client; null while developing, when Vite serves it. */
-  filesDir: string | null;
-  /** Takes a request before the pages do, while developing. */
-  devFiles?: Middleware;
-  open: boolean;
   requestDeadlineMs: number;
-  watch: Watch;
-  /** Answers `/health/live` and `/health/ready`, and in the open also `/metrics` and `/status`. */
-  adminAt: AnswerAdmin;
   /** Told when no more requests are accepted. */
   onDraining(): void;
   log: Logger;
@@ -107,184 +109,44 @@ export interface RunningEdge {
   stop(graceMs?: number): Promise<void>;
 }
 
-const GEOLOCATION_PATH = '/api/geolocation';
-
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
-  let draining = false;
-  const underWay = new Set<ServerResponse>();
-  const report = createReport(options.log);
-  const headers = securityHeaders(options.isSecure);
-  const files =
-    options.filesDir === null
-      ? null
-      : sirv(options.filesDir, { etag: true, setHeaders: fileHeaders(options.lendsFiles) });
+  const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
+  const app = createApp(steps, log);
+  const arrive = createArrivals(options);
+  const draining = createDraining();
 
-  // Typed for one framework, written for node:http.
-  const compress = compression({ threshold: 1_024 }) as unknown as Middleware;
-
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    seen: FollowedRequest,
-  ): Promise<void> {
-    const arrived = performance.now();
-    const url = request.url ?? '/';
-    const path = url.split('?', 1)[0] ?? '/';
-    response.setHeader('x-request-id', seen.requestId);
-    if (draining) sendElsewhere(response);
-    else {
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
-    }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-
-    await passOn(compress, request, response);
-
-    const address = addressOf(request, options.trustedProxies);
-    const userAgent = request.headers['user-agent'] ?? '';
-    if (options.firewall({ url, userAgent, address })) return sendText(response, 403, 'Forbidden');
-    if (await options.adminAt(request, response, path)) return undefined;
-    const takeReport = options.browserReports.get(path);
-    if (takeReport) return takeReport(request, response, address);
-    if (path === GRAPHQL_PATH && options.graphql.answeredPreflight(request, response)) return undefined;
-
-    const isApi = path.startsWith('/api/');
-    if (!isApi) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.setHeader('allow', 'GET, HEAD');
-        return sendText(response, 405, 'Method not allowed');
-      }
-      // Before the session: a file is the same for everybody, and unsealing a cookie is not free.
-      await passOn(files ?? options.devFiles, request, response);
-      if (response.headersSent || response.destroyed) return undefined;
-      if (files && ofBuild.test(path)) {
-        // A file of a build that is gone, or of one that is not here yet: nobody may remember that it was missing.
-        response.setHeader('cache-control', 'no-store');
-        return sendText(response, 404, `Page not found: ${path}`);
-      }
-    }
-    if (!(await options.shedding.admit(request, response, path))) return undefined;
-    if (!isApi && (await options.sendSitemap(request, response, path))) return undefined;
-
-    if (options.buildId !== null) response.setHeader('x-build-id', options.buildId);
-    const isGraphql = path === GRAPHQL_PATH;
-    const payloadOf = isApi ? null : pageOfPayload(url);
-    // A payload costs what its operations cost, as they would one by one.
-    if (!isGraphql && payloadOf === null && (await isOverPages(options.budgets, response, address)))
-      return undefined;
-    const { client, refusal } = isGraphql
-      ? await options.partners.open(request.headers.authorization, url, address)
-      : { client: null, refusal: null };
-    const deadline = arrived + options.requestDeadlineMs;
-    // Who shows a key is nobody's browser: cookies count for nothing.
-    const cookies = client ? undefined : request.headers.cookie;
-    const device = options.devices.open(cookies);
-    const now = Date.now();
-    const seed = seedInCookies(cookies, now);
-    // A visit begins with a page.
-    const otherSeed =
-      isApi || payloadOf !== null ? callersSeed(now, { address, userAgent }) : newSeed(now, Math.random());
-    const edge: EdgeRequest = {
-      requestId: seen.requestId,
-      client: client ?? publicClient,
-      address,
-      session: await options.sessions.open(cookies),
-      markets: options.markets.current(),
-      imagesAlias: options.markets.imagesAlias(),
-      device,
-      country: countryOf(request.headers),
-      pickSeed: seed ?? otherSeed,
-      customerCarts: options.customerCarts,
-      attempts: options.attempts.of(address),
-      passwords: options.passwords.of({ address, device, deadline }),
-      report,
-      deadline,
-      signal: abortWhenGone(request, response),
-      log: seen.calls,
-      csrfToken: textOf(request.headers[CSRF_HEADER]),
-      idempotencyKey: textOf(request.headers[IDEMPOTENCY_HEADER]),
-      botToken: textOf(request.headers[BOT_TOKEN_HEADER]),
-      explains: options.open && request.headers[EXPLAIN_HEADER] === 'upstream',
-    };
-    seen.edge = edge;
-    if (refusal) return sendDoorRefusal(request, response, refusal);
-    if (client) countWhenDone(options.partnerUsage, response, edge);
-    else keepSessionBeforeHeaders(response, options, edge);
-    if (edge.session.isSignedIn) {
-      await options.checkSignIns(edge);
-      // A sign-in that has ended replaces the session, whatever else becomes of this request.
-      if (edge.session.hasChanged) await edge.beforeAnswer?.();
-    }
-
-    if (isApi) response.setHeader('cache-control', 'private, no-store');
-    if (path === CSRF_PATH) return sendCsrfToken(request, response, options, edge);
-    if (path === GEOLOCATION_PATH) return sendJson(response, 200, await options.geolocate(edge));
-    if (isGraphql) return options.graphql.enter(request, response, edge);
-    if (isApi) return sendJson(response, 404, { error: `Page not found: ${path}` });
-    if (payloadOf !== null) return options.sendPayload(request, response, edge, payloadOf);
-    const location = await options.previewAt(url, edge, request.headers);
-    // Redirects are judged by it as well.
-    if (edge.session.preview)
-      response.setHeader('content-security-policy', barePolicy(options.editorOrigins));
-    if (location !== null) {
-      await edge.beforeAnswer?.();
-      // The address that is left holds the editors' secret: it is told to nobody, and kept nowhere.
-      response.setHeader('referrer-policy', 'no-referrer');
-      response.writeHead(302, { location, 'cache-control': 'private, no-store' }).end();
-      return undefined;
-    }
-    if (seed === null) response.appendHeader('set-cookie', seedCookie(edge.pickSeed, options.isSecure));
-    return options.sendPage(request, response, edge);
+  function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
+    // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
+    if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
+    const answer = getRequestListener((asked, env) => app.fetch(asked, { ...env, arrival }), {
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      // requestLimits.ts sees to bodies that nobody reads.
+      autoCleanupIncoming: false,
+      errorHandler: refusedRequest,
+    });
+    return answer(request, response);
   }
 
   const listener = await listen((request, response) => {
-    void options.watch.follow(request, response, (seen) =>
-      answer(request, response, seen).catch((error: unknown) => {
-        // Whoever asked has left; the access log says so.
-        if (response.destroyed) return;
-        options.log.error({ err: error, requestId: seen.requestId }, 'request failed');
-        if (response.headersSent) response.destroy();
-        else sendText(response, 500, `Oops! Something Broke\nRequest ${seen.requestId}`);
-      }),
-    );
+    if (!draining.hasBegun && hotLane(request, response)) return;
+    const answered = watch.follow(request, response, async (seen) => {
+      draining.track(response);
+      const arrival = arrive(request, response, seen);
+      await byMiddlewares(request, response, arrival);
+    });
+    answered.catch((error: unknown) => {
+      log.error({ err: error }, 'request failed');
+      response.destroy();
+    });
   });
   return {
     url: `http://localhost:${listener.port}`,
     port: listener.port,
-    stop: async (graceMs = options.requestDeadlineMs) => {
-      draining = true;
-      options.onDraining();
-      // A slow answer may end after the drain delay: a proxy that kept its connection would send a POST on one that closes.
-      for (const response of underWay) if (!response.headersSent) sendElsewhere(response);
+    stop: async (graceMs = requestDeadlineMs) => {
+      draining.begin();
+      onDraining();
       await listener.close(graceMs);
-      options.shedding.close();
     },
   };
-}
-
-const ofBuild = /^\/(assets|builds)\//;
-
-/** The caller's next request takes another connection, and so perhaps another copy of the gateway. */
-function sendElsewhere(response: ServerResponse): void {
-  response.setHeader('connection', 'close');
-}
-
-function passOn(
-  handler: Middleware | null | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (!handler) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = (): void => {
-      response.off('close', done);
-      resolve();
-    };
-    response.once('close', done);
-    handler(request, response, done);
-  });
-}
-
-function textOf(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' ? header : null;
 }

@@ -22,6 +22,7 @@ const slowPages: PageServer = {
       pipe: (destination) => void destination.end('<!doctype html><title>Skarn</title>'),
     };
   },
+  inlineScripts: [],
   redirectAt: () => null,
   readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],

@@ -49,7 +49,6 @@ async function request(session: Session, customerCarts = noCustomerCarts): Promi
     address: '127.0.0.1',
     requestId: 'test-request',
     country: null,
-    pickSeed: 0,
     customerCarts,
     attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
     device: new DeviceMarks('for tests only', false).open(undefined),

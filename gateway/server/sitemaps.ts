@@ -93,7 +93,6 @@ export function createSitemaps({
       idempotencyKey: null,
       log: new CallLog(),
       country: null,
-      pickSeed: 0,
       customerCarts: noCustomerCarts,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
       passwords: noPasswordTries,

@@ -6,6 +6,7 @@ import { PartnerDoor } from '../partners/partnerDoor.ts';
 import { PartnerUsage } from '../partners/partnerUsage.ts';
 import { schema as shopSchema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
+import { Invalidations } from '../sources/invalidations.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
 import { createCustomerCarts } from './customerCarts.ts';
@@ -19,6 +20,31 @@ import { createFirewall } from './firewall.ts';
 import { createGeolocate } from './geolocate.ts';
 import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
+import { admin } from './middleware/admin.ts';
+import { buildId } from './middleware/buildId.ts';
+import { compression } from './middleware/compression.ts';
+import { cors } from './middleware/cors.ts';
+import { csrfToken } from './middleware/csrfToken.ts';
+import { edgeRequest } from './middleware/edgeRequest.ts';
+import { firewall } from './middleware/firewall.ts';
+import { geolocation } from './middleware/geolocation.ts';
+import { graphql } from './middleware/graphql.ts';
+import { pages } from './middleware/pages.ts';
+import { partnerKey } from './middleware/partnerKey.ts';
+import { partnerUsage } from './middleware/partnerUsage.ts';
+import { payloads } from './middleware/payloads.ts';
+import { preview } from './middleware/preview.ts';
+import { rateLimit } from './middleware/rateLimit.ts';
+import { requestGuard } from './middleware/requestGuard.ts';
+import { session } from './middleware/session.ts';
+import { shedding } from './middleware/shedding.ts';
+import { sitemaps } from './middleware/sitemaps.ts';
+import type { NodeMiddleware } from './middleware/EdgeEnv.ts';
+import { nodeFiles, staticFiles } from './middleware/staticFiles.ts';
+import { backgroundRequests } from './lane/backgroundRequest.ts';
+import { KeptResults } from './lane/KeptResults.ts';
+import { laneGraphql } from './lane/laneGraphql.ts';
+import { openLane } from './lane/openLane.ts';
 import { readOperations, type Operations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
@@ -31,7 +57,7 @@ import { createPayloads } from './payloads.ts';
 import { builtPages } from './builtPages.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
-import { startEdge, type EdgeOptions, type Middleware, type RunningEdge } from './server.ts';
+import { startEdge, type EdgeSteps, type RunningEdge } from './server.ts';
 import { createShedding } from './shedding.ts';
 import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
@@ -55,11 +81,11 @@ export interface GatewayParts {
   /** Replaces the shop's graph: benchmarks run a public scenario's. */
   graph?: { schema: GraphQLSchema; operations: Operations };
   /** Replaces who lets partners in. */
-  partners?: EdgeOptions['partners'];
+  partners?: Pick<PartnerDoor, 'open'>;
   /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
   pace?: Pace;
   /** Replaces the built client while developing. */
-  dev?: { pages: () => Promise<PageServer>; files: Middleware; listen?: Listen };
+  dev?: { pages: () => Promise<PageServer>; files: NodeMiddleware; listen?: Listen };
 }
 
 /** @throws Error when the client is not built, or a persisted operation does not fit the schema. */
@@ -67,7 +93,8 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
   const report = createReport(log);
-  const sources = openSources(config, farAnswers(state), report, log);
+  const invalidations = new Invalidations();
+  const sources = openSources(config, farAnswers(state, invalidations), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
@@ -76,15 +103,15 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     operations: readOperations(root, shopSchema),
   };
   const budgets = new Budgets({ state, ...config.budgets, report });
-  const shedding = createShedding(config.shedding);
+  const shed = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };
   const geolocate = createGeolocate(sources, log);
   const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
     ...watched,
-    isOverloaded: () => shedding.isShedding(OVERLOADED_MS),
+    isOverloaded: () => shed.isShedding(OVERLOADED_MS),
   });
-  const graphql = createGraphql({
+  const endpoint = createGraphql({
     schema,
     operations,
     sources,
@@ -94,51 +121,74 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     sessionSecret: config.sessionSecret,
     refuseBots: createBotCheck(sources.botcheck, config.botCheck?.minScore ?? 0, log),
     budgets,
-    publicOrigin: config.publicOrigin,
-    corsOrigins: config.corsOrigins,
     open: config.openGraphql,
     log,
     watch: lookout.plugin,
   });
-  const partnerUsage = new PartnerUsage(state, log);
+  const usage = new PartnerUsage(state, log);
   const built = parts.dev ? null : await builtPages(`${root}dist`, config.cdnUrl ?? '');
-  const pages = parts.dev?.pages ?? (async () => built as PageServer);
-  const execute = lookout.watched(graphql.executePersisted);
+  const pageServer = parts.dev?.pages ?? (async () => built as PageServer);
+  const execute = lookout.watched(endpoint.executePersisted);
   const redirects = createRedirects({
     read: managedRedirects(sources, log),
     shopOrigin: config.publicOrigin,
     geolocate,
   });
-  const sendPayload = createPayloads({
-    pages,
-    isShared: sharedOperations(schema, operations),
-    charge: graphql.chargePersisted,
-    execute,
-    redirects,
+  const isShared = sharedOperations(schema, operations);
+  const attempts = new AttemptLimits(state);
+  const passwords = new PasswordLimits(state, config.sessionSecret, parts.pace);
+  const devices = new DeviceMarks(config.sessionSecret, secure);
+  const customerCarts = createCustomerCarts(state.values);
+  const refuses = createFirewall(config.callers);
+  // While developing, what is made of a file is outdated as soon as that is saved.
+  const mostBytes = parts.dev ? 0 : config.laneBytes;
+  const { lane, hotLane, learnedAs } = openLane({
+    mostBytes,
+    invalidations,
+    state,
+    version: built?.buildId ?? '',
+    buildId: built?.buildId ?? null,
+    isOpen: config.openGraphql,
+    guestRequest: backgroundRequests({
+      markets,
+      devices,
+      customerCarts,
+      attempts,
+      passwords,
+      report,
+      deadlineMs: config.requestDeadlineMs,
+    }),
+    markets,
+    firewall: refuses,
+    budgets,
+    shedding: shed,
+    isSecure: secure,
+    trustedProxies: config.trustedProxies,
+    answered: lookout.watch.hot,
   });
-  const sendPage = createPages({
-    pages,
-    execute,
-    redirects,
-    publicOrigin: config.publicOrigin,
-    imagesOrigin: new URL(config.imagery.url).origin,
-    cdnUrl: config.cdnUrl,
-    editorOrigins: config.editorOrigins,
-    tagManager: config.tagManager,
-    botProtection: config.botCheck && { siteKey: config.botCheck.siteKey, origin: config.botCheck.origin },
-  });
+  const results = new KeptResults(execute, invalidations);
+  const executeForGuests: typeof execute =
+    mostBytes > 0 ? (id, variables, edge) => results.execute(id, variables, edge) : execute;
   const takeVitals = createVitalsReports({
-    screens: async () => (await pages()).screens,
+    screens: async () => (await pageServer()).screens,
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
-  await markets.start();
-  const edge = await startEdge(
-    {
-      graphql,
-      sendPage,
-      sendPayload,
-      sendSitemap: createSitemaps({
+  const steps: EdgeSteps = {
+    compression,
+    firewall: firewall(refuses),
+    admin: admin(lookout.adminAt),
+    reports: new Map([
+      [POLICY_REPORT_PATH, createPolicyReports(report)],
+      [VITALS_PATH, takeVitals],
+    ]),
+    cors: cors(config.corsOrigins),
+    staticFiles: parts.dev
+      ? nodeFiles(parts.dev.files)
+      : staticFiles({ folder: `${root}dist/client`, lendsFiles: config.cdnUrl !== null }),
+    shedding: shedding(shed),
+    sitemaps: sitemaps(
+      createSitemaps({
         sources,
         markets,
         kinds: indexableKinds,
@@ -146,52 +196,93 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
         waitMs: config.requestDeadlineMs,
         log,
       }),
+    ),
+    buildId: buildId(built?.buildId ?? null),
+    rateLimit: rateLimit(budgets),
+    partnerKey: partnerKey(parts.partners ?? new PartnerDoor(state, report)),
+    edgeRequest: edgeRequest({
       sessions,
+      devices,
       markets,
-      devices: new DeviceMarks(config.sessionSecret, secure),
+      customerCarts,
+      attempts,
+      passwords,
+      requestDeadlineMs: config.requestDeadlineMs,
+      open: config.openGraphql,
+      report,
+    }),
+    partnerUsage: partnerUsage(usage),
+    session: session({
+      sessions,
+      devices,
       csrf,
-      customerCarts: createCustomerCarts(state.values),
-      attempts: new AttemptLimits(state),
-      passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
-      budgets,
+      checkSignIns: createSignInCheck(sources),
+      isSecure: secure,
+    }),
+    csrfToken: csrfToken({ sessions, csrf }),
+    geolocation: geolocation(geolocate),
+    requestGuard: requestGuard(config.publicOrigin),
+    laneGraphql: laneGraphql({ lane, operations, endpoint, learned: learnedAs('graphql') }),
+    graphql: graphql(endpoint),
+    payloads: payloads(
+      createPayloads({
+        pages: pageServer,
+        isShared,
+        charge: endpoint.chargePersisted,
+        takes: endpoint.takes,
+        executeForGuests,
+        redirects,
+        lane,
+        learned: learnedAs('payload'),
+      }),
+    ),
+    preview: preview({ previewAt: previewDoor(config.previewSecret), editorOrigins: config.editorOrigins }),
+    pages: pages(
+      createPages({
+        pages: pageServer,
+        execute,
+        executeForGuests,
+        lane,
+        learned: learnedAs('page'),
+        redirects,
+        publicOrigin: config.publicOrigin,
+        imagesOrigin: new URL(config.imagery.url).origin,
+        cdnUrl: config.cdnUrl,
+        editorOrigins: config.editorOrigins,
+        tagManager: config.tagManager,
+        botProtection: config.botCheck && {
+          siteKey: config.botCheck.siteKey,
+          origin: config.botCheck.origin,
+        },
+      }),
+    ),
+  };
+  await markets.start();
+  const edge = await startEdge(
+    {
+      steps,
+      hotLane,
+      watch: lookout.watch,
       isSecure: secure,
       trustedProxies: config.trustedProxies,
-      shedding,
-      firewall: createFirewall(config.callers),
-      checkSignIns: createSignInCheck(sources),
-      partners: parts.partners ?? new PartnerDoor(state, report),
-      partnerUsage,
-      previewAt: previewDoor(config.previewSecret),
-      editorOrigins: config.editorOrigins,
-      browserReports: new Map([
-        [POLICY_REPORT_PATH, createPolicyReports(report)],
-        [VITALS_PATH, takeVitals],
-      ]),
-      geolocate,
-      buildId: built?.buildId ?? null,
-      lendsFiles: config.cdnUrl !== null,
-      filesDir: parts.dev ? null : `${root}dist/client`,
-      ...(parts.dev?.files ? { devFiles: parts.dev.files } : {}),
-      open: config.openGraphql,
       requestDeadlineMs: config.requestDeadlineMs,
-      watch: lookout.watch,
-      adminAt: lookout.adminAt,
       onDraining: lookout.onDraining,
       log,
     },
     parts.dev?.listen ?? listenOn(config),
   );
-  const admin = await lookout.openDoor();
+  const door = await lookout.openDoor();
   if (built) await warmUp(edge.port, config.host);
   lookout.onWarm();
   return {
     ...edge,
-    ...(admin ? { adminUrl: admin.url } : {}),
+    ...(door ? { adminUrl: door.url } : {}),
     stop: async (graceMs) => {
       await edge.stop(graceMs);
-      await partnerUsage.stop();
+      shed.close();
+      await usage.stop();
       // Last of all, so that whoever watches sees it drain.
-      await Promise.all([admin?.close(), lookout.stop(), closeSources(sources), state.close()]);
+      await Promise.all([door?.close(), lookout.stop(), closeSources(sources), state.close()]);
     },
   };
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
     dev: {
       pages: async () => ({
         renderPage: () => Promise.reject(new Error('no pages here')),
+        inlineScripts: [],
         redirectAt: () => null,
         readPayload: async () => ({ status: 200, answers: {} }),
         screens: ['/', '/p/:uid'],

@@ -4,6 +4,7 @@
  * `exchange.ts` has one request on the wire, `tries.ts` its retries and circuits, `reads.ts` which reads need one,
  * `flights.ts` the sharing, `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
  */
+import type { AnswerFacts } from './answerFacts.ts';
 import type { CachePolicy } from './cachePolicy.rules.ts';
 import { declaredScope, identityIn, type Call, type WireRequest } from './call.ts';
 import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
@@ -15,6 +16,7 @@ import type { Outgoing, WireForm } from './outgoing.ts';
 import type { OnOddField } from './readAnswer.ts';
 import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
+import { surrogatesOf } from './surrogates.ts';
 import { Tries, type RetryOptions } from './tries.ts';
 import { loggedPath } from './wireText.ts';
 
@@ -65,6 +67,8 @@ export interface Asker {
   /** Passed on as `x-request-id`. */
   requestId: string;
   log: CallLog;
+  /** Told what the request's answer rests on; absent where it is served to nobody else. */
+  facts?: AnswerFacts;
 }
 
 export interface SourceStatus {
@@ -114,7 +118,12 @@ export class Source {
     this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
     this.#readForm = options.readForm ?? ((wire) => ({ method: 'GET', wire }));
     this.#cachePolicy = options.cachePolicy ?? null;
-    this.#reads = new Reads(this.#tries, options.answers ?? answersInMemory(), timeoutMs, this.#cachePolicy);
+    this.#reads = new Reads({
+      tries: this.#tries,
+      answers: options.answers ?? answersInMemory(),
+      timeoutMs,
+      policy: this.#cachePolicy,
+    });
   }
 
   /** Asks, or joins an identical read in flight, or answers from what is kept. Frozen results: never write to them. */
@@ -178,6 +187,8 @@ export class Source {
       keep: keepingOf(call, asker.scope, this.#cachePolicy),
       identityOf: identityIn(call, asker.scope),
       depart: (args) => this.#depart(call, args, asker),
+      surrogatesOf: (answer) => surrogatesOf(call, answer),
+      facts: asker.facts ?? null,
     };
   }
 

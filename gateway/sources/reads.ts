@@ -4,6 +4,7 @@
  * company stands in for it in any other. That something kept is gone is believed when two answers, seconds apart, say so.
  */
 import { LRUCache } from 'lru-cache';
+import type { AnswerFacts } from './answerFacts.ts';
 import { stateOf, type CachePolicy, type KeptState } from './cachePolicy.rules.ts';
 import type { Keeping } from './call.ts';
 import type { CallRecord } from './callLog.ts';
@@ -40,6 +41,10 @@ export interface Reading<Args, Result> {
   /** Identity of the answer to these arguments, for this asker (`identityIn`). */
   identityOf(args: Args): string;
   depart(args: Args): Departure<Result>;
+  /** Names of the things that an answer speaks of. */
+  surrogatesOf(answer: Result): Iterable<string>;
+  /** Told what the answer to the request rests on; null when nobody asks. */
+  facts: AnswerFacts | null;
 }
 
 /** Things that one call asks for together and that are kept apart. */
@@ -56,6 +61,8 @@ export interface Things<Key, Args, Result> {
 /** What a call came back with. */
 interface Landed<Result> {
   answer: Result;
+  /** Milliseconds since 1970 at which it was given. */
+  at: number;
   /** What is kept of the things, by identity, that the answer says are gone and that are not given up on yet. */
   doubted: ReadonlyMap<string, KeptAnswer>;
 }
@@ -65,19 +72,26 @@ interface AtHand {
   state: KeptState;
 }
 
+export interface ReadsOptions {
+  tries: Tries;
+  answers: AnswerStore;
+  /** Milliseconds that a renewal in the background may take. */
+  timeoutMs: number;
+  /** Null for the default, by age (cachePolicy.rules.ts). */
+  policy: CachePolicy | null;
+}
+
 export class Reads {
   readonly #tries: Tries;
   readonly #answers: AnswerStore;
   readonly #flights = new Flights();
   /** By identity, milliseconds since 1970 at which an answer first said that what is kept is gone. */
   readonly #doubts = new LRUCache<string, number>({ max: MOST_DOUBTS, ttl: doubtEndsMs });
-  /** Milliseconds that a renewal in the background may take. */
   readonly #timeoutMs: number;
   readonly #policy: CachePolicy | null;
   #refreshing = 0;
 
-  /** @param policy null for the default, by age (cachePolicy.rules.ts). */
-  constructor(tries: Tries, answers: AnswerStore, timeoutMs: number, policy: CachePolicy | null = null) {
+  constructor({ tries, answers, timeoutMs, policy }: ReadsOptions) {
     this.#tries = tries;
     this.#answers = answers;
     this.#timeoutMs = timeoutMs;
@@ -114,14 +128,23 @@ export class Reads {
     );
     const told = new Map<Key, Result | SourceError>();
     for (const [key, known] of atHand) if (known) told.set(key, known.answer.value as Result);
+    const rest = (keysServed: readonly Key[]): void => {
+      for (const key of keysServed) {
+        const known = atHand.get(key);
+        if (known) restOn(reading, known.answer.value as Result, known.answer.at);
+      }
+    };
 
     const isIn = (key: Key, state: AtHand['state']): boolean => atHand.get(key)?.state === state;
     const old = different.filter((key) => !isIn(key, 'fresh'));
     if (old.length === 0) {
       reading.depart(args(different)).note('fresh', 0);
+      rest(different);
     } else if (old.every((key) => isIn(key, 'ageing'))) {
       for (const group of groups(old)) this.#refresh(group, atHand, things, reading);
+      rest(different);
     } else {
+      rest(different.filter((key) => isIn(key, 'fresh')));
       // What is ageing comes along with the call that must be made anyway.
       await Promise.all(
         groups(old).map(async (group) => {
@@ -133,9 +156,21 @@ export class Reads {
     return keys.map((key) => told.get(key) as Result | SourceError);
   }
 
-  async #atHand<Args>(args: Args, { keep, identityOf }: Reading<Args, unknown>): Promise<AtHand | undefined> {
+  async #atHand<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<AtHand | undefined> {
+    const { keep, identityOf } = reading;
     const answer = keep && (await this.#answers.get(identityOf(args), keep.freshMs));
-    return keep && answer && { answer, state: stateOf(keep, Date.now() - answer.at, this.#policy) };
+    if (!keep || !answer) return undefined;
+    const state = stateOf(keep, Date.now() - answer.at, this.#policy);
+    // It may still stand in when the source is ill.
+    const isOutdated = state !== 'over' && this.#isVoid(answer.value as Result, answer.at, reading);
+    return { answer, state: isOutdated ? 'stale' : state };
+  }
+
+  /** Whether something that the answer speaks of changed when it was given, or after. */
+  #isVoid<Result>(answer: Result, at: number, { surrogatesOf }: Reading<never, Result>): boolean {
+    const { invalidations } = this.#answers;
+    if (invalidations === null || invalidations.isQuietSince(at)) return false;
+    return invalidations.isVoid(surrogatesOf(answer), at);
   }
 
   async #ask<Key, Args, Result>(
@@ -149,7 +184,7 @@ export class Reads {
     const running = this.#flights.get(reading.identityOf(args(group)));
     const flight = running ?? this.#takeOff(group, atHand, outgoing, things, reading);
     try {
-      const { answer, doubted } = (await this.#flights.board(
+      const { answer, at, doubted } = (await this.#flights.board(
         flight,
         outgoing.call,
         outgoing,
@@ -157,15 +192,20 @@ export class Reads {
       const tries = running ? 0 : flight.tries.count;
       if (doubted.size === 0) {
         note(running ? 'shared' : 'network', tries);
+        restOn(reading, answer, at);
         return group.map((key) => part(answer, key));
       }
       note('stale', tries, { ageMs: Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)) });
+      if (reading.facts) reading.facts.isDegraded = true;
       return group.map((key) => {
         const known = doubted.get(reading.identityOf(args([key])));
-        return known ? (known.value as Result) : part(answer, key);
+        const served = known ? (known.value as Result) : part(answer, key);
+        restOn(reading, served, known?.at ?? at);
+        return served;
       });
     } catch (error) {
       const tries = running ? 0 : flight.tries.count;
+      if (reading.facts) reading.facts.isDegraded = true;
       if (!(error instanceof SourceError)) {
         note('failed', tries);
         throw error;
@@ -177,6 +217,7 @@ export class Reads {
         if (!known || ageMs === undefined || !reading.keep) return error;
         if (stateOf(reading.keep, ageMs, this.#policy) === 'over') return error;
         oldestMs = Math.max(oldestMs ?? 0, ageMs);
+        restOn(reading, known.value as Result, known.at);
         return known.value as Result;
       });
       const { code } = error;
@@ -191,13 +232,17 @@ export class Reads {
     atHand: ReadonlyMap<Key, AtHand | undefined>,
     outgoing: Outgoing<Result>,
     { args, part }: Things<Key, Args, Result>,
-    { keep, identityOf }: Reading<Args, Result>,
+    reading: Reading<Args, Result>,
   ): Flight {
+    const { keep, identityOf } = reading;
     return this.#flights.takeOff(identityOf(args(group)), async (signal, tries): Promise<Landed<Result>> => {
+      const askedAt = Date.now();
       const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
       const doubted = new Map<string, KeptAnswer>();
-      if (!keep) return { answer, doubted };
       const at = Date.now();
+      // What changed while it was on its way may have changed before or after the source looked.
+      if (!keep || this.#isVoid(answer, askedAt, reading))
+        return { answer, at: keep ? at - keep.freshMs : at, doubted };
       for (const key of group) {
         const identity = identityOf(args([key]));
         const value = frozen(part(answer, key));
@@ -205,7 +250,7 @@ export class Reads {
         if (known && this.#isDoubted(identity, value, known, keep, at)) doubted.set(identity, known);
         else this.#answers.set(identity, { value, at }, keep.freshMs + keep.staleMs);
       }
-      return { answer, doubted };
+      return { answer, at, doubted };
     });
   }
 
@@ -240,6 +285,14 @@ export class Reads {
       .catch(() => {})
       .finally(() => (this.#refreshing -= 1));
   }
+}
+
+function restOn<Result>(
+  { facts, keep, surrogatesOf }: Reading<never, Result>,
+  answer: Result,
+  at: number,
+): void {
+  facts?.reads({ at, keep, surrogates: surrogatesOf(answer) });
 }
 
 function whole<Answer>(answer: Answer): Answer {

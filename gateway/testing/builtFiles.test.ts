@@ -1,5 +1,5 @@
 /** The built client over HTTP: which build is out, how its files are kept, and what is said of a file that is gone. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBlocked } from '../server/firewall.rules.ts';
 import { openSite, type Site } from './site.ts';
@@ -81,6 +81,76 @@ describe('build metadata (platform.md 7)', () => {
     expect(own.length).toBeGreaterThan(100);
     expect(own.filter((name) => isBlocked(`/assets/${name}`, ''))).toEqual([]);
     expect((await site.get(`/assets/${own[0]}`)).status).toBe(200);
+  });
+});
+
+describe('files as they are sent', () => {
+  const largest = (end: string): string => {
+    const folder = new URL('../../dist/client/assets/', import.meta.url);
+    const sized = readdirSync(folder)
+      .filter((name) => name.endsWith(end))
+      .map((name) => ({ name, bytes: statSync(new URL(name, folder)).size }));
+    return `/assets/${sized.toSorted((one, other) => other.bytes - one.bytes)[0]?.name}`;
+  };
+
+  test.each([
+    ['.js', 'text/javascript'],
+    ['.css', 'text/css'],
+  ])('%s: compressed when it was built, the same text in each encoding', async (end, type) => {
+    const path = largest(end);
+    const sent = await Promise.all(
+      [
+        ['identity', null],
+        ['gzip', 'gzip'],
+        ['gzip, deflate, br, zstd', 'br'],
+      ].map(async ([accepted, encoding]) => {
+        const { status, headers, text } = await site.get(path, { 'accept-encoding': accepted ?? '' });
+        expect([status, headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+          200,
+          encoding,
+          type,
+        ]);
+        expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        return { etag: headers.get('etag'), bytes: Number(headers.get('content-length')), text };
+      }),
+    );
+    expect(new Set(sent.map(({ etag }) => etag)).size).toBe(3);
+    expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+    const [plain = 0, gzip = 0, brotli = 0] = sent.map(({ bytes }) => bytes);
+    expect(gzip).toBeLessThan(plain / 2);
+    expect(brotli).toBeLessThan(gzip);
+  });
+
+  test('what is known is not sent again, in the encoding that it is known in', async () => {
+    const path = largest('.js');
+    const { headers } = await site.get(path, { 'accept-encoding': 'br' });
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await site.get(path, { ...known, 'accept-encoding': 'br' })).status).toBe(304);
+    expect((await site.get(path, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
+  });
+
+  test('a compressed file asked for by its own name is marked as what it is', async () => {
+    const { status, headers } = await site.get(`${largest('.js')}.br`, { 'accept-encoding': 'br' });
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+      200,
+      'text/javascript',
+      'br',
+    ]);
+    expect((await site.get('/en-us/country.br')).status).toBe(404);
+  });
+
+  test('route rules of a build are compressed, too', async () => {
+    const { headers } = await site.get(`/builds/meta/${await latestId()}.json`, { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+      'br',
+      'application/json',
+    ]);
+  });
+
+  test('fonts are sent as they are', async () => {
+    const { headers } = await site.get(largest('.woff2'), { 'accept-encoding': 'gzip, br' });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([null, 'font/woff2']);
   });
 });
 

@@ -112,6 +112,7 @@ export async function startFailingShop(): Promise<FailingShop> {
         dev: {
           pages: async () => ({
             renderPage,
+            inlineScripts: [],
             redirectAt: () => null,
             readPayload: async () => ({ status: 200, answers: {} }),
             screens: [],

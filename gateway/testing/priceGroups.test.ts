@@ -58,6 +58,7 @@ let guestBefore: Received[];
 
 /** `/{locale}/{operation name}` answers what the operation says, as a page. */
 const pages: PageServer = {
+  inlineScripts: [],
   redirectAt: () => null,
   readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],

@@ -2,7 +2,7 @@
  * The real schema over the real sandbox on a free port, for tests of resolvers. Every operation is a request of its own,
  * with fresh loaders and a call log; a visitor is a session, and keeps its carts from one operation to the next.
  */
-import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
 import { contextsOf } from '../context.ts';
 import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
@@ -12,6 +12,7 @@ import { schema } from '../schema.ts';
 import { refuseCostly } from '../queryCost.ts';
 import { localeOfOperation, operationOf } from '../server/inContext.ts';
 import { AttemptLimits } from '../server/attempts.ts';
+import { CompiledOperations } from '../server/compiledOperations.ts';
 import { createCustomerCarts } from '../server/customerCarts.ts';
 import { DeviceMarks, type Device } from '../server/device.ts';
 import { PasswordLimits } from '../server/passwordTries.ts';
@@ -52,7 +53,7 @@ export interface Shop {
   /** Folder of the sandbox's databases, one folder a source. */
   dataDir: string;
   /** A browser of its own, without session yet. */
-  visitor(from?: { country?: string | null; address?: string; pickSeed?: number }): Visitor;
+  visitor(from?: { country?: string | null; address?: string }): Visitor;
   /** Upstreams forget what they kept: the next operation pays for everything itself. */
   coldSources(): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
@@ -60,6 +61,22 @@ export interface Shop {
   /** What was reported to whoever runs the shop, in order; tests may empty it. */
   reports: { message: string; facts: object }[];
   close(): Promise<void>;
+}
+
+/** As the gateway runs shipped operations. */
+const compiled = new CompiledOperations(schema);
+const documents = new Map<string, DocumentNode>();
+
+/** @throws AggregateError when the text does not fit the schema. */
+function documentOf(text: string): DocumentNode {
+  const known = documents.get(text);
+  if (known) return known;
+  const document = parse(text);
+  const invalid = validate(schema, document);
+  if (invalid.length > 0) throw new AggregateError(invalid, invalid.map(({ message }) => message).join('\n'));
+  documents.set(text, document);
+  compiled.add(document);
+  return document;
 }
 
 /** Milliseconds that one operation may take. */
@@ -124,17 +141,14 @@ export async function startShop({
     url: sandbox.url,
     dataDir: sandbox.dataDir,
     reports,
-    visitor({ country = null, address = '127.0.0.1', pickSeed = 0 } = {}) {
+    visitor({ country = null, address = '127.0.0.1' } = {}) {
       const session = new Session(null);
       const device = devices.open(undefined);
       return {
         session,
         device,
         async ask<Data>(text: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
-          const document = parse(text);
-          const invalid = validate(schema, document);
-          if (invalid.length > 0)
-            throw new AggregateError(invalid, invalid.map(({ message }) => message).join('\n'));
+          const document = documentOf(text);
           const operation = operationOf(document, null);
           const locale = (operation && localeOfOperation(operation, variables)) ?? 'en-us';
           const log = new CallLog();
@@ -149,7 +163,6 @@ export async function startShop({
             idempotencyKey: null,
             log,
             country,
-            pickSeed,
             customerCarts,
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
@@ -157,11 +170,10 @@ export async function startShop({
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);
-          const result: ExecutionResult = await execute({
-            schema,
-            document,
+          const result = await compiled.run(document, {
             contextValue,
             variableValues: variables,
+            hideSuggestions: false,
           });
           const errors = (result.errors ?? []).map((error) => {
             const masked = maskSourceError(error, 'Unexpected error.');

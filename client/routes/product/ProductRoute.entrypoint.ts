@@ -15,7 +15,7 @@ export const productEntryPoint = defineEntryPoint<{
 }>({
   name: 'product',
   load: () => import('./ProductRoute.tsx'),
-  queries: ({ lang, params, search }, seed) => {
+  queries: ({ lang, params, search }) => {
     const uid = params['uid'] ?? '';
     const color = search.get('color')?.toLowerCase() ?? '';
     return {
@@ -24,7 +24,6 @@ export const productEntryPoint = defineEntryPoint<{
         variables: { locale: lang, uid, color: color !== '' && isName(color) ? color : null },
       },
       addOns: {
-        isPersonal: true,
         isAside: true,
         parameters: ProductAddOnsQueryParameters,
         variables: { locale: lang, uid },
@@ -32,7 +31,7 @@ export const productEntryPoint = defineEntryPoint<{
       related: {
         isAside: true,
         parameters: RelatedProductsQueryParameters,
-        variables: { locale: lang, uid, seed },
+        variables: { locale: lang, uid },
       },
     };
   },

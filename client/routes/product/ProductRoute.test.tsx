@@ -145,7 +145,6 @@ function setUp({
   const related = loadQuery<RelatedProductsQuery>(environment, relatedProductsQuery, {
     locale: 'en-us',
     uid: 'lodestar-98',
-    seed: null,
   });
   shop.render(
     <PageStatusContext value={status}>

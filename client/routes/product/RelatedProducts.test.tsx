@@ -16,7 +16,6 @@ function setUp() {
   const query = loadQuery<RelatedProductsQuery>(shop.environment, relatedProductsQuery, {
     locale: 'en-us',
     uid: 'lodestar-98',
-    seed: null,
   });
   shop.render(
     <main>

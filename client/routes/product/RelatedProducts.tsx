@@ -10,13 +10,11 @@ export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProduc
   const id = useId();
   const { product } = usePreloadedQuery<RelatedProductsQuery>(
     graphql`
-      query RelatedProductsQuery($locale: String!, $uid: String!, $seed: Int)
-      @inContext(locale: $locale)
-      @preloadable {
+      query RelatedProductsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         product(uid: $uid) {
           ... on Product {
             relatedHeading
-            related(first: 4, seed: $seed) {
+            related(first: 4) {
               ...ProductGrid_products
             }
           }

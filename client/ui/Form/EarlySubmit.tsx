@@ -2,8 +2,7 @@
  * Keeps a form that is sent before the page is alive, by a quick hand or a password manager, until it is. Stands inside
  * the form, in the server's HTML only; the form sends what was kept when it comes alive (`takeEarlySubmit`).
  */
-import { use, useSyncExternalStore } from 'react';
-import { ScriptNonceContext } from './scriptNonce.ts';
+import { useSyncExternalStore } from 'react';
 
 interface WaitingForm extends HTMLFormElement {
   /** Set by the script below. */
@@ -11,7 +10,8 @@ interface WaitingForm extends HTMLFormElement {
   isAlive?: boolean;
 }
 
-const keep =
+/** Pages allow it by its hash (entry.server.tsx). */
+export const earlySubmitScript =
   '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isAlive)f.wasSentEarly=true}})(document.currentScript.parentElement)';
 
 export function EarlySubmit() {
@@ -20,11 +20,7 @@ export function EarlySubmit() {
     () => false,
     () => true,
   );
-  const nonce = use(ScriptNonceContext);
-  // Browsers hide the nonce from scripts, so it never looks the way the server wrote it.
-  return isServerHtml ? (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keep }} />
-  ) : null;
+  return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} /> : null;
 }
 
 /** True once, for a form that was sent before it came alive: it is to be sent now. */

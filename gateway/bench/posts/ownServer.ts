@@ -24,10 +24,11 @@ let requests = 0;
 function handleOf({ edge, scope }: Context): PostsHandle {
   const known = handles.get(edge);
   if (known) return known;
-  const { deadline, signal, requestId, log } = edge;
+  const { deadline, signal, requestId, log, facts } = edge;
   requests += 1;
-  const own = { ...scope, customerId: sharing === 'unshared' ? requests : null };
-  const handle = handleFor({ scope: own, deadline, signal, requestId, log });
+  // What the scope's parts are is noted by who looks at them: nobody does where answers may be shared.
+  const own = sharing === 'unshared' ? { ...scope, customerId: requests } : scope;
+  const handle = handleFor({ scope: own, deadline, signal, requestId, log, ...(facts ? { facts } : {}) });
   handles.set(edge, handle);
   return handle;
 }

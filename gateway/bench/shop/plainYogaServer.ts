@@ -53,7 +53,6 @@ const yoga = createYoga({
       idempotencyKey: null,
       log: new CallLog(),
       country: null,
-      pickSeed: 0,
       customerCarts,
       attempts,
       passwords: passwords.of({ address: '127.0.0.1', device, deadline }),

@@ -13,6 +13,7 @@ import { CallLog } from '../../sources/callLog.ts';
 const nobody: typeof createLookout = (config, parts) => ({
   ...createLookout(config, parts),
   watch: {
+    hot: () => {},
     follow: (_request, _response, answer) =>
       answer({ requestId: 'benchmark', trace: null, edge: null, operations: [], calls: new CallLog() }),
   },

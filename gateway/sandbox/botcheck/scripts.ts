@@ -1,6 +1,6 @@
 /**
  * What the stand-in gives browsers to run. As the vendor's, the first script only takes down who waits and fetches the
- * second, with the nonce that the page's own scripts carry; the second brings `execute` and puts up the badge.
+ * second; the second brings `execute` and puts up the badge.
  */
 
 /** @param origin of the stand-in. @param siteKey as the page named it. */
@@ -13,8 +13,6 @@ export function firstScript(origin: string, siteKey: string): string {
   var script = document.createElement('script');
   script.async = true;
   script.src = ${inScript(`${origin}/recaptcha/releases/sandbox/recaptcha.js`)};
-  var known = document.querySelector('script[nonce]');
-  if (known) script.setAttribute('nonce', known.nonce || known.getAttribute('nonce'));
   document.head.appendChild(script);
 })();
 `;

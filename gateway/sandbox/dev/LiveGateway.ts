@@ -129,15 +129,16 @@ export class LiveGateway {
     try {
       const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as Pick<
         PageServer,
-        'renderPage' | 'redirectAt' | 'readPayload' | 'screens'
+        'renderPage' | 'inlineScripts' | 'redirectAt' | 'readPayload' | 'screens'
       >;
-      const { renderPage, redirectAt, readPayload, screens } = bundle;
-      return { renderPage, redirectAt, readPayload, screens, ...shared };
+      const { renderPage, inlineScripts, redirectAt, readPayload, screens } = bundle;
+      return { renderPage, inlineScripts, redirectAt, readPayload, screens, ...shared };
     } catch (error) {
       this.#isPageBroken = true;
       const html = failurePage(this.report('The page does not load', error));
       return {
         renderPage: async () => ({ status: 500, headers: {}, pipe: (target) => target.end(html) }),
+        inlineScripts: [],
         redirectAt: () => null,
         readPayload: async () => ({ status: 500, answers: {} }),
         screens: [],

@@ -36,7 +36,14 @@ function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
   return startGateway(readConfig({ ...environment, ...withoutBotProtection, ...changes }), {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     dev: {
-      pages: async () => ({ renderPage, redirectAt: () => null, readPayload, screens, assets }),
+      pages: async () => ({
+        renderPage,
+        inlineScripts: [],
+        redirectAt: () => null,
+        readPayload,
+        screens,
+        assets,
+      }),
       files: (_request, _response, next) => next(),
     },
   });

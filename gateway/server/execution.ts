@@ -1,0 +1,71 @@
+/** Persisted operations in process, for pages and their payloads: charged and answered as they would be over HTTP. */
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { Charges } from './charges.ts';
+import type { CompiledOperations } from './compiledOperations.ts';
+import { shippedName } from './documents.ts';
+import type { EdgeRequest } from './edgeRequest.ts';
+import { withExtensions, type GraphqlAnswers } from './graphqlAnswers.ts';
+import type { ContextFor } from './operationContext.ts';
+import type { OperationCost } from './operationCost.ts';
+import type { Operations } from './operations.ts';
+
+export interface ExecutionOptions {
+  operations: Operations;
+  contextFor: ContextFor;
+  compiled: CompiledOperations;
+  charges: Charges;
+  cost: OperationCost;
+  answers: GraphqlAnswers;
+}
+
+export interface Execution {
+  /** Takes what a persisted operation costs. Gives the refusal where there is nothing left. */
+  chargePersisted(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<GraphQLError | null>;
+  /** Takes so many points; false where the caller has none left. */
+  takes(edge: EdgeRequest, points: number): Promise<boolean>;
+  /** @throws GraphQLError when it may not run for this request. */
+  executePersisted(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<ExecutionResult>;
+}
+
+export function createExecution(options: ExecutionOptions): Execution {
+  const { operations, contextFor, compiled, charges, cost, answers } = options;
+  return {
+    async chargePersisted(documentId, variables, edge) {
+      const document = operations.get(documentId);
+      if (!document) return null;
+      try {
+        await charges.charge(edge, cost.points({ document, persistedId: documentId }, null, variables));
+        return null;
+      } catch (error) {
+        if (error instanceof GraphQLError) return error;
+        throw error;
+      }
+    },
+    async takes(edge, points) {
+      return (await charges.take(edge, points)).budget?.allowed ?? true;
+    },
+    async executePersisted(documentId, variables, edge) {
+      const document = operations.get(documentId);
+      if (!document)
+        throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
+      const contextValue = contextFor({ document, variableValues: variables }, edge);
+      const result = await compiled.run(document, {
+        contextValue,
+        variableValues: variables,
+        hideSuggestions: true,
+      });
+      const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
+      const operation = shippedName({ document, persistedId: documentId });
+      const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });
+      return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
+    },
+  };
+}

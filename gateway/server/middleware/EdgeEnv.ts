@@ -1,0 +1,25 @@
+/** What the edge's middlewares know of a request: node's own objects and the arrival from the start, the rest by turns. */
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import type { DoorAnswer } from '../../partners/partnerDoor.ts';
+import type { Arrival } from '../arrival.ts';
+import type { EdgeRequest } from '../edgeRequest.ts';
+
+export interface EdgeEnv {
+  Bindings: HttpBindings & { arrival: Arrival };
+  Variables: {
+    /** What a partner's key opened; set by partnerKey.ts for GraphQL alone. */
+    key?: DoorAnswer;
+    /** Set by edgeRequest.ts. */
+    edge: EdgeRequest;
+  };
+}
+
+export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
+
+/** A handler written for node:http, such as sirv or Vite: answers, or calls `next`. */
+export type NodeMiddleware = (
+  request: HttpBindings['incoming'],
+  response: HttpBindings['outgoing'],
+  next: () => void,
+) => void;

@@ -1,0 +1,29 @@
+/** Answers a key that does not open, and counts those that do. */
+import type { PartnerUsage } from '../../partners/partnerUsage.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
+
+const GRAPHQL_JSON = 'application/graphql-response+json';
+
+export function partnerUsage(usage: Pick<PartnerUsage, 'count'>): EdgeMiddleware {
+  return async (c, next) => {
+    const key = c.get('key');
+    const edge = c.get('edge');
+    const { incoming, outgoing } = c.env;
+    if (key?.refusal) {
+      const { status, code, message, headers } = key.refusal;
+      // As a GraphQL answer, so that a partner's client needs no second way to read errors.
+      const type = incoming.headers.accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json';
+      return c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
+        ...headers,
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'private, no-store',
+      });
+    }
+    if (key?.client)
+      outgoing.once('close', () => {
+        const failed = outgoing.statusCode >= 400 || edge.hasErrors === true;
+        usage.count(edge.client.id, { cost: edge.cost ?? 0, failed }, new Date());
+      });
+    return next();
+  };
+}

@@ -1,0 +1,18 @@
+/** Gives resolvers their context: the market of the operation's `@inContext`, and who asks. */
+import type { ContextFor } from '../operationContext.ts';
+import type { EdgePlugin } from './EdgeContext.ts';
+
+export function useMarket(contextFor: ContextFor): EdgePlugin {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const { edge } = args.contextValue;
+      const { session } = edge;
+      const context = contextFor(args, edge);
+      setExecuteFn((run) => {
+        // A mutation that waited for its turn may have found another session.
+        const contextValue = edge.session === session ? context : contextFor(args, edge);
+        return executeFn({ ...run, contextValue } as typeof run) as unknown;
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Reads the parameters of a request off its address or its body. In place of yoga's own parsers: the body is here already,
+ * within the limits of requestLimits.ts, and what is no request costs nothing and is 400 for every media type.
+ */
+import { BadParams } from '../graphqlParams.ts';
+import type { EdgePlugin } from './EdgeContext.ts';
+
+export function useParams(): EdgePlugin {
+  return {
+    async onRequestParse({ serverContext, setRequestParser, endResponse, fetchAPI }) {
+      try {
+        const params = await serverContext.params();
+        setRequestParser(() => params);
+      } catch (error) {
+        if (!(error instanceof BadParams)) throw error;
+        const { status, message } = error;
+        const isTooLong = status === 413;
+        if (isTooLong) serverContext.res.setHeader('connection', 'close');
+        const code = isTooLong ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST';
+        const headers = { 'content-type': 'application/json; charset=utf-8' };
+        const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+        endResponse(new fetchAPI.Response(body, { status, headers }));
+      }
+    },
+  };
+}
