@@ -125,7 +125,7 @@ test('what stands inline in a page is allowed by its hash, or is data', async ()
     for (const [, attributes = '', script = ''] of text.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
       if (/type="application\/(ld\+)?json"|src="/.test(attributes)) continue;
       const hash = createHash('sha256').update(script).digest('base64');
-      expect(policy).toContain(`'sha256-${hash}'`);
+      expect(policy, `${path}: ${script.slice(0, 200)}`).toContain(`'sha256-${hash}'`);
     }
   }
 });

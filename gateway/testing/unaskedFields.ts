@@ -59,7 +59,6 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   Market: {
     whom: partner,
     fields: [
-      'commerceRegion',
       'contentRegion',
       'currencyCode',
       'freeShippingThreshold',
