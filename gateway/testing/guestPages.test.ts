@@ -103,6 +103,20 @@ test('a cart is in no public page, and in the cookie that its page reads: how mu
   expect(cartPage.headers.get('cache-control')).toBe('private, no-cache');
 });
 
+test('the cookie goes when a look at the cart finds none, and with a sign-out', async () => {
+  const stranger = new Browser(site.url, new Map([['cart-count', 'us.9~ca.2']]));
+  await stranger.ask('query { cart { totalQuantity } }');
+  expect(stranger.cookies.get('cart-count')).toBe('');
+  const leaving = withCart.copy();
+  leaving.cookies.set('cart-count', 'us.9');
+  await leaving.ask('query { cart { totalQuantity } }');
+  expect(leaving.cookies.get('cart-count')).toBe('us.3');
+  await leaving.signIn('newcomer', 'en-us');
+  expect(leaving.cookies.get('cart-count')).toBe('us.3');
+  await leaving.signOut('en-us');
+  expect(leaving.cookies.get('cart-count')).toBe('');
+});
+
 test.each(['/', '/en-us/c/skis', '/en-us/p/lodestar-98'])('a customer’s %s is kept nowhere', async (path) => {
   const { text, headers } = await customer.get(path);
   expect(headers.get('cache-control')).toBe('private, no-store');
