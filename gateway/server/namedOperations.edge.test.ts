@@ -98,8 +98,9 @@ test.each<[string, Variables, string, object]>([
   expect(byGet.body.data).toEqual({ [field]: expected });
   const byPost = await post(gateway, { documentId, variables });
   expect(byPost.body).toEqual(byGet.body);
-  // As every answer of the endpoint: prices are the viewer's.
-  expect(byGet.headers.get('cache-control')).toBe('private, no-store');
+  // A guest's: what it rests on says for how long.
+  expect(byGet.headers.get('cache-control')).toMatch(/^public, max-age=\d+, s-maxage=\d+/);
+  expect(byPost.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('a partner runs them by name as well', async () => {

@@ -201,7 +201,7 @@ export function createPages(options: PagesOptions) {
       const { screen, isGood } = answer.response.made;
       if (screen !== undefined) edge.screen = screen;
       if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
-      return sendKept(request, response, answer.response, answer.verdict);
+      return sendKept(request, response, answer);
     }
 
     /** The page of a customer, of a preview, or with something of this session in it. */

@@ -101,11 +101,11 @@ export function createPayloads(options: PayloadsOptions) {
       readPayload,
       version: marketsVersion(edge),
     });
-    const send = async ({ response: kept, verdict }: LaneAnswer): Promise<null> => {
-      const { screen, isGood } = kept.made;
+    const send = async (shared: LaneAnswer): Promise<null> => {
+      const { screen, isGood } = shared.response.made;
       if (screen !== undefined) edge.screen = screen;
       if (isGood) learned(request, question, { edge, screen: screen ?? null });
-      await sendKept(request, response, kept, verdict);
+      await sendKept(request, response, shared);
       return null;
     };
 

@@ -58,7 +58,7 @@ export function laneGraphql({ lane, operations, endpoint, learned }: LaneGraphql
       // Whoever has nothing left is told so by yoga.
       if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
       learned(incoming, question, { edge, screen: null });
-      await sendKept(incoming, outgoing, kept.response, kept.verdict);
+      await sendKept(incoming, outgoing, kept);
       return RESPONSE_ALREADY_SENT;
     }
     if (lane.isPersonal(question, edge)) return next();
@@ -71,7 +71,7 @@ export function laneGraphql({ lane, operations, endpoint, learned }: LaneGraphql
     const { isGood } = answer.response.made;
     if (answer.isPublic && isGood) learned(incoming, question, { edge, screen: null });
     edge.hasErrors = !isGood;
-    await sendKept(incoming, outgoing, answer.response, answer.verdict);
+    await sendKept(incoming, outgoing, answer);
     return RESPONSE_ALREADY_SENT;
   };
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor, isKnownTo } from './encoding.rules.ts';
 import type { Encoded, KeptResponse } from './KeptResponse.ts';
-import type { CacheVerdict } from './Lane.ts';
+import type { CacheVerdict, LaneAnswer } from './Lane.ts';
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5). */
 const repeated: ReadonlySet<string> = new Set([
@@ -13,19 +13,23 @@ const repeated: ReadonlySet<string> = new Set([
   'content-security-policy',
 ]);
 
+/** Headers that caches go by. */
+const ofCaches: ReadonlySet<string> = new Set(['cache-control', 'etag', 'surrogate-key']);
+
 export async function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: KeptResponse,
-  verdict: CacheVerdict,
+  { response: kept, verdict, isPublic }: LaneAnswer,
 ): Promise<void> {
   const encoded = await kept.encoded(encodingFor(acceptedBy(request)));
   if (response.destroyed) return;
   const vary = response.getHeader('vary');
-  const head = ageOf(kept, verdict);
+  const head = isPublic ? ageOf(kept, verdict) : ['x-cache', verdict, 'cache-control', 'private, no-store'];
   for (let index = 0; index < encoded.head.length; index += 2) {
     const [name, value] = [encoded.head[index] ?? '', encoded.head[index + 1] ?? ''];
-    head.push(name, name === 'vary' && vary !== undefined ? `${String(vary)}, ${value}` : value);
+    if (name === 'vary' && vary !== undefined) head.push(name, `${String(vary)}, ${value}`);
+    // Whoever is signed in may be served what guests are; what they saw is kept nowhere all the same.
+    else if (isPublic || !ofCaches.has(name)) head.push(name, value);
   }
   end(request, response, encoded, { kept, head });
 }
