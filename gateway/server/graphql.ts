@@ -58,6 +58,8 @@ export interface GraphqlOptions {
 }
 
 export interface GraphqlEndpoint extends Execution {
+  /** Compiles these shipped operations ahead of their first run; ids that are not known are left out. */
+  prepare(ids: Iterable<string>): Promise<void>;
   /** Answers a request that may ask. */
   answer(request: Request, context: EdgeContext): Promise<Response>;
 }
@@ -106,6 +108,9 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
 
   return {
     ...createExecution({ operations, contextFor, compiled, charges, cost, answers }),
+    async prepare(ids) {
+      await compiled.prepare([...ids].flatMap((id) => operations.get(id) ?? []));
+    },
     async answer(request, context) {
       if (open && request.method === 'GET' && request.headers.get('accept')?.includes('text/html'))
         context.res.setHeader('content-security-policy', graphiql().policy);
