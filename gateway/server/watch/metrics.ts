@@ -2,7 +2,14 @@
  * What Prometheus reads. Every label is of a closed set (kinds, route patterns, names of shipped operations, source calls
  * in code) or capped, so that no request, however odd, adds a series. Nothing here says who asked.
  */
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import type { CallRecord } from '../../sources/callLog.ts';
 import { boundedLabel } from './boundedLabel.ts';
 import { addGauges, type GaugeOptions } from './gauges.ts';
@@ -22,6 +29,9 @@ export interface SeenRequest {
   partner: string | null;
 }
 
+/** All metrics of one process. */
+export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[];
+
 export interface Metrics {
   request(seen: SeenRequest): void;
   /** An answer that others may be served, and whether it was kept: HIT, STALE or MISS. */
@@ -31,6 +41,8 @@ export interface Metrics {
   vitals(report: VitalsReport): void;
   /** Text in Prometheus' format; asks the shared state for a ping. */
   text(): Promise<string>;
+  /** The same, to be added up over several workers. */
+  json(): Promise<MetricsJson>;
   contentType: string;
 }
 
@@ -144,6 +156,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   return {
     contentType: all.contentType,
     text: () => all.metrics(),
+    json: () => all.getMetricsAsJSON(),
     vitals,
     request({ kind, route, statusClass, durationMs, refusal, partner }) {
       requests.inc({ kind, route, status: statusClass });
