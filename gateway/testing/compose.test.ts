@@ -150,7 +150,7 @@ describe('the gateways', () => {
 /** Values for what must be there, whatever they are. */
 function required(): [string, string][] {
   return Object.keys(service('gateway-1').environment ?? {})
-    .filter((name) => !/PREVIEW|DRIVER|TAG_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|DRAIN|METHOD|POLICY/.test(name))
+    .filter((name) => !/PREVIEW|DRIVER|TAG_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|WORKERS|DRAIN|METHOD|POLICY/.test(name))
     .map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
 }
 

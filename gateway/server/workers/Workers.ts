@@ -109,7 +109,10 @@ export class Workers {
     running.openedAt = performance.now();
     this.#hasOpened = true;
     if (this.#wereAllOpen) {
-      this.#options.log.info({ worker: running.worker.id, pid: running.worker.process.pid }, 'worker opened');
+      this.#options.log.info(
+        { worker: running.worker.id, workerPid: running.worker.process.pid },
+        'worker opened',
+      );
     } else if (this.open().length === this.#options.count) {
       this.#wereAllOpen = true;
       this.#options.onOpen(url);
@@ -136,7 +139,7 @@ export class Workers {
       failures: this.#failures,
     });
     this.#options.log.error(
-      { worker: worker.id, pid: worker.process.pid, code, signal, replacedInMs: delay },
+      { worker: worker.id, workerPid: worker.process.pid, code, signal, replacedInMs: delay },
       'worker ended',
     );
     if (delay === null) {
