@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
+import { compressedBody } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
@@ -196,6 +197,7 @@ export function createPages(options: PagesOptions) {
     // What is shared sets no cookie: the session's next answer of its own does.
     if (!page.isShared) await edge.beforeAnswer?.();
     if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
+    const body = compressedBody(request, response);
     response.writeHead(page.status, {
       'content-type': 'text/html; charset=utf-8',
       // What a customer saw is not kept at all: after signing out, Back must not show it.
@@ -214,7 +216,7 @@ export function createPages(options: PagesOptions) {
       ...page.headers,
     });
     if (request.method === 'HEAD') response.end();
-    else page.pipe(response);
+    else page.pipe(body);
   };
 }
 

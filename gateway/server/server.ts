@@ -12,6 +12,7 @@ import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound, noStore } from './middleware/api.ts';
+import { compression } from './middleware/compression.ts';
 import { CSRF_PATH } from './middleware/csrfToken.ts';
 import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
 import { errors, refusedRequest } from './middleware/errors.ts';
@@ -22,7 +23,6 @@ import type { Watch } from './watch/Watch.ts';
 
 /** Each is made in a file of its name in middleware/, and put together in start.ts. */
 export interface EdgeSteps {
-  compression: EdgeMiddleware;
   firewall: EdgeMiddleware;
   admin: EdgeMiddleware;
   /** By path. */
@@ -51,7 +51,6 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>({ getPath: (_, { env } = {}) => env?.arrival.path ?? '/' });
   app.onError(errors(log));
 
-  app.use(steps.compression);
   app.use(steps.firewall);
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
@@ -62,6 +61,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   // From here on it is work.
   app.use(steps.shedding);
   app.use(steps.sitemaps);
+  app.use(compression);
   app.use(steps.buildId);
   app.use(steps.rateLimit);
   app.use(GRAPHQL_PATH, steps.partnerKey);

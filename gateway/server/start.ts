@@ -20,7 +20,6 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { admin } from './middleware/admin.ts';
 import { buildId } from './middleware/buildId.ts';
-import { compression } from './middleware/compression.ts';
 import { cors } from './middleware/cors.ts';
 import { csrfToken } from './middleware/csrfToken.ts';
 import { edgeRequest } from './middleware/edgeRequest.ts';
@@ -130,7 +129,6 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   });
   const devices = new DeviceMarks(config.sessionSecret, secure);
   const steps: EdgeSteps = {
-    compression,
     firewall: firewall(createFirewall(config.callers)),
     admin: admin(lookout.adminAt),
     reports: new Map([
