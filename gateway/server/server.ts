@@ -11,12 +11,13 @@ import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
 import type { Listen } from './listener.ts';
-import { apiNotFound, noStore } from './middleware/api.ts';
+import { apiNotFound } from './middleware/apiNotFound.ts';
 import { compression } from './middleware/compression.ts';
 import { CSRF_PATH } from './middleware/csrfToken.ts';
 import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
 import { errors, refusedRequest } from './middleware/errors.ts';
 import { GEOLOCATION_PATH } from './middleware/geolocation.ts';
+import { noStore } from './middleware/noStore.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { reports } from './middleware/reports.ts';
 import type { Watch } from './watch/Watch.ts';
@@ -69,11 +70,11 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(GRAPHQL_PATH, steps.partnerUsage);
   app.use(steps.session);
 
-  app.use('/api/*', noStore);
+  app.use(noStore);
   app.all(CSRF_PATH, steps.csrfToken);
   app.all(GEOLOCATION_PATH, steps.geolocation);
   app.all(GRAPHQL_PATH, steps.requestGuard, steps.graphql);
-  app.all('/api/*', apiNotFound);
+  app.use(apiNotFound);
 
   app.use(steps.payloads);
   app.use(steps.preview);
