@@ -7,6 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
+import { confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
@@ -100,6 +101,9 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
+  const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
+  whenQuiet(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.
   if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);

@@ -7,6 +7,7 @@ import CartRouteQueryNode from '#relay/CartRouteQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
+import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
 import { redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { testMarketsText } from './navigation/testMarketTable.ts';
@@ -16,6 +17,7 @@ const shell = {
   market: {
     id: 'market',
     hasShop: true,
+    commerceRegion: 'us',
     country: 'us',
     countryName: 'United States',
     language: 'en',
@@ -41,10 +43,12 @@ const shell = {
     seo: { image: { alt: 'The mine', url: 'https://pictures.example/mine.jpg' } },
   },
   emailSignup: null,
-  cart: { totalQuantity: 2, id: 'cart' },
-  viewer: null,
   wording: {},
 };
+const viewerOf = (totalQuantity: number) => ({
+  cart: { id: 'cart', totalQuantity, lines: [] },
+  viewer: { id: 'customer', firstName: 'Ada', isPro: false },
+});
 const page = {
   id: 'home',
   title: 'Skarn',
@@ -74,7 +78,11 @@ type Answers = {
   shell?: object;
   nowhere?: object;
   cart?: object;
+  /** Answer for a customer's page; a guest's when absent. */
+  viewer?: object | null;
   told?: object;
+  /** Id of the operation that is answered last. */
+  slow?: string;
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
@@ -89,7 +97,9 @@ async function open(
     shell: frame = { data: shell },
     nowhere: lost = { data: { notFoundPage: nowhere } },
     cart = { data: { page: null } },
+    viewer = null,
     told = { data: { brand: maker } },
+    slow = '',
     tagManager = null,
     botProtection = null,
     refusal = null,
@@ -98,8 +108,10 @@ async function open(
   }: Answers = {},
 ) {
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
+    if (id === slow) await new Promise((resolve) => setTimeout(resolve, 20));
     if (id === AppShellQueryNode.params.id) return frame;
     if (id === HomeRouteQueryNode.params.id) return home;
+    if (id === viewerQueryNode.params.id) return viewer ?? {};
     if (id === CartRouteQueryNode.params.id) return cart;
     if (id === NotFoundContentQueryNode.params.id) return lost;
     if (id === homeStructuredDataQueryNode.params.id) return told;
@@ -120,7 +132,7 @@ async function open(
     markets: testMarketsText,
     buildId: '0123456789abcdef',
     refusal,
-    isGuest: preview === null,
+    isGuest: preview === null && viewer === null,
     preview,
     signal: new AbortController().signal,
   });
@@ -149,7 +161,21 @@ describe('a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://skarn.example/"/>');
     expect(html).toContain('Where hot meets cold');
     expect(html).toContain('The pass is open');
+  });
+
+  test('of a customer says who is signed in and what is in the cart; of a guest it asks for neither', async () => {
+    const { html } = await open('/', { viewer: { data: viewerOf(2) } });
     expect(html).toContain('aria-label="Cart, 2 items"');
+    expect(html).toMatch(/aria-label="[^"]*Ada"/);
+    const guest = await open('/');
+    expect(guest.html).toContain('aria-label="Cart"');
+    expect(guest.execute.mock.calls.map(([id]) => id)).not.toContain(viewerQueryNode.params.id);
+  });
+
+  test('is the same bytes in whatever order its answers arrive', async () => {
+    const slow = (id: string | null | undefined) => open('/', { slow: id ?? '' });
+    const pages = await Promise.all([slow(AppShellQueryNode.params.id), slow(HomeRouteQueryNode.params.id)]);
+    expect(pages[0].html).toBe(pages[1].html);
   });
 
   test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
@@ -168,7 +194,8 @@ describe('a page', () => {
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
     };
     const { html } = await open('/de-de', {
-      shell: { data: { ...shell, cart: { totalQuantity: 1200, id: 'cart' }, wording } },
+      shell: { data: { ...shell, wording } },
+      viewer: { data: viewerOf(1200) },
     });
     expect(html).toContain('Zum Inhalt springen');
     expect(html).toContain('aria-label="Warenkorb, 1.200 Artikel"');
@@ -453,16 +480,16 @@ describe('a page', () => {
 
   test('loses only the cart when only the cart is missing', async () => {
     const { status, html } = await open('/', {
-      shell: { data: { ...shell, cart: null }, errors: [{ ...down, path: ['cart'] }] },
+      viewer: { data: { ...viewerOf(2), cart: null }, errors: [{ ...down, path: ['cart'] }] },
     });
     expect(status).toBe(200);
     expect(html).toContain('The pass is open');
     expect(html).toContain('aria-label="Cart"');
+    expect(html).toMatch(/aria-label="[^"]*Ada"/);
   });
 
   test('says of a cart that cannot be had that nothing is lost, with the ways on that the header knows', async () => {
     const { status, html } = await open('/en-us/cart', {
-      shell: { data: { ...shell, cart: null }, errors: [{ ...down, path: ['cart'] }] },
       cart: {
         data: { brand: null, header: null, viewer: null, cart: null },
         errors: [{ ...down, path: ['cart'] }],

@@ -19,6 +19,7 @@ import { App } from './shell/App.tsx';
 import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { Preview } from './preview/preview.ts';
+import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
@@ -112,10 +113,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const shell = loadAppShell(environment, routed.match.lang);
   const visit = Visit.first(href, routed, environment, screen);
   const { match, entryPoint } = routed;
+  const viewer = request.isGuest ? null : fetchViewer(environment, match.lang);
   const [shellError, screenError, structuredData] = await Promise.all([
     settle([shell]),
     settleVisit(visit),
     structuredDataOf(entryPoint, { match, origin: request.origin, execute: request.execute }),
+    viewer,
   ]);
   request.signal.throwIfAborted();
 
@@ -202,6 +205,7 @@ function renderDocument(
       </PageStatusContext>
     );
     const stream = renderToPipeableStream(page, {
+      nonce: request.preview?.nonce,
       // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
       // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -54,6 +54,8 @@ export interface Config {
    * the event loop has been later than so many milliseconds for five seconds.
    */
   shedding: { mostInFlight: number; mostDelayMs: number };
+  /** Bytes that answers may take that are kept to be served again (server/lane). */
+  laneBytes: number;
   /** What one caller may ask for in a minute; see server/budgets.ts. */
   budgets: {
     /** Points of GraphQL, by address. An office of a hundred stands behind one. */
@@ -209,6 +211,7 @@ export function readConfig(environment: Environment): Config {
     callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,
     shedding: { mostInFlight: env.MAX_REQUESTS_IN_FLIGHT, mostDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
+    laneBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
     budgets: {
       publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,
       partnerCostPerMinute: env.PARTNER_COST_PER_MINUTE,

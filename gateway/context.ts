@@ -44,6 +44,13 @@ export interface RequestContext {
   spend: SpendHandle;
   /** To look at it makes the answer personal: nobody else is served it. */
   readonly session: RequestSession;
+  /** The session names somebody at some store. To ask for it makes customers' answers their own. */
+  readonly hasSignIn: boolean;
+  /**
+   * False while the session names somebody at the market's store and commerce could not be asked whether that holds. To
+   * ask for it is noted.
+   */
+  readonly isViewerKnown: boolean;
   /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
   idempotencyKey: string | null;
   /** Carts that customers had in other sessions. */
@@ -73,6 +80,8 @@ export interface SessionCarts {
   cartId(store: string): string | null;
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
+  /** What was read of the cart just now, for the browser's badge. */
+  seeCartUnits(store: string, units: number): void;
   /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
@@ -104,6 +113,8 @@ export interface RequestSession extends SessionCarts {
   readonly customers: Readonly<Record<string, SessionCustomer>>;
   /** An editor's preview; null for everybody else. */
   readonly preview: { livePreview: string | null } | null;
+  /** Somebody is signed in at some store, proven or not. */
+  readonly isSignedIn: boolean;
   signIn(store: string, customer: SessionCustomer): void;
   /** Facts about the customer changed; the sign-in stays. */
   keepCustomer(store: string, customer: SessionCustomer): void;
@@ -175,6 +186,15 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       get session() {
         return personal(session);
       },
+      get hasSignIn() {
+        facts.usesSignIn = true;
+        return session.isSignedIn;
+      },
+      get isViewerKnown() {
+        const looks = facts.looksAt({ ...override, locale });
+        looks.isViewerKnown = true;
+        return isKnownAt(scope.commerceRegion, session);
+      },
       get idempotencyKey() {
         return personal(request.idempotencyKey);
       },
@@ -227,6 +247,11 @@ export function marketScope(
     hasShop: hasShopIn(markets, derived.country, region),
     ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
   };
+}
+
+/** False for a sign-in of which nobody can tell whether it holds. */
+export function isKnownAt(store: string, session: Pick<RequestSession, 'customer' | 'customers'>): boolean {
+  return !(store in session.customers) || session.customer(store) !== null;
 }
 
 /** Who looks, and at which markets. */

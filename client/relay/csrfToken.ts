@@ -3,6 +3,8 @@
  * readable by the page's own scripts only; a shopper who has none yet asks for one. The token belongs to the session:
  * it changes when somebody signs in or out.
  */
+import { readCookie } from './readCookie.ts';
+
 const cookieName = 'XSRF-TOKEN';
 const firstTokenKey = 'skarn:first-token';
 
@@ -24,11 +26,7 @@ export async function freshToken(signal: AbortSignal): Promise<string> {
 
 /** The token in the cookie; null when there is none. */
 export function keptToken(): string | null {
-  for (const pair of document.cookie.split('; ')) {
-    const [key, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-    if (key === cookieName && value !== '') return decodeURIComponent(value);
-  }
-  return null;
+  return readCookie(cookieName);
 }
 
 /** True for a token that a page of this shop, here or in another tab, asked for where there had been none. */

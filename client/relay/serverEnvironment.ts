@@ -1,4 +1,7 @@
-/** The Relay environment of one server-rendered page: operations run in the gateway's own process. */
+/**
+ * The Relay environment of one server-rendered page: operations run in the gateway's own process. Their answers are taken
+ * in the order in which they were asked for, so that a page's records are the same bytes however long each took.
+ */
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { GraphQLAnswer } from './answer.rules.ts';
@@ -14,15 +17,18 @@ export function createServerEnvironment(execute: Execute): {
   records: () => RelayRecords;
 } {
   const source = new RecordSource();
-  const network = Network.create((params, variables, cacheConfig) =>
-    Observable.from(
-      (async (): Promise<GraphQLResponse> => {
-        if (!params.id) throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
-        const answer = (await execute(params.id, variables)) as GraphQLAnswer;
-        return answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true);
-      })(),
-    ),
-  );
+  let earlier: Promise<unknown> = Promise.resolve();
+  const network = Network.create((params, variables, cacheConfig) => {
+    const before = earlier;
+    const answer = (async (): Promise<GraphQLResponse> => {
+      if (!params.id) throw new QueryFailure(`${params.name} is not persisted.`, { status: 500 });
+      const asked = execute(params.id, variables);
+      await Promise.allSettled([before, asked]);
+      return answerOrThrow((await asked) as GraphQLAnswer, cacheConfig.metadata?.['isTolerant'] === true);
+    })();
+    earlier = answer;
+    return Observable.from(answer);
+  });
   // Nothing is collected: the store lives as long as the request.
   const store = new Store(source, { gcScheduler: () => {} });
   return {

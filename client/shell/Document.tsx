@@ -83,7 +83,7 @@ export function Document({
         <script
           id={recordsElementId}
           type="application/json"
-          nonce={preview?.styleNonce}
+          nonce={preview?.nonce}
           data-build={buildId ?? undefined}
           data-failure={failure ?? undefined}
           data-error={errorStatus ?? undefined}

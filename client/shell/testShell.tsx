@@ -38,8 +38,6 @@ export function setUpShell(
     footer: null,
     brand: null,
     emailSignup: null,
-    viewer: null,
-    cart: null,
     wording: {},
     ...data,
   });

@@ -29,6 +29,7 @@ type Mode = (typeof modes)[number];
 const nobody: typeof createLookout = (config, parts) => ({
   ...createLookout(config, parts),
   watch: {
+    hot: () => {},
     follow: (_request, _response, answer) =>
       answer({ requestId: 'benchmark', trace: null, edge: null, operations: [], calls: new CallLog() }),
   },

@@ -7,7 +7,7 @@ import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { CartLine, linesOf } from './cartLine.ts';
 import { FreeShippingProgress, shippingOffer } from './freeShipping.ts';
 import { freeShippingProgress, lowestCost } from './freeShipping.rules.ts';
-import { sessionCart } from './sessionCart.ts';
+import { sessionCart, unitsIn } from './sessionCart.ts';
 
 export interface CartModel {
   ctx: RequestContext;
@@ -39,7 +39,7 @@ export const Cart = builder.node(cartRef, {
     }),
     totalQuantity: t.int({
       description: 'Units over all lines.',
-      resolve: ({ cart }) => cart.line_items.physical_items.reduce((sum, { quantity }) => sum + quantity, 0),
+      resolve: ({ cart }) => unitsIn(cart),
     }),
     baseAmount: t.field({
       type: Money,

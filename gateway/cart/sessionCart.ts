@@ -37,6 +37,12 @@ export async function sessionCartForChange(ctx: RequestContext): Promise<CartJso
 
 async function look(ctx: RequestContext): Promise<CartJson | null | 'doubted'> {
   if (!marketFlags(ctx.scope).hasShop) return null;
+  const cart = await lookedUp(ctx);
+  if (cart !== 'doubted') ctx.session.seeCartUnits(ctx.scope.commerceRegion, cart ? unitsIn(cart) : 0);
+  return cart;
+}
+
+async function lookedUp(ctx: RequestContext): Promise<CartJson | null | 'doubted'> {
   const store = ctx.scope.commerceRegion;
   const id = ctx.session.cartId(store);
   if (id === null) {
@@ -177,6 +183,7 @@ function keepFacts(ctx: RequestContext, cart: CartJson, touched: readonly number
   ctx.session.keepCart(store, cart.id);
   rememberPrices(ctx, cart, touched);
   ctx.session.keepCartQuantities(store, quantitiesIn(cart));
+  ctx.session.seeCartUnits(store, unitsIn(cart));
 }
 
 function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
@@ -211,6 +218,11 @@ export async function settleCart(
   if (gesture !== null) ctx.session.noteGesture(gesture);
   await (cart ? keepCustomersCart(ctx, cart) : forgetCustomersCart(ctx));
   return cart;
+}
+
+/** Over all lines. */
+export function unitsIn(cart: CartJson): number {
+  return cart.line_items.physical_items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Null for a cart of more lines than a session remembers. */

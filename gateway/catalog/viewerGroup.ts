@@ -33,7 +33,7 @@ export const viewerGroup = oncePerContext(async (ctx): Promise<CustomerGroupJson
   return customerGroup ? ctx.commerce.customerGroup(customerGroup) : null;
 });
 
-function requireKnownViewer({ scope: { commerceRegion: store }, session }: RequestContext): void {
-  if (store in session.customers && session.customer(store) === null)
+function requireKnownViewer({ isViewerKnown }: RequestContext): void {
+  if (!isViewerKnown)
     throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'nobody knows whose prices hold');
 }

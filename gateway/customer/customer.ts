@@ -25,6 +25,8 @@ export function customerOf(ctx: RequestContext, customer: CustomerJson): Custome
  * address is asked for, and whoever has it now must still be the same person. Fails when commerce is ill.
  */
 export const viewerOf = oncePerContext(async (ctx): Promise<CustomerModel | null> => {
+  // Guests' answers look at no session, and may be shared.
+  if (!ctx.hasSignIn) return null;
   const known = ctx.session.customer(ctx.scope.commerceRegion);
   if (!known) {
     if (isUnproven(ctx)) throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'nobody knows who this is');

@@ -26,9 +26,11 @@ export interface SpendMeterModel {
 }
 
 /** The session's customer of the market's store while they are a pro. */
-function proOf({ session, scope, now }: RequestContext) {
-  const customer = session.customer(scope.commerceRegion);
-  return customer && isProNow(customer, now.getTime()) ? customer : null;
+function proOf(ctx: RequestContext) {
+  // Guests' answers look at no session, and may be shared.
+  if (!ctx.hasSignIn) return null;
+  const customer = ctx.session.customer(ctx.scope.commerceRegion);
+  return customer && isProNow(customer, ctx.now.getTime()) ? customer : null;
 }
 
 /** Null for who is no pro, and where another store's brand counts; an empty total for a pro of whom nothing is known yet. */

@@ -42,8 +42,8 @@ export class Budgets {
     return this.#take(client.kind, this.costLimit(client), key, points);
   }
 
-  takePage(address: string): Taken {
-    return this.#take('pages', this.#options.pagesPerMinute, networkOf(address), 1);
+  takePage(address: string, pages = 1): Taken {
+    return this.#take('pages', this.#options.pagesPerMinute, networkOf(address), pages);
   }
 
   async #take(policy: string, limit: number, key: string, points: number): Taken {

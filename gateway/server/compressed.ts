@@ -14,7 +14,10 @@ import {
   gzip,
   zstdCompress,
 } from 'node:zlib';
-import { contentEncoding, type ContentEncoding } from './contentEncoding.rules.ts';
+import { contentEncodings, type ContentEncoding } from './contentEncoding.rules.ts';
+
+/** Least work first; for what is made once and sent many times it is another order (lane/encoding.rules.ts). */
+export const contentEncoding = contentEncodings(['zstd', 'br', 'gzip']);
 
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 const brotliOptions = {
@@ -51,7 +54,7 @@ export function compressed(
 export function compressedBody(request: IncomingMessage, response: ServerResponse): Writable {
   response.appendHeader('vary', 'Accept-Encoding');
   const encoding = contentEncoding(request.headers['accept-encoding']?.toString());
-  if (encoding === null || request.method === 'HEAD') return response;
+  if (encoding === 'identity' || request.method === 'HEAD') return response;
   response.setHeader('content-encoding', encoding);
   const encoder = encoders[encoding]();
   // Whichever ends early ends the other. Not `pipeline`, which would add seven listeners to the response.

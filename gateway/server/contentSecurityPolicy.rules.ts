@@ -21,8 +21,8 @@ export interface PolicyFacts {
 export interface PreviewFacts {
   /** Whose pages may show this one in a frame, and whose tools then run in it. */
   editorOrigins: readonly string[];
-  /** That the styles of those tools carry. */
-  styleNonce: string;
+  /** That what only previews hold inline carries: scripts of React's, styles of those tools. */
+  nonce: string;
 }
 
 /** Where browsers tell what a page tried that its policy does not allow. */
@@ -35,17 +35,17 @@ const measuring =
 
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { imagesOrigin, assetHosts, devSources, preview, tagManagerOrigin, botOrigin } = facts;
-  const { editorOrigins = [], styleNonce } = preview ?? {};
+  const { editorOrigins = [], nonce } = preview ?? {};
   const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
-  const editorStyles = editorOrigins.length > 0 ? `'nonce-${styleNonce}'` : '';
+  const ofPreview = preview ? `'nonce-${nonce}'` : '';
   const inline = facts.inlineScripts.map((hash) => `'${hash}'`).join(' ');
-  const styles = devSources === '' ? editorStyles : "'unsafe-inline'";
+  const styles = devSources === '' ? ofPreview : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
     // Of the tag manager, scripts of its own host alone: what a container injects inline, or from elsewhere, does not run.
-    `script-src ${files} ${inline} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    `script-src ${files} ${inline} ${ofPreview} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
     // The editor's tools bring styles of their own.
     `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.

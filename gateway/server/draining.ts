@@ -5,6 +5,7 @@
 import type { ServerResponse } from 'node:http';
 
 export interface Draining {
+  readonly hasBegun: boolean;
   /** Told of each answer before it begins. */
   track(response: ServerResponse): void;
   begin(): void;
@@ -14,6 +15,9 @@ export function createDraining(): Draining {
   let isDraining = false;
   const underWay = new Set<ServerResponse>();
   return {
+    get hasBegun() {
+      return isDraining;
+    },
     track(response) {
       if (isDraining) {
         close(response);

@@ -25,6 +25,8 @@ export interface Execution {
     variables: Readonly<Record<string, unknown>>,
     edge: EdgeRequest,
   ): Promise<GraphQLError | null>;
+  /** Takes so many points; false where the caller has none left. */
+  takes(edge: EdgeRequest, points: number): Promise<boolean>;
   /** @throws GraphQLError when it may not run for this request. */
   executePersisted(
     documentId: string,
@@ -46,6 +48,9 @@ export function createExecution(options: ExecutionOptions): Execution {
         if (error instanceof GraphQLError) return error;
         throw error;
       }
+    },
+    async takes(edge, points) {
+      return (await charges.take(edge, points)).budget?.allowed ?? true;
     },
     async executePersisted(documentId, variables, edge) {
       const document = operations.get(documentId);

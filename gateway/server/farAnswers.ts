@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceName } from '../sources/errors.ts';
+import type { Invalidations } from '../sources/invalidations.ts';
 import { answersInMemory, type AnswerStore } from '../sources/keptAnswers.ts';
 import { sharedAnswers } from '../sources/sharedAnswers.ts';
 import type { SharedState } from '../state/SharedState.ts';
@@ -9,14 +10,17 @@ import type { SharedState } from '../state/SharedState.ts';
 /** @param setting where and with which credentials the source is asked: another one has other answers. */
 export type AnswersOf = (source: SourceName, setting: object) => AnswerStore;
 
-/** Undefined for a process alone: its own memory is all there is to share. */
-export function farAnswers(state: Pick<SharedState, 'kind' | 'isAway' | 'values'>): AnswersOf | undefined {
-  if (state.kind === 'embedded') return undefined;
+/** For a process alone its own memory is all there is to share. */
+export function farAnswers(
+  state: Pick<SharedState, 'kind' | 'isAway' | 'values'>,
+  invalidations: Invalidations,
+): AnswersOf {
+  if (state.kind === 'embedded') return () => answersInMemory(invalidations);
   const shapes = shapesDigest().slice(0, 12);
   return (source, setting) => {
     const place = digest(JSON.stringify(setting)).slice(0, 12);
     const keyOf = (key: string): string => `answer:${shapes}:${source}:${place}:${digest(key)}`;
-    return sharedAnswers(answersInMemory(), {
+    return sharedAnswers(answersInMemory(invalidations), {
       get: async (key) => (state.isAway ? null : state.values.get(keyOf(key))),
       // While the state is away it would be kept in this process, where it is already.
       set: async (key, text, ttlMs) => (state.isAway ? undefined : state.values.set(keyOf(key), text, ttlMs)),

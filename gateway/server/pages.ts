@@ -5,13 +5,18 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
+import { AnswerFacts } from '../sources/answerFacts.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
 import { compressedBody } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
+import type { Lane, LaneAnswer, Question } from './lane/Lane.ts';
+import { marketsVersion } from './lane/marketsVersion.ts';
+import { sendKept } from './lane/sendKept.ts';
 import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
@@ -50,8 +55,8 @@ export interface PageRequest {
 export interface PagePreview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   editorOrigins: readonly string[];
-  /** That the styles of the editor's tools carry. */
-  styleNonce: string;
+  /** That what only previews hold inline carries: scripts of React's, styles of the editor's tools. */
+  nonce: string;
 }
 
 export interface TagManager {
@@ -85,11 +90,6 @@ export interface Page {
   pipe(destination: Writable): void;
 }
 
-interface RenderedPage extends Page {
-  /** The same bytes for every guest who asks for this address at this origin. */
-  isShared: boolean;
-}
-
 export interface PageServer {
   renderPage: RenderPage;
   /** Hashes of the inline scripts that pages hold, such as `sha256-…`. */
@@ -106,15 +106,20 @@ export interface PageServer {
   devSources?: string;
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
 export interface PagesOptions {
   pages: () => Promise<PageServer>;
-  execute(
-    documentId: string,
-    variables: Readonly<Record<string, unknown>>,
-    edge: EdgeRequest,
-  ): Promise<object>;
-  /** Whether an operation's answer is the same for every guest. */
-  isShared(documentId: string): boolean;
+  execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
+  /** The same for a guest's request, whose result many pages may be rendered from. */
+  executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
+  lane: Lane;
+  /** Told of a page that any guest may be served. */
+  learned(
+    request: IncomingMessage,
+    question: Question,
+    page: { edge: EdgeRequest; screen: string | null },
+  ): void;
   redirects: FollowRedirects;
   publicOrigin: string | null;
   /** Origin that pictures and clips come from. */
@@ -127,7 +132,54 @@ export interface PagesOptions {
   botProtection: BotProtection | null;
 }
 
+/** One address, as it is asked for now. */
+interface AskedPage {
+  /** Path and query as sent. */
+  url: string;
+  /** Origin that shoppers see. */
+  origin: string;
+  server: PageServer;
+  markets: MarketsText;
+  /** Names the market table (lane/marketsVersion.ts). */
+  version: string;
+}
+
+/** A page that is there to be sent, or leads elsewhere. */
+interface Rendered {
+  location: string | undefined;
+  send(): Promise<void>;
+}
+
 export function createPages(options: PagesOptions) {
+  const { lane } = options;
+  const render = createRender(options);
+
+  /** The page as every guest gets it. Outlives the request: nothing of that may be held here. */
+  function guestPage(page: AskedPage, refusal: PageRequest['refusal']): Question {
+    const { origin, url, server, version } = page;
+    return {
+      name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${version}`,
+      vary: 'Accept-Encoding, Cookie',
+      async make(asking) {
+        const guest = guestRequest(asking);
+        const rendered = await render(page, guest, refusal, (documentId, variables) =>
+          options.executeForGuests(documentId, variables as Variables, guest),
+        );
+        const { status, reason, location, headers } = rendered;
+        return {
+          status,
+          ...(reason === undefined ? {} : { reason: reasonPhrase(reason) }),
+          ...(location === undefined ? {} : { location }),
+          ...(guest.screen === undefined ? {} : { screen: guest.screen }),
+          headers,
+          body: location === undefined ? await bytesOf(rendered) : Buffer.alloc(0),
+          isGood: status === 200 && location === undefined,
+          facts: guest.facts ?? new AnswerFacts(),
+        };
+      },
+    };
+  }
+
   /** @param url path and query as sent. */
   return async function sendPage(
     request: IncomingMessage,
@@ -136,88 +188,139 @@ export function createPages(options: PagesOptions) {
     url: string,
   ): Promise<void> {
     const server = await options.pages();
-    const { editorOrigins } = options;
-    const preview = edge.session.preview
-      ? { editorOrigins, styleNonce: randomBytes(16).toString('base64') }
-      : null;
-    const guest = isGuest(edge) ? guestRequest(edge) : null;
     const markets = marketsText(edge.markets);
+    const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
+    const page: AskedPage = { url, origin, server, markets, version: marketsVersion(edge) };
+    const isForGuests = isGuest(edge);
     const follow = (href: string) =>
       options.redirects(href, edge, {
         languages: request.headers['accept-language'] ?? '',
         redirectAt: (to) => server.redirectAt(to, markets),
       });
-    const render = async (refusal: PageRequest['refusal']): Promise<RenderedPage> => {
-      let isShared = guest !== null;
-      const page = await server.renderPage({
-        url,
-        origin: options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
-        execute: (documentId, variables) => {
-          const isPublic = options.isShared(documentId);
-          isShared &&= isPublic;
-          const asked = variables as Readonly<Record<string, unknown>>;
-          return options.execute(documentId, asked, (isPublic && guest) || edge);
-        },
-        routed: (screen) => {
-          edge.screen = screen;
-        },
-        assets: server.assets,
-        tagManager: options.tagManager,
-        botProtection: options.botProtection,
-        cdnUrl: options.cdnUrl ?? '',
-        markets,
-        buildId: server.buildId ?? null,
-        refusal,
-        isGuest: guest !== null,
-        preview,
-        signal: edge.signal,
-      });
-      return { ...page, isShared };
-    };
 
+    function sendShared(question: Question, answer: LaneAnswer): Promise<void> {
+      const { screen, isGood } = answer.response.made;
+      if (screen !== undefined) edge.screen = screen;
+      if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
+      return sendKept(request, response, answer.response, answer.verdict);
+    }
+
+    /** The page of a customer, of a preview, or with something of this session in it. */
+    async function renderOwn(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const own = await render(page, edge, refusal, (documentId, variables) =>
+        options.execute(documentId, variables as Variables, edge),
+      );
+      return {
+        location: own.location,
+        async send() {
+          await edge.beforeAnswer?.();
+          if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
+          // What a customer saw is not kept at all: after signing out, Back must not show it.
+          const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
+          const body = compressedBody(request, response);
+          response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
+          if (request.method === 'HEAD') response.end();
+          else own.pipe(body);
+        },
+      };
+    }
+
+    async function renderAny(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const question = guestPage(page, refusal);
+      if (!isForGuests || lane.isPersonal(question, edge)) return renderOwn(refusal);
+      const answer = await lane.ask(question, edge);
+      if (!answer) return renderOwn(refusal);
+      return { location: answer.response.made.location, send: () => sendShared(question, answer) };
+    }
+
+    const question = guestPage(page, null);
+    const kept = isForGuests ? lane.kept(question, edge) : null;
+    if (kept) return sendShared(question, kept);
     const verdict = await follow(url);
     if (verdict.kind === 'leads') {
       sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
-      return;
+      return undefined;
     }
-    let page = await render(refusalOf(verdict));
-    if (page.location !== undefined) {
+    let rendered = await renderAny(refusalOf(verdict));
+    if (rendered.location !== undefined) {
       // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
-      const onward = await follow(page.location);
+      const onward = await follow(rendered.location);
       const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
       const refusal = comesBack ? 400 : refusalOf(onward);
       if (refusal === null) {
         await edge.beforeAnswer?.();
-        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : page.location);
-        return;
+        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : rendered.location);
+        return undefined;
       }
-      page = await render(refusal);
+      rendered = await renderAny(refusal);
     }
-
-    // What is shared sets no cookie: the session's next answer of its own does.
-    if (!page.isShared) await edge.beforeAnswer?.();
-    if (page.reason !== undefined) response.statusMessage = reasonPhrase(page.reason);
-    const body = compressedBody(request, response);
-    response.writeHead(page.status, {
-      'content-type': 'text/html; charset=utf-8',
-      // What a customer saw is not kept at all: after signing out, Back must not show it.
-      'cache-control': guest ? 'private, no-cache' : 'private, no-store',
-      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
-      'content-security-policy': contentSecurityPolicy({
-        inlineScripts: server.inlineScripts,
-        imagesOrigin: options.imagesOrigin,
-        assetHosts,
-        cdnOrigin: options.cdnUrl,
-        devSources: server.devSources ?? '',
-        preview,
-        tagManagerOrigin: options.tagManager?.origin ?? null,
-        botOrigin: options.botProtection?.origin ?? null,
-      }),
-      ...page.headers,
-    });
-    if (request.method === 'HEAD') response.end();
-    else page.pipe(body);
+    return rendered.send();
   };
+}
+
+type Render = (
+  page: AskedPage,
+  edge: EdgeRequest,
+  refusal: PageRequest['refusal'],
+  execute: PageRequest['execute'],
+) => Promise<Page>;
+
+/** Has the client's bundle render a page, and adds the headers that go with it. */
+function createRender(options: PagesOptions): Render {
+  const { editorOrigins, imagesOrigin, cdnUrl, tagManager, botProtection } = options;
+  return async ({ url, origin, server, markets }, edge, refusal, execute) => {
+    const preview = edge.session.preview
+      ? { editorOrigins, nonce: randomBytes(16).toString('base64') }
+      : null;
+    const page = await server.renderPage({
+      url,
+      origin,
+      execute,
+      routed: (screen) => {
+        edge.screen = screen;
+      },
+      assets: server.assets,
+      tagManager,
+      botProtection,
+      cdnUrl: cdnUrl ?? '',
+      markets,
+      buildId: server.buildId ?? null,
+      refusal,
+      isGuest: isGuest(edge),
+      preview,
+      signal: edge.signal,
+    });
+    const policy = contentSecurityPolicy({
+      inlineScripts: server.inlineScripts,
+      imagesOrigin,
+      assetHosts,
+      cdnOrigin: cdnUrl,
+      devSources: server.devSources ?? '',
+      preview,
+      tagManagerOrigin: tagManager?.origin ?? null,
+      botOrigin: botProtection?.origin ?? null,
+    });
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
+      'content-security-policy': policy,
+      ...page.headers,
+    };
+    return { ...page, headers };
+  };
+}
+
+async function bytesOf(page: Page): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer | string, _, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  page.pipe(sink);
+  await finished(sink);
+  return Buffer.concat(chunks);
 }
 
 function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {

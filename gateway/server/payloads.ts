@@ -5,9 +5,14 @@
  * looks at drafts, gets none of it. What the page's status would be, and where it leads, is told as data: a browser that asks
  * follows redirects by itself, and says in its console what failed.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
+import { AnswerFacts } from '../sources/answerFacts.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
+import type { Lane, LaneAnswer, Question } from './lane/Lane.ts';
+import { marketsVersion } from './lane/marketsVersion.ts';
+import { sendKept } from './lane/sendKept.ts';
 import type { PageServer } from './pages.ts';
 import type { FollowRedirects } from './redirects.ts';
 
@@ -40,8 +45,18 @@ export interface PayloadsOptions {
   isShared(documentId: string): boolean;
   /** Takes the points of an operation; gives the refusal where the caller has none left. */
   charge(documentId: string, variables: Variables, edge: EdgeRequest): Promise<Error | null>;
-  execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
+  /** Runs an operation for a guest's request, whose result many pages may be made from. */
+  executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   redirects: FollowRedirects;
+  lane: Lane;
+  /** Takes the points of an answer that is kept; false where the caller has none left. */
+  takes(edge: EdgeRequest, points: number): Promise<boolean>;
+  /** Told of a payload that any guest may be served. */
+  learned(
+    request: IncomingMessage,
+    question: Question,
+    page: { edge: EdgeRequest; screen: string | null },
+  ): void;
 }
 
 const payloadFile = /\/_payload\.json$/;
@@ -58,45 +73,101 @@ export interface PayloadAnswer {
   cacheControl: string;
 }
 
-export function createPayloads({ pages, isShared, charge, execute, redirects }: PayloadsOptions) {
-  /** @param page path and query of the page. @param languages that the browser accepts. */
+export function createPayloads(options: PayloadsOptions) {
+  const { pages, redirects, lane, takes, learned } = options;
+
+  /**
+   * @param page path and query of the page.
+   * @returns what is to be sent; null when it was sent, as it is kept for every guest.
+   */
   return async function payloadOf(
     page: string,
+    request: IncomingMessage,
+    response: ServerResponse,
     edge: EdgeRequest,
-    languages: string,
-  ): Promise<PayloadAnswer> {
+  ): Promise<PayloadAnswer | null> {
     const { redirectAt, readPayload, buildId = null } = await pages();
     const isForGuests = isGuest(edge);
+    const markets = marketsText(edge.markets);
     const answer = (payload: Omit<PayloadAnswer['payload'], 'buildId'>): PayloadAnswer => ({
       payload: { buildId, ...payload },
       // As the page itself: nothing of a customer is kept anywhere.
       cacheControl: isForGuests ? 'private, no-cache' : 'private, no-store',
     });
-    const markets = marketsText(edge.markets);
+    const question = payloadQuestion(options, {
+      page,
+      markets,
+      buildId,
+      readPayload,
+      version: marketsVersion(edge),
+    });
+    const send = async ({ response: kept, verdict }: LaneAnswer): Promise<null> => {
+      const { screen, isGood } = kept.made;
+      if (screen !== undefined) edge.screen = screen;
+      if (isGood) learned(request, question, { edge, screen: screen ?? null });
+      await sendKept(request, response, kept, verdict);
+      return null;
+    };
+
+    const kept = isForGuests ? lane.kept(question, edge) : null;
+    if (kept && (await takes(edge, 1))) return send(kept);
     const verdict = await redirects(page, edge, {
-      languages,
+      languages: request.headers['accept-language'] ?? '',
       redirectAt: (to) => redirectAt(to, markets),
     });
     if (verdict.kind === 'leads')
       return answer({ status: verdict.isPermanent ? 301 : 302, location: verdict.location, answers: {} });
     if (verdict.kind !== 'stays')
       return answer({ status: verdict.kind === 'tooMany' ? 400 : 404, answers: {} });
-    if (!isForGuests) return answer({ status: null, answers: {} });
+    const made = isForGuests ? await lane.ask(question, edge) : null;
+    return made ? send(made) : answer({ status: null, answers: {} });
+  };
+}
 
-    const guest = guestRequest(edge);
-    const { status, answers } = await readPayload({
-      url: page,
-      markets,
-      async execute(documentId, asked) {
-        if (!isShared(documentId)) return null;
-        const variables = asked as Variables;
-        const refusal = await charge(documentId, variables, edge);
-        return refusal ? { errors: [refusal] } : execute(documentId, variables, guest);
-      },
-      routed: (screen) => {
-        edge.screen = screen;
-      },
-    });
-    return answer({ status, answers });
+interface AskedPayload {
+  page: string;
+  markets: MarketsText;
+  buildId: string | null;
+  readPayload: ReadPayload;
+  /** Names the market table (lane/marketsVersion.ts). */
+  version: string;
+}
+
+/** The payload as every guest gets it. Outlives the request: nothing of that may be held here. */
+function payloadQuestion(
+  { isShared, charge, executeForGuests }: PayloadsOptions,
+  { page, markets, buildId, readPayload, version }: AskedPayload,
+): Question {
+  return {
+    name: `payload ${page} ${buildId ?? ''} ${version}`,
+    vary: 'Accept-Encoding, Cookie',
+    async make(asking) {
+      const guest = guestRequest(asking);
+      /** Whoever asked has no points left: this payload is theirs alone. */
+      let isRefused = false;
+      const { status, answers } = await readPayload({
+        url: page,
+        markets,
+        async execute(documentId, asked) {
+          if (!isShared(documentId)) return null;
+          const variables = asked as Variables;
+          const refusal = await charge(documentId, variables, asking);
+          isRefused ||= refusal !== null;
+          return refusal ? { errors: [refusal] } : executeForGuests(documentId, variables, guest);
+        },
+        routed: (screen) => {
+          guest.screen = screen;
+        },
+      });
+      const { facts = new AnswerFacts(), screen } = guest;
+      return {
+        status: 200,
+        ...(screen === undefined ? {} : { screen }),
+        headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+        body: Buffer.from(JSON.stringify({ buildId, status, answers })),
+        isGood: !isRefused && (status === 200 || status === null),
+        facts,
+      };
+    },
   };
 }

@@ -4,12 +4,14 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
+import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound } from './middleware/apiNotFound.ts';
 import { compression } from './middleware/compression.ts';
@@ -41,6 +43,7 @@ export interface EdgeSteps {
   csrfToken: EdgeMiddleware;
   geolocation: EdgeMiddleware;
   requestGuard: EdgeMiddleware;
+  laneGraphql: EdgeMiddleware;
   graphql: EdgeMiddleware;
   payloads: EdgeMiddleware;
   preview: EdgeMiddleware;
@@ -73,7 +76,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(noStore);
   app.all(CSRF_PATH, steps.csrfToken);
   app.all(GEOLOCATION_PATH, steps.geolocation);
-  app.all(GRAPHQL_PATH, steps.requestGuard, steps.graphql);
+  app.all(GRAPHQL_PATH, steps.requestGuard, steps.laneGraphql, steps.graphql);
   app.use(apiNotFound);
 
   app.use(steps.payloads);
@@ -82,12 +85,10 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   return app;
 }
 
-/** Answers a request without the middlewares where it can; false leaves it to them. Runs within `watch.follow`. */
-export type Lane = (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean;
-
 export interface EdgeOptions {
   steps: EdgeSteps;
-  lane?: Lane;
+  /** Answers in front of everything else what is kept, and gives true; false leaves it to the middlewares. */
+  hotLane: HotLane;
   watch: Watch;
   /** Shoppers come by https. */
   isSecure: boolean;
@@ -111,7 +112,7 @@ export interface RunningEdge {
 }
 
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
-  const { steps, lane = () => false, watch, requestDeadlineMs, onDraining, log } = options;
+  const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
   const app = createApp(steps, log);
   const arrive = createArrivals(options);
   const draining = createDraining();
@@ -119,7 +120,12 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
     // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
     if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
-    const answer = getRequestListener((asked, env) => app.fetch(asked, { ...env, arrival }), {
+    const fetched = async (asked: Request, env: object): Promise<Response> => {
+      const answer = await app.fetch(asked, { ...env, arrival });
+      // Also of HEAD, where Hono wraps what a handler returned.
+      return response.headersSent || response.destroyed ? RESPONSE_ALREADY_SENT : answer;
+    };
+    const answer = getRequestListener(fetched, {
       hostname: 'localhost',
       overrideGlobalObjects: false,
       // requestLimits.ts sees to bodies that nobody reads.
@@ -130,10 +136,11 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   }
 
   const listener = await listen((request, response) => {
+    if (!draining.hasBegun && hotLane(request, response)) return;
     const answered = watch.follow(request, response, async (seen) => {
       draining.track(response);
       const arrival = arrive(request, response, seen);
-      if (!lane(request, response, arrival)) await byMiddlewares(request, response, arrival);
+      await byMiddlewares(request, response, arrival);
     });
     answered.catch((error: unknown) => {
       log.error({ err: error }, 'request failed');

@@ -48,6 +48,17 @@ export abstract class SessionCarts {
   protected abstract readonly broughtCarts: CartData | null;
   protected abstract changeCarts(change: Partial<CartData>): void;
 
+  readonly #seenUnits = new Map<string, number>();
+
+  /** Units of the carts that this request saw, by store. Not kept with the session: the browser is told (cartCountCookie.ts). */
+  get seenCartUnits(): ReadonlyMap<string, number> {
+    return this.#seenUnits;
+  }
+
+  seeCartUnits(store: string, units: number): void {
+    this.#seenUnits.set(store, units);
+  }
+
   cartId(store: string): string | null {
     return this.cartData.carts[store] ?? null;
   }

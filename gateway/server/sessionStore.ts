@@ -12,9 +12,9 @@ import { LRUCache } from 'lru-cache';
 import { finalVersion, type SharedState } from '../state/SharedState.ts';
 import { Session, sessionShape, type SessionData } from './session.ts';
 
-const COOKIE = 'skarn-session';
+export const SESSION_COOKIE = 'skarn-session';
 /** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
-const LIFETIME = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** Milliseconds in which requests of one browser that overlap learn of each other's changes. */
 const MEMORY = 60 * 60_000;
 /** Where copies tell each other the ids that sessions gave up. */
@@ -52,7 +52,7 @@ export class SessionStore {
   }
 
   async open(cookieHeader: string | undefined): Promise<Session> {
-    const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
+    const sealed = cookieHeader === undefined ? undefined : parse(cookieHeader)[SESSION_COOKIE];
     const data = sealed ? await this.#unseal(sealed) : null;
     if (!data || !sealed) return this.#session(null);
     const session = await this.#newest(data, sealed);
@@ -88,12 +88,12 @@ export class SessionStore {
     if (!session.hasChanged || session.isReplaced) return null;
     const sealed = await this.#keep(session, 'look');
     if (sealed === null) return null;
-    return serialize(COOKIE, sealed, {
+    return serialize(SESSION_COOKIE, sealed, {
       httpOnly: true,
       path: '/',
       ...(session.isFramed
         ? { ...framed, maxAge: Math.ceil(session.previewLeft / 1_000) }
-        : { sameSite: 'lax', secure: this.#secure, maxAge: LIFETIME }),
+        : { sameSite: 'lax', secure: this.#secure, maxAge: SESSION_SECONDS }),
     });
   }
 
@@ -111,7 +111,7 @@ export class SessionStore {
   }
 
   async #unseal(sealed: string): Promise<SessionData | null> {
-    const data = await unsealData(sealed, { password: this.#secret, ttl: LIFETIME }).catch(() => null);
+    const data = await unsealData(sealed, { password: this.#secret, ttl: SESSION_SECONDS }).catch(() => null);
     const parsed = sessionShape.safeParse(data);
     return parsed.success ? parsed.data : null;
   }
@@ -147,7 +147,7 @@ export class SessionStore {
       const data = session.toJSON();
       const kept = this.#kept.get(session);
       if (kept?.data === data) return kept.sealed;
-      const sealed = await sealData(data, { password: this.#secret, ttl: LIFETIME });
+      const sealed = await sealData(data, { password: this.#secret, ttl: SESSION_SECONDS });
       // Nobody else knows the id of a session that begins: its cookie is all there is of it.
       const isOnlyOne = session.isNew || data.version === 0;
       const standing = isOnlyOne
@@ -168,7 +168,7 @@ export class SessionStore {
     this.#told.set(session, session.replacedIds.length);
     await Promise.all(
       ids.flatMap((id) => [
-        this.#state.newest.set(keyOf(id), { version: finalVersion, value: '' }, LIFETIME * 1_000),
+        this.#state.newest.set(keyOf(id), { version: finalVersion, value: '' }, SESSION_SECONDS * 1_000),
         this.#state.publish(REPLACED, id),
       ]),
     );

@@ -25,6 +25,8 @@ export interface SheddingStatus {
 export interface Shedding {
   /** False: refused, and answered. */
   admit(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+  /** True while so few requests are worked on that nobody would have to wait. */
+  hasMuchRoom(): boolean;
   /** True when shoppers have been refused for at least so long, without five good seconds in between. */
   isShedding(forMs?: number): boolean;
   status(): SheddingStatus;
@@ -109,6 +111,8 @@ export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): 
       else response.once('close', leave);
       return true;
     },
+    hasMuchRoom: () =>
+      queue.size === 0 && hasRoom('idle', { inFlight, most: mostInFlight, isLagging: isLagging(late) }),
     isShedding(forMs = 0) {
       const now = performance.now();
       return shedding !== null && now - shedding.last < OVER_MS && now - shedding.since >= forMs;

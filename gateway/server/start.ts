@@ -5,6 +5,7 @@ import { PartnerDoor } from '../partners/partnerDoor.ts';
 import { PartnerUsage } from '../partners/partnerUsage.ts';
 import { schema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
+import { Invalidations } from '../sources/invalidations.ts';
 import { openState } from '../state/openState.ts';
 import { AttemptLimits } from './attempts.ts';
 import { createCustomerCarts } from './customerCarts.ts';
@@ -38,6 +39,10 @@ import { shedding } from './middleware/shedding.ts';
 import { sitemaps } from './middleware/sitemaps.ts';
 import type { NodeMiddleware } from './middleware/EdgeEnv.ts';
 import { nodeFiles, staticFiles } from './middleware/staticFiles.ts';
+import { backgroundRequests } from './lane/backgroundRequest.ts';
+import { KeptResults } from './lane/KeptResults.ts';
+import { laneGraphql } from './lane/laneGraphql.ts';
+import { openLane } from './lane/openLane.ts';
 import { readOperations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
@@ -84,7 +89,8 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const log = parts.log ?? createLog(config.logLevel);
   const state = openState(config, log);
   const report = createReport(log);
-  const sources = openSources(config, farAnswers(state), report, log);
+  const invalidations = new Invalidations();
+  const sources = openSources(config, farAnswers(state, invalidations), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
@@ -122,14 +128,47 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     geolocate,
   });
   const isShared = sharedOperations(schema, operations);
+  const attempts = new AttemptLimits(state);
+  const passwords = new PasswordLimits(state, config.sessionSecret, parts.pace);
+  const devices = new DeviceMarks(config.sessionSecret, secure);
+  const customerCarts = createCustomerCarts(state.values);
+  const refuses = createFirewall(config.callers);
+  // While developing, what is made of a file is outdated as soon as that is saved.
+  const mostBytes = parts.dev ? 0 : config.laneBytes;
+  const { lane, hotLane, learnedAs } = openLane({
+    mostBytes,
+    invalidations,
+    state,
+    version: built?.buildId ?? '',
+    buildId: built?.buildId ?? null,
+    isOpen: config.openGraphql,
+    guestRequest: backgroundRequests({
+      markets,
+      devices,
+      customerCarts,
+      attempts,
+      passwords,
+      report,
+      deadlineMs: config.requestDeadlineMs,
+    }),
+    markets,
+    firewall: refuses,
+    budgets,
+    shedding: shed,
+    isSecure: secure,
+    trustedProxies: config.trustedProxies,
+    answered: lookout.watch.hot,
+  });
+  const results = new KeptResults(execute, invalidations);
+  const executeForGuests: typeof execute =
+    mostBytes > 0 ? (id, variables, edge) => results.execute(id, variables, edge) : execute;
   const takeVitals = createVitalsReports({
     screens: async () => (await pageServer()).screens,
     record: lookout.vitals,
     publicOrigin: config.publicOrigin,
   });
-  const devices = new DeviceMarks(config.sessionSecret, secure);
   const steps: EdgeSteps = {
-    firewall: firewall(createFirewall(config.callers)),
+    firewall: firewall(refuses),
     admin: admin(lookout.adminAt),
     reports: new Map([
       [POLICY_REPORT_PATH, createPolicyReports(report)],
@@ -157,28 +196,46 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       sessions,
       devices,
       markets,
-      customerCarts: createCustomerCarts(state.values),
-      attempts: new AttemptLimits(state),
-      passwords: new PasswordLimits(state, config.sessionSecret, parts.pace),
+      customerCarts,
+      attempts,
+      passwords,
       requestDeadlineMs: config.requestDeadlineMs,
       open: config.openGraphql,
       report,
     }),
     partnerUsage: partnerUsage(usage),
-    session: session({ sessions, devices, csrf, checkSignIns: createSignInCheck(sources) }),
+    session: session({
+      sessions,
+      devices,
+      csrf,
+      checkSignIns: createSignInCheck(sources),
+      isSecure: secure,
+    }),
     csrfToken: csrfToken({ sessions, csrf }),
     geolocation: geolocation(geolocate),
     requestGuard: requestGuard(config.publicOrigin),
+    laneGraphql: laneGraphql({ lane, operations, endpoint, learned: learnedAs('graphql') }),
     graphql: graphql(endpoint),
     payloads: payloads(
-      createPayloads({ pages: pageServer, isShared, charge: endpoint.chargePersisted, execute, redirects }),
+      createPayloads({
+        pages: pageServer,
+        isShared,
+        charge: endpoint.chargePersisted,
+        takes: endpoint.takes,
+        executeForGuests,
+        redirects,
+        lane,
+        learned: learnedAs('payload'),
+      }),
     ),
     preview: preview({ previewAt: previewDoor(config.previewSecret), editorOrigins: config.editorOrigins }),
     pages: pages(
       createPages({
         pages: pageServer,
         execute,
-        isShared,
+        executeForGuests,
+        lane,
+        learned: learnedAs('page'),
         redirects,
         publicOrigin: config.publicOrigin,
         imagesOrigin: new URL(config.imagery.url).origin,
@@ -196,6 +253,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const edge = await startEdge(
     {
       steps,
+      hotLane,
       watch: lookout.watch,
       isSecure: secure,
       trustedProxies: config.trustedProxies,

@@ -18,6 +18,8 @@ export interface MarketLooks {
   readonly market: MarketName;
   /** A bit for each part of `scopeParts`. */
   bits: number;
+  /** Whether it is known who the viewer is was asked. */
+  isViewerKnown: boolean;
 }
 
 /** In the order of their bits. */
@@ -49,6 +51,8 @@ export class AnswerFacts {
   readonly surrogates = new Set<string>();
   /** It depends on one browser's session: its carts, who is signed in. */
   isPersonal = false;
+  /** It depends on whether anybody is signed in. */
+  usesSignIn = false;
   /** It depends on the country that the edge before the gateway tells. */
   usesCountry = false;
   /** It lacks something, or something in it is older than it should be, because a source is ill. */
@@ -66,7 +70,7 @@ export class AnswerFacts {
     const key = [market.locale, market.commerceRegion, market.contentRegion].join(' ');
     let looks = this.#markets.get(key);
     if (!looks) {
-      looks = { market, bits: 0 };
+      looks = { market, bits: 0, isViewerKnown: false };
       this.#markets.set(key, looks);
     }
     return looks;
@@ -81,9 +85,14 @@ export class AnswerFacts {
 
   /** Those of an answer that became part of this one. */
   add(other: AnswerFacts): void {
-    for (const { market, bits } of other.markets) this.looksAt(market).bits |= bits;
+    for (const { market, bits, isViewerKnown } of other.markets) {
+      const looks = this.looksAt(market);
+      looks.bits |= bits;
+      looks.isViewerKnown ||= isViewerKnown;
+    }
     for (const surrogate of other.surrogates) this.surrogates.add(surrogate);
     this.isPersonal ||= other.isPersonal;
+    this.usesSignIn ||= other.usesSignIn;
     this.usesCountry ||= other.usesCountry;
     this.isDegraded ||= other.isDegraded;
     this.freshUntil = Math.min(this.freshUntil, other.freshUntil);

@@ -11,7 +11,6 @@ import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
 import { SourceError, type SourceName } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
-import type { Invalidations } from './invalidations.ts';
 import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
 import type { Outgoing, WireForm } from './outgoing.ts';
 import type { OnOddField } from './readAnswer.ts';
@@ -56,8 +55,6 @@ export interface SourceOptions {
   /** What becomes of kept answers. Default, and null: what suits their age (cachePolicy.rules.ts). */
   cachePolicy?: CachePolicy | null;
   onOddField?: OnOddField | undefined;
-  /** What changed upstream since it was kept. Default: nobody tells. */
-  invalidations?: Invalidations | undefined;
 }
 
 /** What the asking request brings along. */
@@ -126,7 +123,6 @@ export class Source {
       answers: options.answers ?? answersInMemory(),
       timeoutMs,
       policy: this.#cachePolicy,
-      invalidations: options.invalidations ?? null,
     });
   }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { asker } from '../testing/asker.ts';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
 import { defineCall } from './call.ts';
+import { answersInMemory } from './keptAnswers.ts';
 import { everything, Invalidations } from './invalidations.ts';
 
 test.each<[row: string, told: [string[], number][], keys: string[], at: number, isVoid: boolean]>([
@@ -60,7 +61,7 @@ describe('what a source keeps', () => {
   beforeEach(async () => {
     invalidations = new Invalidations();
     delayMs = 0;
-    upstream = await startUpstream({ name: 'delivery', invalidations });
+    upstream = await startUpstream({ name: 'delivery', answers: answersInMemory(invalidations) });
     upstream.behave = async (response, round, request) => {
       const uid = (request.url ?? '').slice(1);
       await sleep(delayMs);

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { cachePolicies, type CachePolicy } from './cachePolicy.rules.ts';
 import type { Call, Keeping } from './call.ts';
+import type { Invalidations } from './invalidations.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 
 export interface KeptAnswer {
@@ -22,14 +23,17 @@ export interface AnswerStore {
   get(key: string, freshMs: number): KeptAnswer | undefined | Promise<KeptAnswer | undefined>;
   /** @param ttlMs milliseconds after which nobody may be served it, whatever happens. */
   set(key: string, answer: KeptAnswer, ttlMs: number): void;
+  /** What changed upstream since it was kept; null where nobody tells. */
+  readonly invalidations: Invalidations | null;
   /** Answers kept in this process. */
   readonly size: number;
 }
 
 /** @param most answers, each of one thing, such as a product in one language; the one used longest ago gives way. */
-export function answersInMemory(most = 6_000): AnswerStore {
+export function answersInMemory(invalidations: Invalidations | null = null, most = 6_000): AnswerStore {
   const kept = new LRUCache<string, KeptAnswer>({ max: most });
   return {
+    invalidations,
     get: (key) => kept.get(key),
     set: (key, answer) => void kept.set(key, answer),
     get size() {

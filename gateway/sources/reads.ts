@@ -11,7 +11,6 @@ import type { CallRecord } from './callLog.ts';
 import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
 import { doubtEndsMs, isBelieved, saysNothing } from './illness.ts';
-import type { Invalidations } from './invalidations.ts';
 import type { AnswerStore, KeptAnswer } from './keptAnswers.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Tries } from './tries.ts';
@@ -80,8 +79,6 @@ export interface ReadsOptions {
   timeoutMs: number;
   /** Null for the default, by age (cachePolicy.rules.ts). */
   policy: CachePolicy | null;
-  /** What changed upstream since it was kept; null where nobody tells. */
-  invalidations: Invalidations | null;
 }
 
 export class Reads {
@@ -92,15 +89,13 @@ export class Reads {
   readonly #doubts = new LRUCache<string, number>({ max: MOST_DOUBTS, ttl: doubtEndsMs });
   readonly #timeoutMs: number;
   readonly #policy: CachePolicy | null;
-  readonly #invalidations: Invalidations | null;
   #refreshing = 0;
 
-  constructor({ tries, answers, timeoutMs, policy, invalidations }: ReadsOptions) {
+  constructor({ tries, answers, timeoutMs, policy }: ReadsOptions) {
     this.#tries = tries;
     this.#answers = answers;
     this.#timeoutMs = timeoutMs;
     this.#policy = policy;
-    this.#invalidations = invalidations;
   }
 
   /** Answers kept. */
@@ -173,7 +168,7 @@ export class Reads {
 
   /** Whether something that the answer speaks of changed when it was given, or after. */
   #isVoid<Result>(answer: Result, at: number, { surrogatesOf }: Reading<never, Result>): boolean {
-    const invalidations = this.#invalidations;
+    const { invalidations } = this.#answers;
     if (invalidations === null || invalidations.isQuietSince(at)) return false;
     return invalidations.isVoid(surrogatesOf(answer), at);
   }

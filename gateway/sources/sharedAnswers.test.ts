@@ -53,7 +53,7 @@ const copy = (at: FarAnswers = store()): Source => {
   const source = new Source({
     name: 'commerce',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answers: sharedAnswers(answersInMemory(10), at),
+    answers: sharedAnswers(answersInMemory(null, 10), at),
     retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
   });
   copies.push(source);

@@ -41,6 +41,7 @@ export function sharedAnswers(near: AnswerStore, far: FarAnswers): AnswerStore {
   }
 
   return {
+    invalidations: near.invalidations,
     get(key, freshMs) {
       const known = near.get(key, freshMs);
       if (known instanceof Promise) return known;

@@ -14,6 +14,8 @@ import {
 import { schema } from '../schema.ts';
 
 export interface ShippedQuery {
+  /** Of the persisted operation. */
+  id: string;
   name: string;
   text: string;
   operation: OperationDefinitionNode;
@@ -30,10 +32,10 @@ export function shippedQueries(): ShippedQuery[] {
     .flatMap((file) => {
       const id = /"id": "(\w+)"/.exec(readFileSync(new URL(file, generated), 'utf8'))?.[1];
       const text = id === undefined ? undefined : texts[id];
-      if (text === undefined) return [];
+      if (id === undefined || text === undefined) return [];
       const operation = parse(text).definitions.find((each) => each.kind === 'OperationDefinition');
       return operation?.operation === 'query'
-        ? [{ name: operation.name?.value ?? file, text, operation }]
+        ? [{ id, name: operation.name?.value ?? file, text, operation }]
         : [];
     });
 }

@@ -5,6 +5,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
+import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/testProducts.ts';
@@ -42,8 +43,15 @@ function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; ca
       id: 'ski',
       addOns: { heading: 'Goes with these skis', variesBySize: false, addOns },
     },
-    cart,
   });
+  environment.commitUpdate((store) => {
+    if (cart === null) store.getRoot().setValue(null, 'cart');
+  });
+  if (cart !== null)
+    environment.commitPayload(createOperationDescriptor(viewerQuery, { locale: 'en-us' }), {
+      cart,
+      viewer: null,
+    });
   const query = loadQuery<ProductAddOnsQuery>(environment, productAddOnsQuery, variables, {
     fetchPolicy: 'store-or-network',
   });

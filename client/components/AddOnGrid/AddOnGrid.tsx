@@ -4,7 +4,6 @@
  */
 import { lazy, Suspense, useId, useState } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks.js';
-import type { AddOnGrid_cart$key } from '#relay/AddOnGrid_cart.graphql.ts';
 import type { AddOnGrid_grid$key } from '#relay/AddOnGrid_grid.graphql.ts';
 import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts';
 import QuickAddDialogQueryParameters from '#relay/QuickAddDialogQuery$parameters.ts';
@@ -18,20 +17,20 @@ import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './AddOnGrid.module.css';
 import { AddOnTile } from './AddOnTile.tsx';
+import type { CartContents } from './cartContents.rules.ts';
 import { QuickAddSkeleton } from './QuickAddSkeleton.tsx';
-import { useCartContents } from './useCartContents.ts';
 
 const loadDialog = () => import('./QuickAddDialog.tsx');
 const QuickAddDialog = lazy(loadDialog);
 
 interface AddOnGridProps {
   grid: AddOnGrid_grid$key;
-  /** Null before there is a cart. */
-  cart: AddOnGrid_cart$key | null;
+  /** What the cart holds. */
+  contents: CartContents;
   locale: string;
 }
 
-export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) {
+export function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
   const t = useWording(addOnsWording);
   const headingId = useId();
   const { heading, addOns } = useFragment(
@@ -62,15 +61,6 @@ export function AddOnGrid({ grid: key, cart: cartKey, locale }: AddOnGridProps) 
     `,
     key,
   );
-  const cart = useFragment(
-    graphql`
-      fragment AddOnGrid_cart on Cart {
-        ...useCartContents_cart
-      }
-    `,
-    cartKey,
-  );
-  const contents = useCartContents(cart ?? null);
   const [query, loadQuery] = useQueryLoader<QuickAddDialogQuery>(QuickAddDialogQueryParameters);
   const [isOpen, setIsOpen] = useState(false);
   // Each opening starts its choice afresh; the last one stays mounted while the dialog closes.

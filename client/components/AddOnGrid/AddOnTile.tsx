@@ -16,7 +16,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './AddOnTile.module.css';
 import { FitHint } from './FitHint.tsx';
-import type { CartContents } from './useCartContents.ts';
+import type { CartContents } from './cartContents.rules.ts';
 import { useCartToggle } from './useCartToggle.ts';
 
 interface AddOnTileProps {

@@ -23,7 +23,7 @@ import { PriceStack } from '../Price/PriceStack.tsx';
 import { ProductsFailure } from '../ProductGrid/ProductsFailure.tsx';
 import { FitHint } from './FitHint.tsx';
 import styles from './QuickAddDialog.module.css';
-import type { CartContents } from './useCartContents.ts';
+import type { CartContents } from './cartContents.rules.ts';
 import { useCartToggle } from './useCartToggle.ts';
 
 interface QuickAddProps {

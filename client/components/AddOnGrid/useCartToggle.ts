@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.ts';
 import { cartWording } from '../../wording/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
-import type { CartContents } from './useCartContents.ts';
+import type { CartContents } from './cartContents.rules.ts';
 
 export interface CartToggle {
   readonly toggle: (variantId: string) => void;

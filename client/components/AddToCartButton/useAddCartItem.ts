@@ -4,6 +4,7 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useAddCartItemMutation } from '#relay/useAddCartItemMutation.graphql.ts';
 import { beginCartWrite } from '../Cart/cartWrites.ts';
+import { keptCartCount } from '../Cart/keptCartCount.ts';
 import { linkCart } from './linkCart.ts';
 
 /** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
@@ -26,7 +27,6 @@ export function useAddCartItem(locale: string): AddCartItem {
       addCartItem(input: $input) {
         ... on AddCartItemPayload @alias(as: "payload") {
           cart {
-            ...CartBadge_cart
             ...CartLines_cart
             ...CartSummary_cart
             ...useCartContents_cart
@@ -77,17 +77,25 @@ export function useAddCartItem(locale: string): AddCartItem {
 /** Only the count is foretold. Prices and totals are the shop's to say. */
 function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   const root = store.getRoot();
-  const cart = root.getLinkedRecord('cart') ?? firstCart(store);
+  const known = root.getLinkedRecord('cart');
+  const cart = known ?? firstCart(store, known === undefined ? keptCount(root) : 0);
   const before = cart.getValue('totalQuantity');
   cart.setValue((typeof before === 'number' ? before : 0) + quantity, 'totalQuantity');
   root.setLinkedRecord(cart, 'cart');
 }
 
 /** Until the answer brings the real cart: one that knows its count, and that its lines are not there yet. */
-function firstCart(store: RecordSourceSelectorProxy): RecordProxy {
+function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy {
   const id = 'client:firstCart';
   const cart = store.create(id, 'Cart');
   cart.setValue(id, 'id');
+  cart.setValue(count, 'totalQuantity');
   cart.setLinkedRecords([], 'lines');
   return cart;
+}
+
+/** What the badge shows of a cart that nobody has asked for yet. */
+function keptCount(root: RecordProxy): number {
+  const store = root.getLinkedRecord('market')?.getValue('commerceRegion');
+  return typeof store === 'string' ? keptCartCount(store) : 0;
 }

@@ -24,7 +24,6 @@ export function changeCartItem({ environment, locale, lineId, onOutcome }: LineW
         changeCartItem(input: $input) {
           ... on ChangeCartItemPayload {
             cart {
-              ...CartBadge_cart
               ...CartLines_cart
               ...CartSummary_cart
               ...useCartContents_cart
@@ -33,7 +32,6 @@ export function changeCartItem({ environment, locale, lineId, onOutcome }: LineW
           ... on CartLineGone @alias(as: "gone") {
             message
             cart {
-              ...CartBadge_cart
               ...CartLines_cart
               ...CartSummary_cart
               ...useCartContents_cart

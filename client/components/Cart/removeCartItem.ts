@@ -12,7 +12,6 @@ export function removeCartItem({ environment, locale, lineId, onOutcome }: LineW
         removeCartItem(input: $input) {
           ... on RemoveCartItemPayload {
             cart {
-              ...CartBadge_cart
               ...CartLines_cart
               ...CartSummary_cart
               ...useCartContents_cart
@@ -20,7 +19,6 @@ export function removeCartItem({ environment, locale, lineId, onOutcome }: LineW
           }
           ... on CartLineGone {
             cart {
-              ...CartBadge_cart
               ...CartLines_cart
               ...CartSummary_cart
               ...useCartContents_cart

@@ -23,7 +23,6 @@ export function useUpdateProfile(locale: string): UpdateProfile {
         ... on UpdateProfilePayload @alias(as: "payload") {
           viewer {
             ...ProfileForm_customer
-            ...AccountLink_viewer
           }
         }
         ... on InvalidFields @alias(as: "invalid") {

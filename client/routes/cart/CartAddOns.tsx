@@ -6,6 +6,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import { AddOnGrid } from '../../components/AddOnGrid/AddOnGrid.tsx';
+import { useCartContents } from '../../components/AddOnGrid/useCartContents.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }) {
@@ -17,12 +18,13 @@ export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }
           addOns {
             ...AddOnGrid_grid
           }
-          ...AddOnGrid_cart
+          ...useCartContents_cart
         }
       }
     `,
     query,
   );
+  const contents = useCartContents(cart ?? null);
   if (!cart?.addOns) return null;
-  return <AddOnGrid grid={cart.addOns} cart={cart} locale={lang} />;
+  return <AddOnGrid grid={cart.addOns} contents={contents} locale={lang} />;
 }

@@ -2,11 +2,12 @@
 import { startTransition, useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
-import type { AddOnGrid_cart$key } from '#relay/AddOnGrid_cart.graphql.ts';
 import type { ProductAddOns_product$key } from '#relay/ProductAddOns_product.graphql.ts';
 import type { ProductAddOnsOfSizeQuery } from '#relay/ProductAddOnsOfSizeQuery.graphql.ts';
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import { AddOnGrid } from '../../components/AddOnGrid/AddOnGrid.tsx';
+import { cartContents, type CartContents } from '../../components/AddOnGrid/cartContents.rules.ts';
+import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 interface ProductAddOnsProps {
@@ -16,7 +17,8 @@ interface ProductAddOnsProps {
 }
 
 export function ProductAddOns({ query, size }: ProductAddOnsProps) {
-  const { product, cart } = usePreloadedQuery<ProductAddOnsQuery>(
+  const lines = useViewer().cart?.lines ?? [];
+  const { product } = usePreloadedQuery<ProductAddOnsQuery>(
     graphql`
       query ProductAddOnsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
         product(uid: $uid) {
@@ -24,25 +26,22 @@ export function ProductAddOns({ query, size }: ProductAddOnsProps) {
             ...ProductAddOns_product
           }
         }
-        cart {
-          ...AddOnGrid_cart
-        }
       }
     `,
     query,
   );
   if (!product?.shown) return null;
-  return <OfSize product={product.shown} cart={cart} size={size} />;
+  return <OfSize product={product.shown} contents={cartContents(lines)} size={size} />;
 }
 
 interface OfSizeProps {
   product: ProductAddOns_product$key;
-  cart: AddOnGrid_cart$key | null;
+  contents: CartContents;
   size: string | null;
 }
 
 /** What fits may depend on the size. Only then it is asked for again; until it is there the last answer stands. */
-function OfSize({ product: key, cart, size }: OfSizeProps) {
+function OfSize({ product: key, contents, size }: OfSizeProps) {
   const { lang } = useRouteMatch();
   const [{ addOns }, refetch] = useRefetchableFragment<ProductAddOnsOfSizeQuery, ProductAddOns_product$key>(
     graphql`
@@ -66,5 +65,5 @@ function OfSize({ product: key, cart, size }: OfSizeProps) {
       refetch({ size }, { fetchPolicy: 'store-or-network' });
     });
   }, [varies, size, refetch]);
-  return addOns ? <AddOnGrid grid={addOns} cart={cart} locale={lang} /> : null;
+  return addOns ? <AddOnGrid grid={addOns} contents={contents} locale={lang} /> : null;
 }

@@ -24,7 +24,6 @@ export const productEntryPoint = defineEntryPoint<{
         variables: { locale: lang, uid, color: color !== '' && isName(color) ? color : null },
       },
       addOns: {
-        isPersonal: true,
         isAside: true,
         parameters: ProductAddOnsQueryParameters,
         variables: { locale: lang, uid },

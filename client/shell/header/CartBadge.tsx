@@ -1,8 +1,9 @@
-/** The link to the cart, with the number of items in it. Cart mutations spread its fragment, so the number follows. */
+/**
+ * The link to the cart, with the number of items in it. The number takes no room of its own: a guest's page comes without
+ * it, and where no scripts run it stays away.
+ */
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { CartBadge_cart$key } from '#relay/CartBadge_cart.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -10,7 +11,8 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './CartBadge.module.css';
 
 interface CartBadgeProps {
-  cart: CartBadge_cart$key | null;
+  /** Units in the cart; null while it is not known. */
+  count: number | null;
   href: string;
   /** Where scripts run it opens a drawer. */
   hasDrawer: boolean;
@@ -19,24 +21,16 @@ interface CartBadgeProps {
   onClick: (event: MouseEvent) => void;
 }
 
-export function CartBadge({ cart: reference, href, hasDrawer, onIntent, onClick }: CartBadgeProps) {
-  const cart = useFragment(
-    graphql`
-      fragment CartBadge_cart on Cart {
-        totalQuantity
-      }
-    `,
-    reference,
-  );
+export function CartBadge({ count, href, hasDrawer, onIntent, onClick }: CartBadgeProps) {
   const t = useWording();
-  const count = cart?.totalQuantity ?? 0;
-  const label = count === 0 ? t('shell.cart') : t('shell.cartWithCount', { count });
+  const label = !count ? t('shell.cart') : t('shell.cartWithCount', { count });
 
   const spoken = useRef(count);
   useEffect(() => {
-    if (spoken.current === count) return;
+    const before = spoken.current;
     spoken.current = count;
-    announce(label);
+    // The first count that is known is no change.
+    if (before !== null && count !== null && before !== count) announce(label);
   }, [count, label]);
 
   return (
@@ -52,7 +46,7 @@ export function CartBadge({ cart: reference, href, hasDrawer, onIntent, onClick 
       onClick={onClick}
     >
       <Icon name="cart" />
-      {count === 0 ? null : (
+      {!count ? null : (
         // A new key starts the small jump again.
         <span key={count} className={styles.count} aria-hidden="true">
           {count}

@@ -4,12 +4,14 @@ import { fetchQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
-import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
-import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
+import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
+import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { tellAdded } from '../../components/Cart/cartNews.ts';
+import { refreshCart } from '../../components/Cart/refreshCart.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { CartControl } from './CartControl.tsx';
 
 afterEach(() => {
@@ -18,28 +20,41 @@ afterEach(() => {
   cleanup();
 });
 
-function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false } = {}) {
+interface Setting {
+  path?: string;
+  opensCartOnAdd?: boolean;
+  isDown?: boolean;
+  /** Units in the cart; null while nobody asked. */
+  count?: number | null;
+}
+
+function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count = 2 }: Setting = {}) {
   const shop = createTestShop({ path });
   const { environment } = shop;
   const operation = createOperationDescriptor(appShellQuery, { locale: 'en-us' });
   environment.commitUpdate((store) => {
     const root = store.getRoot();
-    const cart = store.create('cart-1', 'Cart').setValue(2, 'totalQuantity');
-    root.setLinkedRecord(cart.setValue('cart-1', 'id'), 'cart');
     root.setLinkedRecord(store.create('brand', 'Brand').setValue(opensCartOnAdd, 'opensCartOnAdd'), 'brand');
+    root.setLinkedRecord(store.create('market', 'Market').setValue('us', 'commerceRegion'), 'market');
   });
-  if (isDown) {
-    const answer = { data: { cart: null, viewer: null }, errors: [{ message: 'down', path: ['cart'] }] };
-    fetchQuery<CartDrawerQuery>(environment, cartDrawerQuery, { locale: 'en-us' }).subscribe({});
+  const learn = (answer: object) => {
+    fetchQuery<useViewerQuery>(environment, viewerQuery, { locale: 'en-us' }).subscribe({});
     environment.mock.resolveMostRecentOperation(answer as never);
-  }
+  };
+  if (isDown) learn({ data: { cart: null, viewer: null }, errors: [{ message: 'down', path: ['cart'] }] });
+  else if (count !== null)
+    learn({ data: { cart: { id: 'cart-1', totalQuantity: count, lines: [] }, viewer: null } });
   const query = {
     __id: 'client:root',
     __fragments: { CartControl_query: {} },
     __fragmentOwner: operation.request,
   };
-  shop.render(<CartControl query={query as unknown as CartControl_query$key} />);
+  const Shown = () => (
+    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer().cart} />
+  );
+  shop.render(<Shown />);
   return {
+    environment,
     navigate: shop.navigate,
     asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
     answer: () =>
@@ -106,6 +121,53 @@ describe('the way to the cart', () => {
     await cart.press();
     expect(cart.drawer()).toBeNull();
     expect(cart.navigate).toHaveBeenCalledWith('/en-us/cart', { replace: false, scroll: true });
+  });
+});
+
+describe('the number of a guest’s page, which comes without it', () => {
+  afterEach(() => {
+    document.cookie = 'cart-count=; max-age=0';
+  });
+  const shown = () => screen.getByRole('link', { name: /^Cart/ }).getAttribute('aria-label');
+
+  test('is the cookie’s, without a question', () => {
+    document.cookie = 'cart-count=ca.9~us.3';
+    const cart = setUp({ count: null });
+    expect(shown()).toBe('Cart, 3 items');
+    expect(cart.asked()).toEqual([]);
+  });
+
+  test.each([
+    ['where there is none', ''],
+    ['where it is of another store', 'cart-count=ca.3'],
+    ['where it is no number', 'cart-count=us.many'],
+  ])('is left out %s', (_, cookie) => {
+    document.cookie = cookie;
+    setUp({ count: null });
+    expect(shown()).toBe('Cart');
+  });
+
+  test('is the cart’s as soon as somebody asked for it', () => {
+    document.cookie = 'cart-count=us.3';
+    setUp({ count: 5 });
+    expect(shown()).toBe('Cart, 5 items');
+  });
+
+  test('is the cart’s when another query brought it, such as after a change in another tab', async () => {
+    const { environment } = setUp({ count: null });
+    expect(shown()).toBe('Cart');
+    await act(async () => {
+      refreshCart(environment, 'en-us', () => {});
+      environment.mock.resolveMostRecentOperation({ data: { cart: testCart([skis]), viewer: null } });
+    });
+    expect(shown()).toMatch(/^Cart, \d item/);
+  });
+
+  test('stands while the cart cannot be had', () => {
+    document.cookie = 'cart-count=us.3';
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    setUp({ isDown: true });
+    expect(shown()).toBe('Cart, 3 items');
   });
 });
 

@@ -11,8 +11,10 @@ import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import CartDrawerQueryParameters from '#relay/CartDrawerQuery$parameters.ts';
 import { CartDrawerSkeleton } from '../../components/Cart/CartDrawerSkeleton.tsx';
 import { onAdded, type AddedNews } from '../../components/Cart/cartNews.ts';
+import { useKeptCartCount } from '../../components/Cart/keptCartCount.ts';
 import { watchCart } from '../../components/Cart/watchCart.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import type { ViewersCart } from '../../components/Viewer/useViewer.ts';
 import { mayPreload } from '../../navigation/preload.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -28,17 +30,23 @@ const CartDrawer = lazy(loadDrawer);
 /** The cart that was asked for so lately is not asked for again. Milliseconds. */
 const freshForMs = 3_000;
 
-export function CartControl({ query: key }: { query: CartControl_query$key }) {
+interface CartControlProps {
+  query: CartControl_query$key;
+  /** Undefined while it is not known, null when it could not be read. */
+  cart: ViewersCart | null | undefined;
+}
+
+export function CartControl({ query: key, cart }: CartControlProps) {
   const t = useWording();
   const environment = useRelayEnvironment();
   const match = useRouteMatch();
   const { lang } = match;
   const href = `/${lang}/cart`;
-  const { cart: known, brand } = useFragment(
+  const { market, brand } = useFragment(
     graphql`
       fragment CartControl_query on Query {
-        cart @catch(to: RESULT) {
-          ...CartBadge_cart
+        market {
+          commerceRegion
         }
         brand {
           opensCartOnAdd
@@ -47,7 +55,7 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
     `,
     key,
   );
-  const cart = known.ok ? known.value : null;
+  const keptCount = useKeptCartCount(market.commerceRegion);
   const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
   const loadedAt = useRef(-Infinity);
   const [isWanted, setIsWanted] = useState(false);
@@ -72,7 +80,8 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
     // Without its code the drawer fails when it is shown, in its boundary.
     loadDrawer().catch(() => {});
     // A cart that could not be had is not an empty one: nothing is shown before it was asked for again.
-    if (Date.now() - loadedAt.current > freshForMs) load(known.ok ? 'store-and-network' : 'network-only');
+    if (Date.now() - loadedAt.current > freshForMs)
+      load(cart === null ? 'network-only' : 'store-and-network');
   };
   const handleIntent = () => {
     if (isElsewhere && mayPreload(readConnection())) prepare();
@@ -125,7 +134,7 @@ export function CartControl({ query: key }: { query: CartControl_query$key }) {
   return (
     <>
       <CartBadge
-        cart={cart ?? null}
+        count={cart ? cart.units : keptCount}
         href={href}
         hasDrawer={isElsewhere}
         onIntent={handleIntent}

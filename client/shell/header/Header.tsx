@@ -4,6 +4,7 @@ import type { Header_query$key } from '#relay/Header_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../brandName.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -39,9 +40,6 @@ export function Header({ query }: { query: Header_query$key | null }) {
             }
           }
         }
-        viewer {
-          ...AccountLink_viewer
-        }
         brand {
           hasSearch
         }
@@ -50,6 +48,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
     `,
     query,
   );
+  const viewer = useViewer();
   const header = data?.header;
   return (
     <>
@@ -95,8 +94,8 @@ export function Header({ query }: { query: Header_query$key | null }) {
               </div>
             ) : null}
             <div className={styles.tools}>
-              {data ? <AccountLink viewer={data.viewer ?? null} href={`/${lang}/account`} /> : null}
-              {data?.market.hasShop ? <CartControl query={data} /> : null}
+              {data ? <AccountLink customer={viewer.customer} href={`/${lang}/account`} /> : null}
+              {data?.market.hasShop ? <CartControl query={data} cart={viewer.cart} /> : null}
             </div>
           </div>
         </div>

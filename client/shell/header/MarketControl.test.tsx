@@ -22,6 +22,7 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
     market: {
       id: 'de',
       hasShop: true,
+      commerceRegion: 'eu_region_1',
       canonicalLocale: 'de-de',
       country: 'de',
       countryName: 'Deutschland',
@@ -34,8 +35,6 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
     footer: null,
     brand: null,
     emailSignup: null,
-    viewer: null,
-    cart: null,
     wording: {},
   });
   shop.environment.retain(operation);

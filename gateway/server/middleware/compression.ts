@@ -1,6 +1,6 @@
 /** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
-import { compressed } from '../compressed.ts';
-import { contentEncoding, isCompressible } from '../contentEncoding.rules.ts';
+import { compressed, contentEncoding } from '../compressed.ts';
+import { isCompressible } from '../contentEncoding.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 /** Bytes; a shorter answer fits a packet as it is. */
@@ -16,8 +16,10 @@ export const compression: EdgeMiddleware = async (c, next) => {
   if (whole.byteLength >= THRESHOLD) {
     outgoing.appendHeader('vary', 'Accept-Encoding');
     const encoding =
-      incoming.method === 'HEAD' ? null : contentEncoding(incoming.headers['accept-encoding']?.toString());
-    if (encoding !== null) {
+      incoming.method === 'HEAD'
+        ? 'identity'
+        : contentEncoding(incoming.headers['accept-encoding']?.toString());
+    if (encoding !== 'identity') {
       answer = await compressed(whole, encoding);
       outgoing.setHeader('content-encoding', encoding);
       headers.delete('content-length');

@@ -1,4 +1,5 @@
 /** A page's data beside the page, at `…/_payload.json`. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { pageOfPayload, type createPayloads } from '../payloads.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 import { json } from './json.ts';
@@ -7,8 +8,10 @@ export function payloads(payloadOf: ReturnType<typeof createPayloads>): EdgeMidd
   return async (c, next) => {
     const page = pageOfPayload(c.env.arrival.url);
     if (page === null) return next();
-    const languages = c.env.incoming.headers['accept-language'] ?? '';
-    const { payload, cacheControl } = await payloadOf(page, c.get('edge'), languages);
+    const { incoming, outgoing } = c.env;
+    const answer = await payloadOf(page, incoming, outgoing, c.get('edge'));
+    if (answer === null) return RESPONSE_ALREADY_SENT;
+    const { payload, cacheControl } = answer;
     return json(c, payload, 200, { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
   };
 }

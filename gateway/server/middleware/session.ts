@@ -1,5 +1,6 @@
-/** Keeps a shopper's session and the device's mark with the answer, and ends sign-ins that have ended elsewhere. */
+/** Keeps a shopper's session, the device's mark and how much is in the cart with the answer, and ends sign-ins that have ended elsewhere. */
 import type { ServerResponse } from 'node:http';
+import { cartCountCookie } from '../cartCountCookie.ts';
 import type { CsrfGuard } from '../csrf.ts';
 import type { DeviceMarks } from '../device.ts';
 import type { EdgeRequest } from '../edgeRequest.ts';
@@ -12,6 +13,8 @@ export interface SessionOptions {
   devices: Pick<DeviceMarks, 'save'>;
   csrf: Pick<CsrfGuard, 'cookie'>;
   checkSignIns: SignInCheck;
+  /** Shoppers come by https. */
+  isSecure: boolean;
 }
 
 export function session(options: SessionOptions): EdgeMiddleware {
@@ -30,15 +33,19 @@ export function session(options: SessionOptions): EdgeMiddleware {
 /** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
 function keepBeforeHeaders(
   response: ServerResponse,
-  { sessions, devices, csrf }: SessionOptions,
+  { sessions, devices, csrf, isSecure }: SessionOptions,
   edge: EdgeRequest,
 ): void {
   let written: unknown = null;
   let isMarked = false;
+  let counted: string | null = null;
   edge.beforeAnswer = async () => {
     const mark = isMarked ? null : devices.save(edge.device);
     if (mark !== null) response.appendHeader('set-cookie', mark);
     isMarked ||= mark !== null;
+    const count = cartCountCookie(edge.session, response.req.headers.cookie, isSecure);
+    if (count !== null && count !== counted) response.appendHeader('set-cookie', count);
+    counted = count;
     const data = edge.session.toJSON();
     if (data === written) return;
     written = data;

@@ -2,13 +2,15 @@
  * What yoga's plugins know of a request. Resolvers get a context of their own (operationContext.ts): to copy one would be
  * to look at all of it.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'graphql-yoga';
 import type { EdgeRequest } from '../edgeRequest.ts';
+import type { GraphqlParams } from '../graphqlParams.ts';
 
 export interface EdgeContext {
   edge: EdgeRequest;
-  incoming: IncomingMessage;
+  /** @throws BadParams */
+  params(): Promise<GraphqlParams>;
   /** Headers of the answer. */
   res: Pick<ServerResponse, 'setHeader'>;
 }

@@ -2,14 +2,14 @@
  * Reads the parameters of a request off its address or its body. In place of yoga's own parsers: the body is here already,
  * within the limits of requestLimits.ts, and what is no request costs nothing and is 400 for every media type.
  */
-import { BadParams, readParams } from '../graphqlParams.ts';
+import { BadParams } from '../graphqlParams.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
 export function useParams(): EdgePlugin {
   return {
     async onRequestParse({ serverContext, setRequestParser, endResponse, fetchAPI }) {
       try {
-        const params = await readParams(serverContext.incoming);
+        const params = await serverContext.params();
         setRequestParser(() => params);
       } catch (error) {
         if (!(error instanceof BadParams)) throw error;

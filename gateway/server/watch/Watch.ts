@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { CallLog, type BegunCall, type CallRecord, type FollowedCall } from '../../sources/callLog.ts';
 import { requestIdOf } from '../edgeRequest.ts';
 import { Repeats } from '../Repeats.ts';
+import type { HotAnswer } from '../lane/hotLane.ts';
 import { idsOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { refusalReason } from './operationResult.rules.ts';
@@ -16,6 +17,7 @@ import {
   loggedPath,
   requestKind,
   requestRoute,
+  screenRoute,
   statusClass,
   type AskedRequest,
 } from './requestKind.rules.ts';
@@ -31,7 +33,7 @@ export interface WatchOptions {
   trustsCallers: boolean;
   /** Makes the session's name in the log, which nobody can turn back into its id. */
   sessionSecret: string;
-  log: Pick<Logger, 'info' | 'warn' | 'debug'>;
+  log: Pick<Logger, 'info' | 'warn' | 'debug' | 'isLevelEnabled'>;
 }
 
 export interface FollowedRequest extends RequestNote {
@@ -40,6 +42,8 @@ export interface FollowedRequest extends RequestNote {
 }
 
 export interface Watch {
+  /** Told of a request that was answered by what is kept, at once: it is counted, and logged for who looks for files. */
+  hot(seen: HotAnswer): void;
   /** Runs `answer` and looks on; what it throws is passed on. */
   follow(
     request: IncomingMessage,
@@ -175,6 +179,19 @@ export function createWatch(options: WatchOptions): Watch {
   }
 
   return {
+    hot({ kind, screen, verdict, status, durationMs }) {
+      const route = kind === 'graphql' ? '/api/graphql' : screenRoute(screen ?? '*');
+      metrics.request({
+        kind,
+        route,
+        statusClass: statusClass(status),
+        durationMs,
+        refusal: null,
+        partner: null,
+      });
+      metrics.kept(kind, verdict);
+      if (log.isLevelEnabled('debug')) log.debug({ kind, route, status, cache: verdict }, 'request');
+    },
     follow(request, response, answer) {
       const started = performance.now();
       const path = pathOf(request);

@@ -24,6 +24,8 @@ export interface SeenRequest {
 
 export interface Metrics {
   request(seen: SeenRequest): void;
+  /** An answer that others may be served, and whether it was kept: HIT, STALE or MISS. */
+  kept(kind: RequestKind, verdict: string): void;
   operation(note: OperationNote): void;
   call(record: CallRecord): void;
   vitals(report: VitalsReport): void;
@@ -61,6 +63,12 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
     help: 'Seconds from a request to the end of its answer.',
     labelNames: ['kind', 'route'],
     buckets: seconds,
+    registers,
+  });
+  const keptAnswers = new Counter({
+    name: 'shop_shared_answers_total',
+    help: 'Answers that any guest may be served, by what was asked for and how they came about (HIT, STALE).',
+    labelNames: ['kind', 'verdict'],
     registers,
   });
   const refusals = new Counter({
@@ -143,6 +151,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
       if (refusal !== null) refusals.inc({ reason: refusal });
       if (partner !== null) partnerRequests.inc({ partner: partnerLabel(partner), status: statusClass });
     },
+    kept: (kind, verdict) => keptAnswers.inc({ kind, verdict }),
     operation({ name, result, durationMs, codes, upstreamCalls }) {
       operations.inc({ operation: name, result });
       operationSeconds.observe({ operation: name }, durationMs / 1_000);

@@ -45,9 +45,13 @@ export function requestRoute(asked: AskedRequest): string {
       return path.startsWith('/api/') ? '/api/*' : '/*';
     case 'page':
     case 'payload':
-      if (screen === null) return 'redirect';
-      return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
+      return screen === null ? 'redirect' : screenRoute(screen);
   }
+}
+
+/** @param screen pattern such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
+export function screenRoute(screen: string): string {
+  return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
 }
 
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';

@@ -20,7 +20,7 @@ export function engineWriteSource({ url, engine, key }: EngineConfig): Source {
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     // Pages of a thousand ids and digests.
     maxBytes: 16 * 1024 * 1024,
-    answers: answersInMemory(1),
+    answers: answersInMemory(null, 1),
   });
 }
 

@@ -44,7 +44,7 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     headers: { authorization: credentials(key) },
     timeoutMs: 60_000,
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
-    answers: answersInMemory(1),
+    answers: answersInMemory(null, 1),
   });
 }
 

@@ -1,0 +1,150 @@
+/**
+ * Who shops here, and what is in the cart: what is personal on every page, in an operation of its own, so that all else is
+ * the same for everybody. Customers' pages come with the answer; on guests' pages it is asked for later, if at all
+ * (fetchViewer.ts). Components read it from Relay's store as it stands: nobody waits for it.
+ */
+import { useSyncExternalStore } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { createOperationDescriptor, getRequest, recycleNodesInto } from 'relay-runtime';
+import type { Disposable, IEnvironment, OperationDescriptor, Snapshot } from 'relay-runtime';
+import type { useViewerQuery$data } from '#relay/useViewerQuery.graphql.ts';
+import type { CartContentsLine } from '../AddOnGrid/cartContents.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+
+export const viewerQuery = graphql`
+  query useViewerQuery($locale: String!) @inContext(locale: $locale) {
+    cart {
+      totalQuantity
+      lines {
+        id
+        variantId
+        product {
+          id
+        }
+      }
+    }
+    viewer {
+      firstName
+      isPro
+    }
+  }
+`;
+
+export interface Viewer {
+  /** Null for guests, and while it is not known. */
+  readonly customer: { readonly firstName: string; readonly isPro: boolean } | null;
+  /** Of who has no cart, an empty one; null when it could not be read, undefined while it is not known. */
+  readonly cart: ViewersCart | null | undefined;
+}
+
+export interface ViewersCart {
+  /** Over all lines. */
+  readonly units: number;
+  readonly lines: readonly CartContentsLine[];
+}
+
+export function useViewer(): Viewer {
+  const store = viewerStoreOf(useRelayEnvironment(), useRouteMatch().lang);
+  return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
+}
+
+/** True when the page has the whole answer. */
+export function isViewerKnown(environment: IEnvironment, locale: string): boolean {
+  return environment.check(operationOf(locale)).status !== 'missing';
+}
+
+class ViewerStore {
+  readonly #environment: IEnvironment;
+  readonly #operation: OperationDescriptor;
+  readonly #listeners = new Set<() => void>();
+  readonly #first: Viewer;
+  #now: Viewer;
+  #holds: Disposable[] = [];
+
+  constructor(environment: IEnvironment, locale: string) {
+    this.#environment = environment;
+    this.#operation = operationOf(locale);
+    this.#first = readViewer(environment, this.#operation);
+    this.#now = this.#first;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#start();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      for (const hold of this.#holds) hold.dispose();
+    };
+  };
+
+  readonly read = () => this.#now;
+
+  /** As the page came with it. */
+  readonly readFirst = () => this.#first;
+
+  #start(): void {
+    const update = () => {
+      this.#now = recycleNodesInto(this.#now, readViewer(this.#environment, this.#operation));
+    };
+    update();
+    const snapshot = this.#environment.lookup(this.#operation.fragment);
+    this.#holds = [
+      // A cart that came with a mutation's answer belongs to no other query.
+      this.#environment.retain(this.#operation),
+      this.#environment.subscribe(snapshot, () => {
+        update();
+        for (const listener of this.#listeners) listener();
+      }),
+    ];
+  }
+}
+
+const stores = new WeakMap<IEnvironment, ViewerStore>();
+
+/** The page's one: an environment is of one market. */
+function viewerStoreOf(environment: IEnvironment, locale: string): ViewerStore {
+  const store = stores.get(environment) ?? new ViewerStore(environment, locale);
+  stores.set(environment, store);
+  return store;
+}
+
+function operationOf(locale: string): OperationDescriptor {
+  return createOperationDescriptor(getRequest(viewerQuery), { locale });
+}
+
+/** What the store holds of the answer; other queries and changes of the cart bring parts of it. */
+function readViewer(environment: IEnvironment, operation: OperationDescriptor): Viewer {
+  const { data, fieldErrors }: Read = environment.lookup(operation.fragment) as Snapshot & Read;
+  const { cart, viewer } = data;
+  const isUnreadable = fieldErrors?.some(({ kind }) => kind === 'relay_field_payload.error') ?? false;
+  return {
+    customer:
+      viewer?.firstName === undefined ? null : { firstName: viewer.firstName, isPro: viewer.isPro === true },
+    cart: cart === null && isUnreadable ? null : readCart(cart),
+  };
+}
+
+function readCart(cart: Read['data']['cart']): ViewersCart | undefined {
+  if (cart === null) return { units: 0, lines: [] };
+  if (cart?.totalQuantity === undefined) return undefined;
+  return {
+    units: cart.totalQuantity,
+    lines: (cart.lines ?? []).flatMap((line) =>
+      line?.id === undefined || line.variantId === undefined
+        ? []
+        : [{ id: line.id, variantId: line.variantId, productId: line.product?.id ?? null }],
+    ),
+  };
+}
+
+interface Read {
+  readonly data: PartlyKnown<useViewerQuery$data>;
+  /** Not typed by Relay: fields that were answered with an error, and others. */
+  readonly fieldErrors: readonly { readonly kind: string }[] | null;
+}
+
+/** What is not in the store reads as undefined. */
+type PartlyKnown<Data> = Data extends object
+  ? { readonly [Key in keyof Data]?: PartlyKnown<Data[Key]> }
+  : Data;

@@ -1,0 +1,29 @@
+/**
+ * Tells the page's own scripts how much is in the cart, for the badge of pages that are the same for every guest. It says
+ * how many and nothing else, lasts as long as the session, and is corrected whenever a cart is read.
+ */
+import { parse, serialize } from 'cookie-es';
+import { cartCountsNow, cartCountsText, readCartCounts } from './cartCount.rules.ts';
+import type { Session } from './session.ts';
+import { SESSION_SECONDS } from './sessionStore.ts';
+
+export const CART_COUNT_COOKIE = 'cart-count';
+
+/** `Set-Cookie` value; null when what the browser holds is right, and for a session that was replaced: nobody can tell. */
+export function cartCountCookie(
+  session: Session,
+  cookieHeader: string | undefined,
+  secure: boolean,
+): string | null {
+  if (session.isReplaced || session.givenUpId !== null) return null;
+  const brought = cookieHeader === undefined ? undefined : parse(cookieHeader)[CART_COUNT_COOKIE];
+  const counts = cartCountsNow(
+    readCartCounts(brought),
+    session.seenCartUnits,
+    (store) => session.cartId(store) !== null,
+  );
+  const text = cartCountsText(counts);
+  if (text === (brought ?? '')) return null;
+  const maxAge = text === '' ? 0 : SESSION_SECONDS;
+  return serialize(CART_COUNT_COOKIE, text, { sameSite: 'lax', path: '/', secure, maxAge });
+}

@@ -1,0 +1,73 @@
+/**
+ * Limits of callers whose answers are kept: as elsewhere, but counted here first and told to the budgets that all copies
+ * share by the dozen, so that an answer that costs microseconds does not wait for a counter that costs more. A caller is
+ * let through a few times more than its limit says at most, a dozen for each copy.
+ */
+import { LRUCache } from 'lru-cache';
+import { networkOf, type BudgetState } from '../budget.rules.ts';
+import type { Firewall } from '../firewall.ts';
+
+type Kind = 'graphql' | 'page' | 'payload';
+
+export interface HotCallersOptions {
+  firewall: Firewall;
+  /** Takes so many pages, or points of GraphQL, of a caller's minute. Null: nobody could be asked. */
+  take(kind: Kind, address: string, points: number): Promise<BudgetState | null>;
+}
+
+interface Account {
+  untold: number;
+  toldAt: number;
+  /** `performance.now()` until which the caller is sent the way on which refusals are explained. */
+  refusedUntil: number;
+}
+
+const MOST = 20_000;
+/** Points, and milliseconds, after which the budgets are told. */
+const DOZEN = 12;
+const SECOND = 1_000;
+
+export class HotCallers {
+  readonly #options: HotCallersOptions;
+  /** Addresses with a user agent that the firewall lets in. */
+  readonly #admitted = new LRUCache<string, true>({ max: MOST, ttl: 60_000, ttlAutopurge: false });
+  readonly #accounts = new LRUCache<string, Account>({ max: MOST });
+
+  constructor(options: HotCallersOptions) {
+    this.#options = options;
+  }
+
+  /** False: whoever it is goes the other way, and is judged there. */
+  admits(address: string, userAgent: string, kind: Kind): boolean {
+    const who = `${address} ${userAgent}`;
+    if (!this.#admitted.has(who)) {
+      if (this.#options.firewall({ url: '/', userAgent, address })) return false;
+      this.#admitted.set(who, true);
+    }
+    return this.#count(address, kind);
+  }
+
+  #count(address: string, kind: Kind): boolean {
+    const budget = kind === 'page' ? 'page' : 'graphql';
+    const name = `${budget} ${address}`;
+    const now = performance.now();
+    let account = this.#accounts.get(name);
+    if (!account) {
+      account = { untold: 0, toldAt: Number.NEGATIVE_INFINITY, refusedUntil: 0 };
+      this.#accounts.set(name, account);
+    }
+    if (now < account.refusedUntil) return false;
+    account.untold += 1;
+    if (account.untold >= DOZEN || now - account.toldAt >= SECOND)
+      void this.#tell(account, kind, address, now);
+    return true;
+  }
+
+  async #tell(account: Account, kind: Kind, address: string, now: number): Promise<void> {
+    const points = account.untold;
+    account.untold = 0;
+    account.toldAt = now;
+    const budget = await this.#options.take(kind, networkOf(address), points);
+    if (budget && !budget.allowed) account.refusedUntil = performance.now() + budget.resetMs;
+  }
+}

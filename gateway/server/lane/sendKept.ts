@@ -1,0 +1,75 @@
+/** Sends a kept response: the encoding that the caller accepts, 304 for what it has already, and how it came about. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor, isKnownTo } from './encoding.rules.ts';
+import type { Encoded, KeptResponse } from './KeptResponse.ts';
+import type { CacheVerdict } from './Lane.ts';
+
+/** Headers that a 304 repeats (RFC 9110, 15.4.5). */
+const repeated: ReadonlySet<string> = new Set([
+  'cache-control',
+  'etag',
+  'vary',
+  'x-build-id',
+  'content-security-policy',
+]);
+
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptResponse,
+  verdict: CacheVerdict,
+): Promise<void> {
+  const encoded = await kept.encoded(encodingFor(acceptedBy(request)));
+  if (response.destroyed) return;
+  const vary = response.getHeader('vary');
+  const head = ageOf(kept, verdict);
+  for (let index = 0; index < encoded.head.length; index += 2) {
+    const [name, value] = [encoded.head[index] ?? '', encoded.head[index + 1] ?? ''];
+    head.push(name, name === 'vary' && vary !== undefined ? `${String(vary)}, ${value}` : value);
+  }
+  end(request, response, encoded, { kept, head });
+}
+
+/** As it is written at once: nothing was set before. */
+export function sendHot(
+  request: IncomingMessage,
+  response: ServerResponse,
+  encoded: Encoded,
+  { kept, verdict, common }: { kept: KeptResponse; verdict: CacheVerdict; common: readonly string[] },
+): void {
+  end(request, response, encoded, { kept, head: [...ageOf(kept, verdict), ...common, ...encoded.head] });
+}
+
+/** The encoding as the caller asks for it. */
+export function acceptedBy({ headers }: IncomingMessage): string | undefined {
+  const accepted = headers['accept-encoding'];
+  return Array.isArray(accepted) ? accepted.join(',') : accepted;
+}
+
+/** `Age` in whole seconds; none of an answer that was just made. */
+function ageOf({ madeAt }: KeptResponse, verdict: CacheVerdict): string[] {
+  if (verdict === 'MISS') return ['x-cache', verdict];
+  return ['x-cache', verdict, 'age', String(Math.max(0, Math.floor((Date.now() - madeAt) / 1_000)))];
+}
+
+function end(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, etag }: Encoded,
+  { kept, head }: { kept: KeptResponse; head: string[] },
+): void {
+  const { status, reason } = kept.made;
+  if (status === 200 && isKnownTo(request.headers['if-none-match'], etag)) {
+    const few: string[] = [];
+    for (let index = 0; index < head.length; index += 2) {
+      const name = head[index] ?? '';
+      if (repeated.has(name) || name === 'age' || name === 'x-cache' || name === 'x-request-id')
+        few.push(name, head[index + 1] ?? '');
+    }
+    response.writeHead(304, few).end();
+    return;
+  }
+  if (reason === undefined) response.writeHead(status, head);
+  else response.writeHead(status, reason, head);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
