@@ -5,7 +5,7 @@ export const encodings = ['br', 'gz'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Below this, headers weigh more than what is saved. Bytes. */
-export const leastBytes = 1024;
+const leastBytes = 1024;
 
 const text = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
 

@@ -15,9 +15,9 @@ import { RouteRules } from './navigation/RouteRules.ts';
 import { askLatest, watchVersion } from './navigation/siteVersion.ts';
 import { Visit } from './navigation/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
-import type { RelayRecords } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
 import { Payloads } from './relay/Payloads.ts';
+import { readRecords } from './relay/recordsText.ts';
 import type { Preview } from './preview/preview.ts';
 import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
-  const records = JSON.parse(element?.textContent || '{}') as RelayRecords;
+  const records = readRecords(element?.textContent || '{}');
   const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();

@@ -12,6 +12,7 @@ import { redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { testMarketsText } from './navigation/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { readRecords } from './relay/recordsText.ts';
 
 const shell = {
   market: {
@@ -261,7 +262,7 @@ describe('a page', () => {
     const { html } = await open('/');
     const json = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
-    const environment = createEnvironment(JSON.parse(json));
+    const environment = createEnvironment(readRecords(json));
     for (const query of [AppShellQueryNode, HomeRouteQueryNode]) {
       const operation = createOperationDescriptor(query, { locale: 'en-us' });
       expect(environment.check(operation).status).toBe('available');

@@ -11,7 +11,6 @@ import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
-import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
 import { routeRules } from './routeRules.ts';
@@ -144,7 +143,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         markets={request.markets}
         buildId={request.buildId}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
-        records={failure === null || !shellError ? scriptSafeJson(records()) : '{}'}
+        records={failure === null || !shellError ? records() : '{}'}
       />,
     );
 

@@ -2,16 +2,19 @@
  * JSON that may stand inside a script element: no text in it can close the element, open a comment, or (in old
  * parsers) end a line.
  */
-const escapes: Readonly<Record<string, string>> = {
-  '<': String.raw`\u003c`,
-  '>': String.raw`\u003e`,
-  '\u2028': String.raw`\u2028`,
-  '\u2029': String.raw`\u2029`,
-};
+const escapes: readonly (readonly [character: string, escape: string])[] = [
+  ['<', String.raw`\u003c`],
+  ['>', String.raw`\u003e`],
+  ['\u2028', String.raw`\u2028`],
+  ['\u2029', String.raw`\u2029`],
+];
 
 export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<>\u2028\u2029]/g,
-    (character) => escapes[character] ?? character,
-  );
+  return scriptSafe(JSON.stringify(value));
+}
+
+/** The same of text that is JSON already. */
+export function scriptSafe(json: string): string {
+  // Few texts hold any of them: searching for one character is several times as fast as for a class of them.
+  return escapes.reduce((text, [character, escape]) => text.replaceAll(character, escape), json);
 }

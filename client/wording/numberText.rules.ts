@@ -22,17 +22,17 @@ const marksOf: Readonly<Record<string, Marks>> = {
   it: { group: '.', decimal: ',', from: 10_000 },
 };
 
-/** English is the same in every browser; the other languages are its parts with their own marks. */
-const parts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/** English is the same in every browser; the other languages are the same text with their own marks. */
+const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** @param language ISO 639-1; one without a row writes as English does (Japanese does too). */
 export function numberText(language: string, value: number): string {
-  const marks = marksOf[language] ?? english;
-  return parts
-    .formatToParts(value)
-    .map(({ type, value: part }) => {
-      if (type === 'group') return Math.abs(value) < marks.from ? '' : marks.group;
-      return type === 'decimal' ? marks.decimal : part;
-    })
-    .join('');
+  const isShort = Number.isInteger(value) && Math.abs(value) < english.from;
+  // Most numbers of a page are counts; zero has a sign in `Intl`.
+  if (isShort && !Object.is(value, -0)) return String(value);
+  const text = inEnglish.format(value);
+  const marks = marksOf[language];
+  if (marks === undefined) return text;
+  const group = Math.abs(value) < marks.from ? '' : marks.group;
+  return text.replaceAll(/[,.]/g, (mark) => (mark === english.group ? group : marks.decimal));
 }

@@ -49,6 +49,7 @@ export function createWording(language: string, managed: Area = {}): Wording {
       const count = values['count'];
       const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
       const text = textOf(key + suffix) ?? textOf(`${key}.other`) ?? textOf(key) ?? key;
+      if (!text.includes('{')) return text;
       return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
         const value = values[name];
         if (value === undefined) return placeholder;

@@ -51,19 +51,19 @@ export interface BenchSandbox {
   close(): Promise<void>;
 }
 
-export async function openSandbox(): Promise<BenchSandbox> {
+/** Of a gateway that uses the sandbox at this address. */
+export function gatewayEnvironment(sandboxUrl: string): Record<string, string> {
+  const sessionSecret = 'one secret for all copies, long enough to seal';
+  return { ...sandboxEnvironment({ url: sandboxUrl, sessionSecret, port: 0 }), LOG_LEVEL: 'fatal' };
+}
+
+/** @param settings products: at least so many; the brand's own ones when absent. */
+export async function openSandbox(settings: { products?: number } = {}): Promise<BenchSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skarn-bench-'));
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, blankPictures: true });
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, blankPictures: true, ...settings });
   return {
     url: sandbox.url,
-    environment: {
-      ...sandboxEnvironment({
-        url: sandbox.url,
-        sessionSecret: 'one secret for all copies, long enough to seal',
-        port: 0,
-      }),
-      LOG_LEVEL: 'fatal',
-    },
+    environment: gatewayEnvironment(sandbox.url),
     close: async () => {
       await sandbox.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** Which specifications a product page lists, and in which order (catalogue.md 3, product settings). */
 import { sortedOptions, type OptionSorting } from './variant.rules.ts';
+import { numberFormat } from '../region/intlFormats.rules.ts';
 
 export interface Specification {
   title: string;
@@ -38,7 +39,7 @@ export function withUnit({ title, value }: Specification, language: string): Spe
   const unit = units[lower(title)];
   if (unit === undefined || !/^\d+(\.\d+)?$/.test(value)) return { title, value };
   const decimals = value.split('.')[1]?.length ?? 0;
-  const number = new Intl.NumberFormat(language, {
+  const number = numberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: false,

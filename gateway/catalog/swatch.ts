@@ -10,7 +10,7 @@ import { platformProduct, platformProductIfWell, productPath, type ProductModel 
 import { pictureOf } from './productPictures.ts';
 import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
-import { Variant, variantsOf } from './variant.ts';
+import { Variant, variantOf } from './variant.ts';
 
 /** The one that is selected at first in front; empty when there is one colour only. */
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
@@ -59,7 +59,7 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
         const platform = await platformProduct(product);
         if (!platform) return null;
         const variant = currentVariant(inColor(platform.variants ?? [], label));
-        return variantsOf(product, platform).find((model) => model.variant === variant) ?? null;
+        return variant && variantOf(product, platform, variant);
       },
     }),
   }),

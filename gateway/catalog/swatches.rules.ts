@@ -1,5 +1,5 @@
 /** Colours of a product as swatches (catalogue.md 5). */
-import { isColorOption, ofColor } from './variant.rules.ts';
+import { isColorOption } from './variant.rules.ts';
 
 export interface SwatchFacts {
   /** Colours that content has pictures of, in the editors' order. */
@@ -29,16 +29,20 @@ export interface SwatchColor {
 export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
   if (labels.length < 2) return [];
-  const values = (options?.find(({ displayName }) => isColorOption(displayName))?.values ?? []).map(
-    (value) => ({
-      ...value,
-      color: value.label,
-    }),
-  );
-  const order = new Map(values.map(({ label }, index) => [label.trim().toLowerCase(), index]));
-  const place = (label: string): number => order.get(label.trim().toLowerCase()) ?? values.length;
-  const sorted = labels.toSorted((a, b) => place(a) - place(b));
-  return sorted.map((label) => ({ label, hexColors: ofColor(values, label)?.hexColors ?? [] }));
+  const values = options?.find(({ displayName }) => isColorOption(displayName))?.values ?? [];
+  const known = new Map<string, { place: number; hexColors: readonly string[] }>();
+  values.forEach(({ label, hexColors }, place) => {
+    const name = normal(label);
+    if (!known.has(name)) known.set(name, { place, hexColors });
+  });
+  return labels
+    .map((label) => ({ label, ...(known.get(normal(label)) ?? { place: values.length, hexColors: [] }) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ label, hexColors }) => ({ label, hexColors }));
+}
+
+function normal(label: string): string {
+  return label.trim().toLowerCase();
 }
 
 /** What a colour looks like by its group; empty when nobody knows. */

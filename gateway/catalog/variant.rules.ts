@@ -25,13 +25,30 @@ export function colorOf(values: OptionValues): string | null {
   return values.find(({ option_display_name: name }) => isColorOption(name))?.label ?? null;
 }
 
-/** Those in a colour, named in any case. */
-export function inColor<Variant extends { option_values: OptionValues }>(
+interface Colored {
+  readonly option_values: OptionValues;
+}
+
+/** By the list that was indexed: the store's answers are frozen, and shared by many requests. */
+const byColor = new WeakMap<readonly Colored[], Map<string, readonly Colored[]>>();
+
+/** Those in a colour, named in any case. The list must not change afterwards. */
+export function inColor<Variant extends Colored>(
   variants: readonly Variant[],
   color: string,
-): Variant[] {
-  const wanted = color.trim().toLowerCase();
-  return variants.filter(({ option_values }) => colorOf(option_values)?.trim().toLowerCase() === wanted);
+): readonly Variant[] {
+  let index = byColor.get(variants);
+  if (!index) {
+    // A variant without a colour is in none, not even in one without a name.
+    const colored = variants.filter(({ option_values }) => colorOf(option_values) !== null);
+    index = Map.groupBy(colored, ({ option_values }) => normal(colorOf(option_values) ?? ''));
+    byColor.set(variants, index);
+  }
+  return (index.get(normal(color)) ?? []) as readonly Variant[];
+}
+
+function normal(color: string): string {
+  return color.trim().toLowerCase();
 }
 
 /** A variant is current only when exactly one variant matches the selected options; else null. */
@@ -46,8 +63,8 @@ export function ofColor<Item extends { color: string }>(
   color: string | null | undefined,
 ): Item | null {
   if (!color) return null;
-  const wanted = color.trim().toLowerCase();
-  return items.find((item) => item.color.trim().toLowerCase() === wanted) ?? null;
+  const wanted = normal(color);
+  return items.find((item) => normal(item.color) === wanted) ?? null;
 }
 
 export interface OptionSorting {

@@ -5,7 +5,7 @@ import { Image } from '../media/image.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { marketFlags } from '../region/market.ts';
-import type { ProductJson } from '../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
 import {
   expectedDay,
   isBuyable,
@@ -33,8 +33,12 @@ export function availabilityOf({ product, platform, variant }: VariantModel): Av
   return variantAvailability(variant, platform, marketFlags(product.ctx.scope));
 }
 
+export function variantOf(product: ProductModel, platform: ProductJson, variant: VariantJson): VariantModel {
+  return { kind: 'variant', product, platform, variant };
+}
+
 export function variantsOf(product: ProductModel, platform: ProductJson): VariantModel[] {
-  return (platform.variants ?? []).map((variant) => ({ kind: 'variant', product, platform, variant }));
+  return (platform.variants ?? []).map((variant) => variantOf(product, platform, variant));
 }
 
 export function variantNodeId({ product, platform, variant }: VariantModel): string {

@@ -2,6 +2,8 @@
  * When an event of the circus is, by the clocks of the place where it happens: a shopper in Tokyo and one in Denver
  * are told the same. Nothing here knows the server's own time zone.
  */
+import { dateTimeFormat } from '../region/intlFormats.rules.ts';
+
 export type CircusStatus = 'UPCOMING' | 'ON_NOW' | 'OVER' | 'CANCELLED';
 
 /** As editors set it. */
@@ -119,5 +121,5 @@ function offsetMs(moment: Date, zone: string): number {
 }
 
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  return dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 }

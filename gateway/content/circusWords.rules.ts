@@ -1,6 +1,7 @@
 /** Dates and places of the circus as people read them, in the reader's language. */
 import { languageTag } from '../region/calendarDate.rules.ts';
 import type { EventSpan } from './circusTime.rules.ts';
+import { dateTimeFormat } from '../region/intlFormats.rules.ts';
 
 export interface Reader {
   language: string;
@@ -29,9 +30,7 @@ export function timeInWords(
   timeZone: string,
   reader: Reader,
 ): string | null {
-  return time === null
-    ? null
-    : new Intl.DateTimeFormat(tagOf(reader), { timeStyle: 'short', timeZone }).format(start);
+  return time === null ? null : dateTimeFormat(tagOf(reader), { timeStyle: 'short', timeZone }).format(start);
 }
 
 /** `Central European Time`. Null for whole days: they need no clock. */
@@ -41,7 +40,7 @@ export function zoneInWords(
   reader: Reader,
 ): string | null {
   if (time === null) return null;
-  const parts = new Intl.DateTimeFormat(tagOf(reader), {
+  const parts = dateTimeFormat(tagOf(reader), {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts(start);
@@ -58,7 +57,7 @@ export function coordinatesOf(
 }
 
 function ranged(from: string, to: string, reader: Reader, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(tagOf(reader), { ...style, timeZone: 'UTC' });
+  const format = dateTimeFormat(tagOf(reader), { ...style, timeZone: 'UTC' });
   return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`));
 }
 

@@ -1,4 +1,5 @@
 /** How far apart two places are, and how a country says so. */
+import { numberFormat } from '../region/intlFormats.rules.ts';
 
 /** Degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Position {
@@ -35,7 +36,7 @@ export function inUnit(km: number, unit: DistanceUnit): number {
 /** One decimal below ten, whole numbers from there: `0.4 km`, `38 mi`, `1,204 km`. */
 export function distanceText(km: number, unit: DistanceUnit, languageTag: string): string {
   const value = inUnit(km, unit);
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormat(languageTag, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -5,6 +5,7 @@ import { unlessIll } from '../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
 import { isSafeAddress } from './address.rules.ts';
 import { escaped, type Place } from './markup.ts';
+import { numberFormat } from '../region/intlFormats.rules.ts';
 
 /** CSS pixels of the files that a browser chooses between; a text is at most 44rem wide. */
 const widths = [480, 768, 1200, 1600] as const;
@@ -94,7 +95,7 @@ function sizeOf(bytes: string, language: string): string | null {
   if (bytes === '' || !Number.isFinite(count) || count <= 0) return null;
   const [unit, times] =
     count < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,

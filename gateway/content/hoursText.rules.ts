@@ -1,5 +1,6 @@
 /** A store's week as people write it: days that keep the same hours are one line. */
 import { intervalsOn, intervalOf, type Interval, type StoreTimes } from './storeHours.rules.ts';
+import { dateTimeFormat } from '../region/intlFormats.rules.ts';
 
 export interface HoursLine {
   /** `Mon–Fri`. */
@@ -43,7 +44,7 @@ export function hoursText(intervals: readonly Interval[], languageTag: string): 
 
 /** @param minutes from midnight; beyond a day it is the next one's. */
 export function timeText(minutes: number, languageTag: string): string {
-  return new Intl.DateTimeFormat(languageTag, {
+  return dateTimeFormat(languageTag, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
@@ -52,13 +53,11 @@ export function timeText(minutes: number, languageTag: string): string {
 
 /** @param date `yyyy-mm-dd`. */
 export function dayText(date: string, languageTag: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
+  return dateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 }
 
 function daysText(from: number, to: number, languageTag: string): string {
-  const format = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
+  const format = dateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
   const [first, last] = [MONDAY + (from - 1) * DAY_MS, MONDAY + (to - 1) * DAY_MS];
   return from === to ? format.format(first) : `${format.format(first)}–${format.format(last)}`;
 }

@@ -1,5 +1,6 @@
 /** Hours of operation in the reader's way of telling time (catalogue.md 3, Brand settings). */
 import { languageTag } from '../region/calendarDate.rules.ts';
+import { dateTimeFormat } from '../region/intlFormats.rules.ts';
 
 /** Minutes since midnight; null when the text is no time of day. Editors type `09:00`, `9:00`, sometimes `9:00 AM`. */
 export function minutesOf(text: string): number | null {
@@ -34,10 +35,10 @@ export function writtenHours(opening: string, closing: string, language: string,
   const tag = languageTag(language, country);
   const utc = { timeZone: 'UTC' } as const;
   if (from <= to && to < 24 * 60) {
-    const range = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', ...utc });
+    const range = dateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', ...utc });
     return range.formatRange(moment(from), moment(to));
   }
   // A range into the next day would name both days.
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', ...utc });
+  const clock = dateTimeFormat(tag, { timeStyle: 'short', ...utc });
   return `${clock.format(moment(from))} – ${clock.format(moment(to))}`;
 }

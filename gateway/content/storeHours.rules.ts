@@ -2,6 +2,7 @@
  * Is a store open, until when, and when does it open next? All by the clock on its own wall: hours are wall times, so
  * a change of the clocks moves nothing. Days are `yyyy-mm-dd`, times minutes from midnight.
  */
+import { dateTimeFormat } from '../region/intlFormats.rules.ts';
 
 export interface WeeklyHours {
   /** ISO: 1 is Monday, 7 is Sunday. */
@@ -128,7 +129,7 @@ export function isInSeason(season: StoreTimes['closedSeason'], date: string): bo
 /** Null when the zone is none that is known. */
 export function wallTime(now: Date, timeZone: string): WallTime | null {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
+    const parts = dateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',

@@ -1,5 +1,6 @@
 /** How days are told: from a moment and a time zone, and in the reader's language. */
 import { priceCountry } from './currency.rules.ts';
+import { dateTimeFormat } from './intlFormats.rules.ts';
 
 /** `yyyy-mm-dd` of a moment in a time zone; UTC's day where nobody knows the zone. Null when it is no moment. */
 export function isoDayIn(moment: Date, timeZone: string | null): string | null {
@@ -13,10 +14,10 @@ export function isoDayIn(moment: Date, timeZone: string | null): string | null {
 function dayFormat(timeZone: string | null): Intl.DateTimeFormat {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   try {
-    return new Intl.DateTimeFormat('en-US', { ...numbers, timeZone: timeZone ?? 'UTC' });
+    return dateTimeFormat('en-US', { ...numbers, timeZone: timeZone ?? 'UTC' });
   } catch (error) {
     // The store's own setting, in its own spelling: one that `Intl` does not know must not cost the order.
-    if (error instanceof RangeError) return new Intl.DateTimeFormat('en-US', { ...numbers, timeZone: 'UTC' });
+    if (error instanceof RangeError) return dateTimeFormat('en-US', { ...numbers, timeZone: 'UTC' });
     throw error;
   }
 }
@@ -26,7 +27,7 @@ export function writtenDay(iso: string, language: string, country: string): stri
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   const day = match ? new Date(`${iso}T00:00:00Z`) : null;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== iso) return null;
-  return new Intl.DateTimeFormat(languageTag(language, country), {
+  return dateTimeFormat(languageTag(language, country), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(day);

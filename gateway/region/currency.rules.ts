@@ -1,4 +1,5 @@
 /** How amounts are written: by the store's currency settings where it sells, by `Intl` where content names the price. */
+import { numberFormat } from './intlFormats.rules.ts';
 
 /** Platform settings of one currency (catalogue.md 3, Currency format). Any of them may be missing. */
 export interface CurrencyFormat {
@@ -93,7 +94,7 @@ export function formatByLanguage(
   language: string,
   country: string,
 ): string {
-  return new Intl.NumberFormat(languageTag(language, country), {
+  return numberFormat(languageTag(language, country), {
     style: 'currency',
     currency,
     ...(Number.isInteger(amount) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
@@ -102,14 +103,14 @@ export function formatByLanguage(
 
 /** What `formatByLanguage` puts around and between digits. */
 export function marksByLanguage(currency: string, language: string, country: string): AmountMarks {
-  const format = new Intl.NumberFormat(languageTag(language, country), { style: 'currency', currency });
+  const format = numberFormat(languageTag(language, country), { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return { ...marksIn(format.formatToParts(MANY)), decimals };
 }
 
 /** Marks of lengths and the like: the reader's numbers, the unit behind them. */
 export function marksOfUnit(unit: string, decimals: number, language: string): AmountMarks {
-  const marks = marksIn(new Intl.NumberFormat(language).formatToParts(MANY));
+  const marks = marksIn(numberFormat(language).formatToParts(MANY));
   return { ...marks, suffix: unit === '' ? '' : `\u00a0${unit}`, decimals };
 }
 

@@ -15,6 +15,8 @@ export interface Controlled {
   sources: readonly string[];
   /** How many products the brand has. */
   products: number;
+  /** False while the next search has to make what it reads. */
+  isPrepared(): boolean;
   /** False when no store has such a variant. */
   changeVariant(id: number, change: VariantChange): boolean;
   editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
@@ -34,6 +36,7 @@ export function controlApp({
   calls,
   sources,
   products,
+  isPrepared,
   changeVariant,
   editEntry,
   editor,
@@ -76,7 +79,7 @@ export function controlApp({
   });
   if (editor) app.route('/editor', editor);
 
-  app.get('/health', (c) => c.json({ status: 'ok', sources, products }));
+  app.get('/health', (c) => c.json({ status: 'ok', sources, products, isPrepared: isPrepared() }));
   app.notFound((c) => c.json({ error: 'The sandbox has no such control' }, 404));
   return app;
 }

@@ -39,6 +39,7 @@ test('health names what is mounted', async () => {
     status: 'ok',
     sources: ['engine', 'spend'],
     products: 7,
+    isPrepared: true,
   });
 });
 

@@ -18,6 +18,7 @@ export function doorTo(standins: readonly Standin[], products: number, closing?:
     calls,
     sources,
     products,
+    isPrepared: () => standins.every((standin) => standin.isPrepared ?? true),
     editor: standins.find(({ editor }) => editor)?.editor ?? null,
     changeVariant: (id, change) => standins.some((standin) => standin.changeVariant?.(id, change) ?? false),
     editEntry: (...edit) => {

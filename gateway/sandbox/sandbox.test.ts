@@ -104,6 +104,16 @@ test('a fault of one source leaves the others well', async () => {
   );
 });
 
+test('a sandbox that is ready has prepared its first search', async () => {
+  const isPrepared = async (): Promise<unknown> =>
+    ((await (await fetch(`${sandbox.url}/__sandbox/health`)).json()) as Record<string, unknown>)[
+      'isPrepared'
+    ];
+  expect(await isPrepared()).toBe(true);
+  await search({ query: 'lodestar' });
+  expect(await isPrepared()).toBe(true);
+});
+
 test('a taken port is refused, and the state is free for the next start', async () => {
   const other = join(dataDir, 'other');
   const port = Number(new URL(sandbox.url).port);

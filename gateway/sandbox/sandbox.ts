@@ -42,7 +42,7 @@ export interface SandboxSettings {
   blankPictures?: boolean;
   /**
    * Folder of a closed sandbox of the same code and settings: its databases are copied, and nothing is seeded, compared
-   * or indexed again. For tests, which start many.
+   * or indexed again. For tests, which start many: with the brand's own products the first search is soon prepared, too.
    */
   copyOf?: string;
   /** What becomes of each entry of the content service's seed, for tests that spoil them. */
@@ -86,6 +86,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
   try {
     if (settings.copyOf === undefined) await indexSandbox(url, brand, settings.searchDriver);
+    if (settings.copyOf === undefined || products !== undefined)
+      for (const standin of standins) standin.prepareSearches?.();
     if (settings.drawAhead) await drawAhead(imagery, brand);
   } catch (error) {
     await close();

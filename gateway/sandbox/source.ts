@@ -11,6 +11,10 @@ export interface Standin {
   /** True when the path belongs to this stand-in. */
   owns(pathname: string): boolean;
   close(): void | Promise<void>;
+  /** Search only: makes what answers are read from. Called before the sandbox says that it is ready. */
+  prepareSearches?(): void;
+  /** Search only: false when the next search makes that first. */
+  readonly isPrepared?: boolean;
   /** Content only: what its editors work with, below `/__sandbox/editor`. */
   editor?: Hono;
   /** Commerce only: changes a variant as its storekeeper would. False when there is no such variant. */

@@ -2,6 +2,7 @@
  * Which facets a listing has, and how a shopper's choice becomes a filter of the search engine (catalogue.md 3 Search,
  * 7.3). The engine's fields are those of its documents; facetCounts.rules.ts reads what it counts.
  */
+import { numberFormat } from '../region/intlFormats.rules.ts';
 
 /** What decides the fields of price and stock. */
 export interface FacetMarket {
@@ -103,9 +104,7 @@ export function priceField({ hasShop, commerceRegion, country }: FacetMarket): s
 
 /** Decimal places of a currency's smallest coin. */
 function coinDecimals(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** In the order that shoppers see them. */

@@ -1,9 +1,10 @@
 /** Puts a gateway together from its configuration: sources, schema, operations, edge. */
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { PartnerDoor } from '../partners/partnerDoor.ts';
 import { PartnerUsage } from '../partners/partnerUsage.ts';
-import { schema } from '../schema.ts';
+import { schema as shopSchema } from '../schema.ts';
 import { indexableKinds } from '../sitemap.ts';
 import { Invalidations } from '../sources/invalidations.ts';
 import { openState } from '../state/openState.ts';
@@ -43,7 +44,7 @@ import { backgroundRequests } from './lane/backgroundRequest.ts';
 import { KeptResults } from './lane/KeptResults.ts';
 import { laneGraphql } from './lane/laneGraphql.ts';
 import { openLane } from './lane/openLane.ts';
-import { readOperations } from './operations.ts';
+import { readOperations, type Operations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
 import { PasswordLimits } from './passwordTries.ts';
@@ -76,6 +77,8 @@ export interface GatewayParts {
   log?: Logger;
   /** Replaces what watches the gateway: benchmarks measure what that costs. */
   lookout?: typeof createLookout;
+  /** Replaces the shop's graph: benchmarks run a public scenario's. */
+  graph?: { schema: GraphQLSchema; operations: Operations };
   /** Replaces who lets partners in. */
   partners?: Pick<PartnerDoor, 'open'>;
   /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
@@ -94,7 +97,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
   const sessions = new SessionStore(config.sessionSecret, secure, state);
-  const operations = readOperations(root, schema);
+  const { schema, operations } = parts.graph ?? {
+    schema: shopSchema,
+    operations: readOperations(root, shopSchema),
+  };
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shed = createShedding(config.shedding);
   const watched = { schema, operations, sources, state, root, log };

@@ -20,7 +20,7 @@ const statement =
 
 const files = ['gateway', 'client', 'e2e'].flatMap((room) =>
   readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__'))
+    .filter((file) => /\.tsx?$/.test(file) && !/__generated__|node_modules/.test(file))
     .map((file) => `${room}/${file}`),
 );
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);

@@ -1,6 +1,6 @@
 /** Finds entries for one request: SQL as far as its indexes reach, the vendor's filter language for the rest. */
 import type { SQLInputValue } from 'node:sqlite';
-import { matches, type Filter, type ReferenceLook } from './filter.ts';
+import { isRecord, matches, type Filter, type ReferenceLook } from './filter.ts';
 import { sqlOf, type SqlCondition } from './filterSql.ts';
 import type { SessionEdits } from './editor/unsavedEdits.ts';
 import type { Parameters } from './parameters.ts';
@@ -37,34 +37,32 @@ export function findEntries(
   contentType: string | null,
   wanted: Parameters,
 ): Found {
-  const condition = sqlOf(wanted.filter);
+  const { filter, excluded } = withoutExcluded(wanted.filter);
+  const condition = sqlOf(filter);
   const where = whereOf(view, contentType, condition);
   const order = orderOf(wanted.order, condition.drives);
   const counted = wanted.includeCount || wanted.count;
-  const ids = (page: string, values: SQLInputValue[]): unknown[] =>
-    tables
-      .all(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text} ${page}`, [
-        ...where.values,
-        ...order.values,
-        ...values,
-      ])
-      .map((row) => row.id);
+  const all = tables.ids(`SELECT e.id FROM entries e WHERE ${where.text} ${order.text}`, [
+    ...where.values,
+    ...order.values,
+  ]);
+  const without = new Set(
+    excluded.flatMap((uid) => tables.ids('SELECT id FROM entries WHERE uid = ?', [uid])),
+  );
+  const ids = without.size === 0 ? all : all.filter((id) => !without.has(id));
 
   if (condition.complete && wanted.tags.length === 0 && wanted.typeahead === null) {
-    const entries = wanted.count ? [] : ids('LIMIT ? OFFSET ?', [wanted.limit, wanted.skip]);
-    const total = counted
-      ? tables.one(`SELECT COUNT(*) AS total FROM entries e WHERE ${where.text}`, where.values)
-      : undefined;
+    const page = wanted.count ? [] : ids.slice(wanted.skip, wanted.skip + wanted.limit);
     return {
-      entries: entries.map((id) => view.edits.applied(tables.entry(id))),
-      count: total ? Number(total.total) : null,
+      entries: page.map((id) => view.edits.applied(tables.entry(id))),
+      count: counted ? ids.length : null,
     };
   }
 
   const look = lookOf(tables, view);
   const entries: Json[] = [];
   let count = 0;
-  for (const id of ids('', [])) {
+  for (const id of ids) {
     const entry = view.edits.applied(tables.entry(id));
     if (!passes(entry, wanted, look)) continue;
     count += 1;
@@ -91,6 +89,18 @@ export function lookOf(tables: Tables, view: View): ReferenceLook {
       return entry;
     },
   };
+}
+
+/**
+ * A filter and the uids that it excludes: who asks for what is like a product names that one, and what is found without
+ * that is the same for all of its kind.
+ */
+function withoutExcluded(filter: Filter): { filter: Filter; excluded: readonly string[] } {
+  const { uid, ...rest } = filter;
+  const [operator, ...others] = isRecord(uid) ? Object.keys(uid) : [];
+  const uids = isRecord(uid) && operator === '$nin' && others.length === 0 ? uid['$nin'] : null;
+  const isList = Array.isArray(uids) && uids.every((one) => typeof one === 'string');
+  return isList ? { filter: rest, excluded: uids } : { filter, excluded: [] };
 }
 
 function passes(entry: Json, wanted: Parameters, look: ReferenceLook): boolean {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { StandinOptions } from '../source.ts';
 import { valuesAt, isRecord } from './filter.ts';
 import { indexed, listPaths } from './filterSql.ts';
@@ -29,6 +30,7 @@ const layout = `
     published INTEGER NOT NULL, url TEXT, updated_at TEXT NOT NULL,
     UNIQUE (content_type, uid, locale, published)
   );
+  CREATE INDEX entries_by_uid ON entries (uid);
   CREATE INDEX entries_by_url ON entries (content_type, url);
   CREATE INDEX entries_by_update ON entries (content_type, locale, updated_at DESC, uid);
   CREATE TABLE entry_data (id INTEGER PRIMARY KEY, data TEXT NOT NULL);
@@ -39,9 +41,16 @@ const layout = `
   CREATE TABLE seeded (print TEXT NOT NULL);
 `;
 
+/** In all kept answers together: 8 MB. */
+const mostKeptIds = 1_000_000;
+
 export class Tables {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #ids = new LRUCache<string, readonly number[]>({
+    maxSize: mostKeptIds,
+    sizeCalculation: (ids) => ids.length + 1,
+  });
 
   constructor(options: StandinOptions, rows: () => readonly EntryRow[]) {
     mkdirSync(options.dataDir, { recursive: true });
@@ -61,6 +70,20 @@ export class Tables {
     return this.#statement(sql).get(...values);
   }
 
+  /**
+   * What a query for ids finds, all of it: pages of one list and its count are cut from the same answer. Kept until an
+   * entry is written, as the vendor's own cache does.
+   */
+  ids(sql: string, values: readonly SQLInputValue[]): readonly number[] {
+    const key = `${sql} ${JSON.stringify(values)}`;
+    let ids = this.#ids.get(key);
+    if (!ids) {
+      ids = this.all(sql, values).map(({ id }) => Number(id));
+      this.#ids.set(key, ids);
+    }
+    return ids;
+  }
+
   /** The entry of a row found in `entries`. */
   entry(id: unknown): Record<string, unknown> {
     const row = this.one('SELECT data FROM entry_data WHERE id = ?', [Number(id)]);
@@ -75,6 +98,7 @@ export class Tables {
       'SELECT id FROM entries WHERE content_type = ? AND uid = ? AND locale = ? AND published = ?',
       key,
     );
+    this.#ids.clear();
     this.#database.exec('BEGIN');
     if (found) {
       const id = [Number(found.id)];

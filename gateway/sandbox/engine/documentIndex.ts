@@ -66,6 +66,11 @@ export class DocumentIndex {
       .sort());
   }
 
+  /** False when columns or words have to be made first, which takes seconds of many documents. */
+  get isPrepared(): boolean {
+    return this.#columns !== null && this.#vocabulary !== null;
+  }
+
   document(row: number): StoredDocument {
     const found = this.#db.prepare('SELECT body FROM document WHERE row = ?').get(row);
     if (!found) throw new RangeError(`no document in row ${row}`);

@@ -10,6 +10,7 @@ import { cors } from 'hono/cors';
 import type { EngineDocument } from '../../sources/engine/wire.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { DocumentIndex } from './documentIndex.ts';
+import { prepareSearches } from './prepareSearches.ts';
 import { RateLimit } from './rateLimit.ts';
 import { isObject } from './ranges.ts';
 import { readRequest } from './request.ts';
@@ -159,6 +160,10 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
     name: 'engine',
     app,
     owns: (pathname) => pathname.startsWith('/api/as/'),
+    prepareSearches: () => prepareSearches(index),
+    get isPrepared() {
+      return index.isPrepared;
+    },
     close: () => db.close(),
   };
 }

@@ -33,7 +33,7 @@ export function imageUrl(base: string, alias: string, name: string, params: Rend
   const pairs: string[] = [];
   for (const key of order) {
     const value = all[key];
-    if (value !== undefined) pairs.push(`${key}=${encode(String(value))}`);
+    if (value !== undefined) pairs.push(`${key}=${typeof value === 'number' ? value : encode(value)}`);
   }
   if (all.poi) {
     const { x, y, w, h } = all.poi;

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
+import { createServerEnvironment } from './serverEnvironment.ts';
+
+test('what was answered counts as complete, and is not looked through again; anything else is', async () => {
+  // Relay itself would call an answer without its field incomplete.
+  const { environment } = createServerEnvironment(async () => ({ data: {} }));
+  const statusIn = (locale: string): string =>
+    environment.check(createOperationDescriptor(NotFoundContentQueryNode, { locale })).status;
+  expect(statusIn('en-us')).toBe('missing');
+  await fetchQuery(environment, NotFoundContentQueryNode, { locale: 'en-us' }).toPromise();
+  expect(statusIn('en-us')).toBe('available');
+  expect(statusIn('de-at')).toBe('missing');
+});
+
+test('what failed is still missing', async () => {
+  const { environment } = createServerEnvironment(async () => ({
+    data: null,
+    errors: [{ message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE' } }],
+  }));
+  const asked = fetchQuery(environment, NotFoundContentQueryNode, { locale: 'en-us' }).toPromise();
+  await expect(asked).rejects.toThrow();
+  const operation = createOperationDescriptor(NotFoundContentQueryNode, { locale: 'en-us' });
+  expect(environment.check(operation).status).toBe('missing');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { median, medianRatio, shown } from './median.rules.ts';
+
+test.each([
+  ['an odd number of rounds has one in the middle', [3, 1, 100], 3],
+  ['of an even number, the mean of both in the middle', [4, 1, 2, 100], 3],
+  ['nothing has none', [], Number.NaN],
+])('%s', (_sentence, values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('a ratio compares the values of the same round', () => {
+  expect(medianRatio([2, 20, 200], [1, 10, 10])).toBe(2);
+});
+
+test.each([
+  [1234.5, '1235'],
+  [12.345, '12.3'],
+  [1.2345, '1.23'],
+  [Number.NaN, '–'],
+])('%d is shown as %s', (value, words) => {
+  expect(shown(value)).toBe(words);
+});

@@ -1,0 +1,58 @@
+/** Runs parts of the comparison over one sandbox, which is a process of its own. */
+import { execFileSync } from 'node:child_process';
+import { gatewayEnvironment, runBenchmark, type Keep } from '../parts.ts';
+import { canPin, cores, MeasuredServer } from './MeasuredServer.ts';
+import { Report } from './Report.ts';
+import type { Effort } from './rounds.ts';
+
+export interface PartSettings {
+  effort: Omit<Effort, 'connections'>;
+  /** Of a gateway on the run's sandbox. */
+  environment: Readonly<Record<string, string>>;
+}
+
+export type Part = (keep: Keep, report: Report, settings: PartSettings) => Promise<void>;
+
+export const wholeEffort = { rounds: 5, roundMs: 1_500, warmMs: 1_500 } as const;
+export const quickEffort = { rounds: 3, roundMs: 400, warmMs: 500 } as const;
+
+export interface ComparisonOptions {
+  parts: readonly Part[];
+  effort?: PartSettings['effort'];
+  mostMinutes: number;
+  /** Called at the end of a run in which nothing failed. */
+  done?: (report: Report) => void;
+}
+
+export async function runComparison(options: ComparisonOptions): Promise<void> {
+  const { parts, effort = wholeEffort, mostMinutes, done } = options;
+  // This process is the load: it stays off the core of the servers under test.
+  if (canPin)
+    execFileSync('taskset', ['-a', '-c', '-p', String(cores.rest), String(process.pid)], { stdio: 'ignore' });
+  const report = new Report();
+  await runBenchmark(async (keep) => {
+    const sandbox = keep(
+      await MeasuredServer.start({
+        name: 'sandbox',
+        file: new URL('../shop/sandboxServer.ts', import.meta.url).pathname,
+        core: cores.rest,
+      }),
+    );
+    const settings = { effort, environment: gatewayEnvironment(sandbox.url) };
+    for (const part of parts) {
+      // Servers of one part are gone before those of the next one start.
+      const own: { close(): Promise<void> }[] = [];
+      await part(
+        (one) => {
+          own.push(keep(one));
+          return one;
+        },
+        report,
+        settings,
+      );
+      for (const one of own.toReversed()) await one.close();
+    }
+    done?.(report);
+    return true;
+  }, mostMinutes * 60_000);
+}

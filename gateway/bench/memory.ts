@@ -1,0 +1,66 @@
+/**
+ * `npm run bench -- memory [minutes] [how many]`, ten and 10,000 unless told: distinct queries and distinct pages in turns,
+ * again and again, at a gateway with a bounded heap, as in production. Ends with 1 when resident memory passes 600 MB or
+ * does not reach a plateau. Needs a build.
+ */
+import { hasGrown, quantile, quarters } from './figures.rules.ts';
+import { LoadGenerator, type LoadRequest } from './measure/LoadGenerator.ts';
+import { runComparison, type PartSettings } from './measure/runComparison.ts';
+import type { Report } from './measure/Report.ts';
+import type { Keep } from './parts.ts';
+import { pageGet } from './shop/shopRequests.ts';
+import { startShop } from './shop/startShop.ts';
+
+const [minutes, distinct] = [Number(process.argv[2] ?? 10), Number(process.argv[3] ?? 10_000)];
+const CLIENTS = 4;
+const MOST_MB = 600;
+const LOOK_MS = 5_000;
+/** Of growth that counts as none: garbage that is not collected yet. */
+const SLACK_MB = 20;
+
+const query = (nth: number): LoadRequest => ({
+  method: 'POST',
+  path: '/api/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    query: `query Product${nth} @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { id variants { id${nth}: id } } } }`,
+  }),
+});
+const page = (nth: number): LoadRequest =>
+  pageGet(nth % 2 === 0 ? `/en-us/search?q=ski+${nth}` : `/en-us/c/skis?unseen=${nth}`);
+/** A query, a page, the next query: each of them `distinct` times before the first one comes again. */
+const next = (nth: number): LoadRequest => {
+  const which = Math.floor(nth / 2) % distinct;
+  return nth % 2 === 0 ? query(which) : page(which);
+};
+
+async function watchMemory(keep: Keep, report: Report, { environment }: PartSettings): Promise<void> {
+  const shop = keep(await startShop({ environment, options: ['--max-old-space-size=320'] }));
+  const load = keep(new LoadGenerator(shop.url, CLIENTS));
+  const sizes: number[] = [];
+  let [requests, failures] = [0, 0];
+  const end = performance.now() + minutes * 60_000;
+  while (performance.now() < end) {
+    const result = await load.run(LOOK_MS, next);
+    requests += result.requests;
+    failures += result.failures;
+    sizes.push((await shop.usage()).rssBytes / 1_048_576);
+  }
+  const megabytes = (values: readonly number[]): string => values.map(Math.round).join(', ');
+  report.heading('Memory');
+  report.text(
+    `${minutes} minutes, ${requests} requests, ${failures} not 2xx, ${Math.min(distinct, Math.floor(requests / 2))} distinct queries and as many pages.`,
+  );
+  report.text(`Resident MB, median of each quarter: ${megabytes(quarters(sizes))}`);
+  const most = quantile(sizes, 1);
+  const isMet = most < MOST_MB && !hasGrown(sizes, SLACK_MB) && failures === 0;
+  report.goal({
+    what: 'resident memory',
+    goal: `reaches a plateau, below ${MOST_MB} MB`,
+    measured: `at most ${Math.round(most)} MB, ${hasGrown(sizes, SLACK_MB) ? 'still growing' : 'plateau'}`,
+    isMet,
+  });
+  if (!isMet) throw new Error('the goal is missed');
+}
+
+await runComparison({ parts: [watchMemory], mostMinutes: minutes + 3 });

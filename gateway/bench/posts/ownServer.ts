@@ -1,0 +1,46 @@
+/**
+ * The posts scenario through this project's own source and server code, edge included: the one file that knows how the
+ * gateway is put together around another schema. Arguments: the upstream's URL, a way of sharing, and as JSON the
+ * environment of a gateway, whose own sources it reads its markets from.
+ */
+import { parse } from 'graphql';
+import { readConfig } from '../../config.ts';
+import type { RequestContext } from '../../context.ts';
+import type { EdgeRequest } from '../../server/edgeRequest.ts';
+import { startGateway } from '../../server/start.ts';
+import { createLog } from '../../server/watch/log.ts';
+import { queries, variantsOfQ1 } from './recording.ts';
+import { postsSchema } from './schema.ts';
+import { openPosts, sharings, type PostsHandle, type Sharing } from './source.ts';
+
+type Context = RequestContext & { edge: EdgeRequest };
+
+const [upstream = '', asked, environment = '{}'] = process.argv.slice(2);
+const sharing: Sharing = sharings.find((one) => one === asked) ?? 'unshared';
+const handleFor = openPosts(upstream, sharing);
+const handles = new WeakMap<EdgeRequest, PostsHandle>();
+let requests = 0;
+
+function handleOf({ edge, scope }: Context): PostsHandle {
+  const known = handles.get(edge);
+  if (known) return known;
+  const { deadline, signal, requestId, log, facts } = edge;
+  requests += 1;
+  // What the scope's parts are is noted by who looks at them: nobody does where answers may be shared.
+  const own = sharing === 'unshared' ? { ...scope, customerId: requests } : scope;
+  const handle = handleFor({ scope: own, deadline, signal, requestId, log, ...(facts ? { facts } : {}) });
+  handles.set(edge, handle);
+  return handle;
+}
+
+/** By their ids: the names of the queries, and `posts0` to `posts999`. */
+const operations = new Map([
+  ...Object.entries(queries).map(([name, text]) => [name, parse(text, { noLocation: true })] as const),
+  ...variantsOfQ1(1_000).map((text, nth) => [`posts${nth}`, parse(text, { noLocation: true })] as const),
+]);
+const config = readConfig(JSON.parse(environment) as Record<string, string>);
+const gateway = await startGateway(config, {
+  log: createLog(config.logLevel),
+  graph: { schema: postsSchema<Context>(handleOf), operations },
+});
+process.send?.({ url: gateway.url.replace('localhost', '127.0.0.1') });

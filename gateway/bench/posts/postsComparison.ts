@@ -1,0 +1,233 @@
+/**
+ * The public posts/users scenario: this project's source and server code against what a user would pick instead. Each
+ * server's answers are compared with the recording before it counts.
+ */
+import { canonicalData, canonicalJson } from '../measure/canonicalJson.rules.ts';
+import { figureTable, figuresOf } from '../measure/figureTable.ts';
+import { installPeers, peersFolder } from '../measure/installPeers.ts';
+import { LoadGenerator, type LoadRequest } from '../measure/LoadGenerator.ts';
+import { cores, MeasuredServer } from '../measure/MeasuredServer.ts';
+import { reportProfile } from '../measure/reportProfile.ts';
+import { readAnswer } from '../measure/readAnswer.ts';
+import { shown } from '../measure/median.rules.ts';
+import type { Report } from '../measure/Report.ts';
+import { measureInTurns, ratio, timesOf, type Contender, type Effort } from '../measure/rounds.ts';
+import { FLOOR, startBytesServer } from '../measure/startBytesServer.ts';
+import type { PartSettings } from '../measure/runComparison.ts';
+import type { Keep } from '../parts.ts';
+import { queries, truth, truthOfVariant, variantsOfQ1, type QueryName } from './recording.ts';
+import type { Sharing } from './source.ts';
+
+const YOGA = 'plain yoga';
+const MERCURIUS = 'Mercurius with JIT';
+const peers = {
+  [YOGA]: 'yoga.ts',
+  [MERCURIUS]: 'mercurius.ts',
+  'Apollo Server': 'apollo.ts',
+  'Hive Gateway': 'hive.ts',
+} as const;
+const CLIENTS = 32;
+const LATENCY_MS = 20;
+/** Q1 asks for the posts, then for their users. */
+const ROUND_TRIPS = 2;
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+const variants = variantsOfQ1(1_000);
+
+const byText = (text: string): LoadRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: json,
+  body: JSON.stringify({ query: text }),
+});
+const byIdPosted = (documentId: string): LoadRequest => ({
+  method: 'POST',
+  path: '/api/graphql',
+  headers: json,
+  body: JSON.stringify({ documentId }),
+});
+const byId = (documentId: string): LoadRequest => ({
+  path: `/api/graphql?documentId=${documentId}`,
+  headers: { accept: 'application/json' },
+});
+/** Each connection walks the operations in the same mixed order. */
+const mixed =
+  (count: number, request: (nth: number) => LoadRequest): Contender['next'] =>
+  (nth) =>
+    request((nth * 7_919) % count);
+
+async function verify(server: MeasuredServer, request: LoadRequest, expected: object): Promise<void> {
+  const found = canonicalData((await readAnswer(server, request)).body.toString());
+  if (found !== canonicalJson(expected))
+    throw new Error(`${server.name} answers something else: ${found.slice(0, 300)}`);
+}
+
+export async function comparePosts(
+  keep: Keep,
+  report: Report,
+  { effort, environment }: PartSettings,
+): Promise<void> {
+  installPeers();
+  const upstream = keep(
+    await MeasuredServer.start({
+      name: 'upstream',
+      file: new URL('upstreamServer.ts', import.meta.url).pathname,
+      core: cores.rest,
+    }),
+  );
+  const tell = async (path: string): Promise<number> =>
+    (await fetch(upstream.url + path)).json() as Promise<number>;
+  const full: Effort = { ...effort, connections: CLIENTS, upstreamCalls: () => tell('/calls') };
+  const own = async (sharing: Sharing): Promise<MeasuredServer> =>
+    keep(
+      await MeasuredServer.start({
+        name: `this project, ${sharing}`,
+        file: new URL('ownServer.ts', import.meta.url).pathname,
+        args: [upstream.url, sharing, JSON.stringify(environment)],
+      }),
+    );
+  const [unshared, shared, kept] = [await own('unshared'), await own('shared'), await own('kept')];
+  const others = new Map<string, MeasuredServer>();
+  for (const [name, file] of Object.entries(peers))
+    others.set(
+      name,
+      keep(await MeasuredServer.start({ name, file: peersFolder + file, args: [upstream.url] })),
+    );
+  const other = (name: string): MeasuredServer => others.get(name) as MeasuredServer;
+  const floor = keep(await bytesOf(truth));
+
+  report.heading('Posts and users: nothing kept, nothing shared, no latency');
+  report.text(
+    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its whole edge: firewall, session, limits, metrics, shedding; the operation by its id, each request as another customer, so that no read is shared.`,
+  );
+  for (const name of Object.keys(queries) as QueryName[]) {
+    const contenders: Contender[] = [
+      ...[...others].map(([peer, server]) => ({ name: peer, server, next: () => byText(queries[name]) })),
+      { name: unshared.name, server: unshared, next: () => byIdPosted(name) },
+      { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
+    ];
+    for (const { server, next } of contenders) await verify(server, next(0), truth[name]);
+    const figures = await measureInTurns(contenders, full);
+    report.text(`${name}: \`${queries[name]}\``);
+    report.table(figureTable(figures, figuresOf(figures, YOGA)));
+    if (name !== 'Q1') continue;
+    const [mine, yoga, mercurius] = [unshared.name, YOGA, MERCURIUS].map((one) =>
+      figuresOf(figures, one),
+    ) as [(typeof figures)[0], (typeof figures)[0], (typeof figures)[0]];
+    const [overYoga, overMercurius] = [timesOf(mine, yoga), timesOf(mine, mercurius)];
+    report.goal({
+      what: 'posts Q1, unshared, nothing kept, every plugin on',
+      goal: '1.6 × plain yoga, 1.2 × Mercurius with JIT',
+      measured: `${shown(overYoga)} ×, ${shown(overMercurius)} ×`,
+      isMet: overYoga >= 1.6 && overMercurius >= 1.2,
+    });
+  }
+
+  report.heading('Profile of posts Q1, unshared');
+  const load = keep(new LoadGenerator(unshared.url, CLIENTS));
+  reportProfile(report, await unshared.profile(() => load.run(effort.roundMs * 2, () => byIdPosted('Q1'))));
+
+  report.heading('Posts and users: identical operations in flight, and kept answers');
+  report.text(
+    'Q1. Shared: identical reads in flight are one, nothing is kept; by POST through yoga, by GET in front of it. Kept: sources keep answers for a minute; by GET.',
+  );
+  const sharing: Contender[] = [
+    { name: YOGA, server: other(YOGA), next: () => byText(queries.Q1) },
+    { name: 'shared, through yoga', server: shared, next: () => byIdPosted('Q1') },
+    { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
+    { name: 'kept, persisted GET', server: kept, next: () => byId('Q1') },
+    { name: FLOOR, server: floor, next: () => ({ path: '/Q1' }) },
+  ];
+  for (const { server, next } of sharing) await verify(server, next(0), truth.Q1);
+  const sharingFigures = await measureInTurns(sharing, full);
+  const of = (name: string) => figuresOf(sharingFigures, name);
+  report.table(figureTable(sharingFigures, of(YOGA)));
+  const viaYoga = timesOf(of('shared, through yoga'), of(YOGA));
+  const viaLane = timesOf(of('shared, persisted GET'), of(YOGA));
+  const tail = ratio(of('shared, through yoga'), of(YOGA), 'p99');
+  const hot = timesOf(of('kept, persisted GET'), of(YOGA));
+  const hotCpu = ratio(of('kept, persisted GET'), of(FLOOR), 'cpuMicros');
+  report.goal({
+    what: 'posts Q1, identical operations in flight, nothing kept',
+    goal: '7 × plain yoga through yoga, 40 × by the lane; p99 at most 0.3 ×',
+    measured: `${shown(viaYoga)} ×, ${shown(viaLane)} ×; p99 ${shown(tail)} ×`,
+    isMet: viaYoga >= 7 && viaLane >= 40 && tail <= 0.3,
+  });
+  report.goal({
+    what: 'posts Q1, hot persisted GET',
+    goal: '40 × plain yoga; CPU at most 2 × bare node:http',
+    measured: `${shown(hot)} ×; CPU ${shown(hotCpu)} ×`,
+    isMet: hot >= 40 && hotCpu <= 2,
+  });
+
+  await tell(`/delay?ms=${LATENCY_MS}`);
+  report.heading(`Posts and users: ${LATENCY_MS} ms upstream latency`);
+  const ideal = (CLIENTS * 1_000) / (ROUND_TRIPS * LATENCY_MS);
+  report.text(
+    `Q1, ${CLIENTS} clients: ${ROUND_TRIPS} round trips one after the other allow ${ideal} requests a second. 512 sockets for everybody.`,
+  );
+  const late = await measureInTurns(
+    [
+      ...[YOGA, MERCURIUS, 'Apollo Server'].map((name) => ({
+        name,
+        server: other(name),
+        next: () => byText(queries.Q1),
+      })),
+      { name: unshared.name, server: unshared, next: () => byIdPosted('Q1') },
+      { name: shared.name, server: shared, next: () => byIdPosted('Q1') },
+    ],
+    full,
+  );
+  await tell('/delay?ms=0');
+  report.table([
+    ['', 'of what the round trips allow', 'p50 ms', 'p99 ms', 'CPU µs', 'upstream calls'],
+    ...late.map(({ name, perSecond, p50, p99, cpuMicros, upstreamCalls }) => [
+      name,
+      `${shown((100 * perSecond) / ideal)} %`,
+      ...[p50, p99, cpuMicros, upstreamCalls].map(shown),
+    ]),
+  ]);
+  const [ownShare, sharedShare] = [unshared.name, shared.name].map(
+    (name) => (100 * figuresOf(late, name).perSecond) / ideal,
+  ) as [number, number];
+  report.goal({
+    what: `posts Q1, ${LATENCY_MS} ms upstream latency, ${CLIENTS} clients`,
+    goal: '90 % of what the round trips allow',
+    measured: `${shown(sharedShare)} % with reads in flight shared, ${shown(ownShare)} % unshared`,
+    isMet: sharedShare >= 90,
+  });
+
+  report.heading('Posts and users: many different hot operations');
+  report.text(
+    'Variants of Q1 in a mixed order, their answers kept for a minute; yoga keeps its parsed texts.',
+  );
+  for (const count of [50, 1_000]) {
+    const several: Contender[] = [
+      { name: YOGA, server: other(YOGA), next: mixed(count, (nth) => byText(variants[nth] ?? '')) },
+      { name: kept.name, server: kept, next: mixed(count, (nth) => byId(`posts${nth}`)) },
+    ];
+    for (const { server, next } of several)
+      for (const nth of [0, 3, 11]) await verify(server, next(nth), truthOfVariant((nth * 7_919) % count));
+    const figures = await measureInTurns(several, full);
+    const times = timesOf(figuresOf(figures, kept.name), figuresOf(figures, YOGA));
+    report.text(`${count} operations`);
+    report.table(figureTable(figures, figuresOf(figures, YOGA)));
+    report.goal({
+      what: `posts, ${count} different hot operations`,
+      goal: 'ratio printed, no cliff',
+      measured: `${shown(times)} × plain yoga, with one operation ${shown(hot)} ×`,
+      isMet: times >= hot / 3,
+    });
+  }
+}
+
+function bytesOf(answers: Readonly<Record<string, object>>): Promise<MeasuredServer> {
+  return startBytesServer(
+    Object.entries(answers).map(([name, data]) => ({
+      path: `/${name}`,
+      acceptEncoding: '',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      bodyBase64: Buffer.from(JSON.stringify({ data })).toString('base64'),
+    })),
+  );
+}

@@ -1,0 +1,78 @@
+/** What is asked of the shop: operations as its pages ask for them, and pages as guests visit them. */
+import { readFileSync } from 'node:fs';
+import type { LoadRequest } from '../measure/LoadGenerator.ts';
+import { root } from '../parts.ts';
+
+const shipped = JSON.parse(readFileSync(`${root}schema/operations.json`, 'utf8')) as Record<string, string>;
+
+export interface ShopOperation {
+  name: string;
+  documentId: string;
+  text: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** As the built client asks it; older ones of that name are kept for open pages of replaced builds. */
+function operation(name: string, queryName: string, variables: Record<string, unknown>): ShopOperation {
+  const artifact = `${root}client/relay/__generated__/${queryName}$parameters.ts`;
+  const documentId = /"id": "([0-9a-f]{64})"/.exec(readFileSync(artifact, 'utf8'))?.[1] ?? '';
+  const text = shipped[documentId];
+  if (text === undefined) throw new Error(`${queryName} is not in schema/operations.json: npm run build`);
+  return { name, documentId, text, variables };
+}
+
+/** Products of a category are the larger of its page's two queries. */
+export const operations: readonly ShopOperation[] = [
+  operation('category', 'CategoryProductsQuery', {
+    locale: 'en-us',
+    uid: 'skis',
+    first: 24,
+    skip: 0,
+    sort: 'FEATURED',
+    filters: [],
+  }),
+  operation('product', 'ProductRouteQuery', { locale: 'en-us', uid: 'lodestar-98', color: null }),
+];
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+
+/** As a page asks: a persisted GET. */
+export const persistedGet = ({ documentId, variables }: ShopOperation): LoadRequest => ({
+  path: `/api/graphql?documentId=${documentId}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
+  headers: { accept: 'application/json' },
+});
+/** The same operation, whose answer is never served from what is kept of answers. */
+export const persistedPost = ({ documentId, variables }: ShopOperation): LoadRequest => ({
+  method: 'POST',
+  path: '/api/graphql',
+  headers: json,
+  body: JSON.stringify({ documentId, variables }),
+});
+/** As plain yoga knows it. */
+export const textPost = ({ text, variables }: ShopOperation): LoadRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: json,
+  body: JSON.stringify({ query: text, variables }),
+});
+
+export const pages = {
+  home: '/',
+  category: '/en-us/c/skis',
+  product: '/en-us/p/lodestar-98',
+  search: '/en-us/search?q=ski',
+  story: '/en-us/blog/p/it-is-snowing',
+} as const;
+export type PageName = keyof typeof pages;
+
+export const pageEncoding = 'br';
+const browser = {
+  accept: 'text/html',
+  'accept-encoding': pageEncoding,
+  'user-agent': 'Mozilla/5.0 (benchmark)',
+};
+
+export const pageGet = (path: string): LoadRequest => ({ path, headers: browser });
+/** A page that nobody asked for before: a parameter that means nothing makes its address another one. */
+export const unseenPageGet = (path: string, nth: number): LoadRequest =>
+  pageGet(`${path}${path.includes('?') ? '&' : '?'}unseen=${nth}`);
