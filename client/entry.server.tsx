@@ -204,7 +204,6 @@ function renderDocument(
       </PageStatusContext>
     );
     const stream = renderToPipeableStream(page, {
-      nonce: request.preview?.nonce,
       // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
       // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -2,6 +2,6 @@
 export interface Preview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   readonly editorOrigins: readonly string[];
-  /** That inline scripts and the styles of the editor's tools carry; in the browser it is read off the page (followEdits.ts). */
+  /** That the styles of the editor's tools carry; in the browser it is read off the page (followEdits.ts). */
   readonly nonce?: string;
 }

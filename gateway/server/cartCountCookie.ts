@@ -7,7 +7,7 @@ import { cartCountsNow, cartCountsText, readCartCounts } from './cartCount.rules
 import type { Session } from './session.ts';
 import { SESSION_SECONDS } from './sessionStore.ts';
 
-export const CART_COUNT_COOKIE = 'cart-count';
+const COOKIE = 'cart-count';
 
 /** `Set-Cookie` value; null when what the browser holds is right, and for a session that was replaced: nobody can tell. */
 export function cartCountCookie(
@@ -16,7 +16,7 @@ export function cartCountCookie(
   secure: boolean,
 ): string | null {
   if (session.isReplaced || session.givenUpId !== null) return null;
-  const brought = cookieHeader === undefined ? undefined : parse(cookieHeader)[CART_COUNT_COOKIE];
+  const brought = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
   const counts = cartCountsNow(
     readCartCounts(brought),
     session.seenCartUnits,
@@ -25,5 +25,5 @@ export function cartCountCookie(
   const text = cartCountsText(counts);
   if (text === (brought ?? '')) return null;
   const maxAge = text === '' ? 0 : SESSION_SECONDS;
-  return serialize(CART_COUNT_COOKIE, text, { sameSite: 'lax', path: '/', secure, maxAge });
+  return serialize(COOKIE, text, { sameSite: 'lax', path: '/', secure, maxAge });
 }

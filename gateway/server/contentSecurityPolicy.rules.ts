@@ -21,7 +21,7 @@ export interface PolicyFacts {
 export interface PreviewFacts {
   /** Whose pages may show this one in a frame, and whose tools then run in it. */
   editorOrigins: readonly string[];
-  /** That what only previews hold inline carries: scripts of React's, styles of those tools. */
+  /** That the styles of those tools carry. */
   nonce: string;
 }
 
@@ -39,13 +39,13 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const files = `'self' ${facts.cdnOrigin ?? ''}`;
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
-  const ofPreview = preview ? `'nonce-${nonce}'` : '';
+  const editorStyles = preview ? `'nonce-${nonce}'` : '';
   const inline = facts.inlineScripts.map((hash) => `'${hash}'`).join(' ');
-  const styles = devSources === '' ? ofPreview : "'unsafe-inline'";
+  const styles = devSources === '' ? editorStyles : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
     // Of the tag manager, scripts of its own host alone: what a container injects inline, or from elsewhere, does not run.
-    `script-src ${files} ${inline} ${ofPreview} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
+    `script-src ${files} ${inline} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
     // The editor's tools bring styles of their own.
     `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.

@@ -184,7 +184,11 @@ describe('changing something', () => {
     expect(added.body).toMatchObject({
       data: { addCartItem: { __typename: 'AddCartItemPayload', cart: { totalQuantity: 1 } } },
     });
-    const session = added.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const session =
+      added.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('skarn-session'))
+        ?.split(';')[0] ?? '';
     const read = await ask('{ cart { totalQuantity } }', { cookie: session });
     expect(read.body.data).toEqual({ cart: { totalQuantity: 1 } });
     expect((await ask('{ cart { totalQuantity } }')).body.data).toEqual({ cart: null });

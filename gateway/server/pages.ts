@@ -55,7 +55,7 @@ export interface PageRequest {
 export interface PagePreview {
   /** Origins of the editor that may show the page in a frame and tell it of edits. */
   editorOrigins: readonly string[];
-  /** That what only previews hold inline carries: scripts of React's, styles of the editor's tools. */
+  /** That the styles of the editor's tools carry. */
   nonce: string;
 }
 

@@ -58,14 +58,7 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   Link: { whom: partner, fields: ['isExternal'] },
   Market: {
     whom: partner,
-    fields: [
-      'commerceRegion',
-      'contentRegion',
-      'currencyCode',
-      'freeShippingThreshold',
-      'isPro',
-      'passwordResetUrl',
-    ],
+    fields: ['contentRegion', 'currencyCode', 'freeShippingThreshold', 'isPro', 'passwordResetUrl'],
   },
   MarketChoice: { whom: partner, fields: ['isCurrent'] },
   MarketContact: { whom: partner, fields: ['region'] },
