@@ -22,7 +22,6 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { admin } from './middleware/admin.ts';
 import { buildId } from './middleware/buildId.ts';
-import { compression } from './middleware/compression.ts';
 import { cors } from './middleware/cors.ts';
 import { csrfToken } from './middleware/csrfToken.ts';
 import { edgeRequest } from './middleware/edgeRequest.ts';
@@ -175,7 +174,6 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     publicOrigin: config.publicOrigin,
   });
   const steps: EdgeSteps = {
-    compression,
     firewall: firewall(refuses),
     admin: admin(lookout.adminAt),
     reports: new Map([
