@@ -42,6 +42,8 @@ export interface RequestContext {
   engine: EngineHandle;
   imagery: ImageryHandle;
   spend: SpendHandle;
+  /** What the handles bring along with each call, for sources that have no handle here. */
+  readonly asker: Asker;
   /** To look at it makes the answer personal: nobody else is served it. */
   readonly session: RequestSession;
   /** The session names somebody at some store. To ask for it makes customers' answers their own. */
@@ -183,6 +185,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       engine: createEngine(sources.engine, asker),
       imagery: createImagery({ ...sources.imagery, alias }, asker),
       spend: createSpend(sources.spend, asker),
+      asker,
       get session() {
         return personal(session);
       },
