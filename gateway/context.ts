@@ -13,13 +13,14 @@ import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
-import { AnswerFacts, notedScope, type MarketName } from './sources/answerFacts.ts';
+import { AnswerFacts, notedScope } from './sources/answerFacts.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from './sources/engine/loaders.ts';
 import type { Asker } from './sources/http.ts';
 import { createImagery, type ImageryHandle } from './sources/imagery/loaders.ts';
 import type { RequestScope } from './sources/scope.ts';
+import type { MarketName } from './sources/marketLooks.rules.ts';
 import { createSpend, type SpendHandle } from './sources/spend/loaders.ts';
 
 /** Parts that an operation of catalogue.md 7.4 names itself; they win over what the locale says. */

@@ -53,8 +53,8 @@ export interface OpenLane {
 
 /** Characters of all addresses that are known. */
 const MOST_ADDRESSES = 16 * 1024 * 1024;
-/** Characters of the header that tells what an answer is about. */
-const MOST_SURROGATES = 4_000;
+/** Characters of the header that tells what an answer is about: proxies give up on heads of more than 4 KB. */
+const MOST_SURROGATES = 1_000;
 
 export function openLane(options: OpenLaneOptions): OpenLane {
   const { mostBytes, invalidations, state, version, buildId, isOpen, guestRequest } = options;
