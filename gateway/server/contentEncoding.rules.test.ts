@@ -16,6 +16,8 @@ describe('an answer is sent', () => {
     ['in any to who accepts any', '*', 'zstd'],
     ['in any but what is refused', '*, zstd;q=0', 'br'],
     ['as it is to who accepts no encoding', 'identity, *;q=0', 'identity'],
+    ['as it is to who would rather have it so', 'gzip;q=0.5, identity', 'identity'],
+    ['in an encoding to who does not mind', 'identity, gzip', 'gzip'],
     ['in names of any case', 'GZIP', 'gzip'],
     ['as it is where a weight is none', 'gzip;q=much', 'identity'],
   ])('%s', (_, accepted, expected) => {

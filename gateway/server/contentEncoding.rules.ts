@@ -32,7 +32,8 @@ function judge(accepted: string, preferred: readonly ContentEncoding[]): Content
   );
   const weightOf = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
   const best = Math.max(...preferred.map(weightOf));
-  return best > 0 ? (preferred.find((name) => weightOf(name) === best) ?? 'identity') : 'identity';
+  if (best === 0 || best < (weights.get('identity') ?? 0)) return 'identity';
+  return preferred.find((name) => weightOf(name) === best) ?? 'identity';
 }
 
 /** Pictures and fonts are compressed already. */

@@ -50,10 +50,13 @@ export function acceptedBy({ headers }: IncomingMessage): string | undefined {
   return Array.isArray(accepted) ? accepted.join(',') : accepted;
 }
 
-/** `Age` in whole seconds; none of an answer that was just made. */
+/**
+ * `Age` in whole seconds, rounded up: with `max-age`, which is rounded down, nobody on the way keeps it for longer than it
+ * is fresh. None of an answer that was just made.
+ */
 function ageOf({ madeAt }: KeptResponse, verdict: CacheVerdict): string[] {
   if (verdict === 'MISS') return ['x-cache', verdict];
-  return ['x-cache', verdict, 'age', String(Math.max(0, Math.floor((Date.now() - madeAt) / 1_000)))];
+  return ['x-cache', verdict, 'age', String(Math.max(0, Math.ceil((Date.now() - madeAt) / 1_000)))];
 }
 
 function end(
