@@ -10,6 +10,7 @@ import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
+import { INVALIDATION_PATH } from './invalidationDoor.ts';
 import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound, noStore } from './middleware/api.ts';
@@ -28,6 +29,7 @@ export interface EdgeSteps {
   admin: EdgeMiddleware;
   /** By path. */
   reports: ReadonlyMap<string, TakeReport>;
+  invalidation: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;
   shedding: EdgeMiddleware;
@@ -57,6 +59,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(steps.firewall);
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.all(INVALIDATION_PATH, steps.invalidation);
   app.use(GRAPHQL_PATH, steps.cors);
   app.use(readOnly);
   app.use(steps.staticFiles);

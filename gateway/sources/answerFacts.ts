@@ -72,6 +72,7 @@ export class AnswerFacts {
     if (!looks) {
       looks = { market, bits: 0, isViewerKnown: false };
       this.#markets.set(key, looks);
+      this.surrogates.add(`market:${market.locale}`);
     }
     return looks;
   }
