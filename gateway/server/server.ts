@@ -11,6 +11,7 @@ import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
+import { INVALIDATION_PATH } from './invalidationDoor.ts';
 import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound } from './middleware/apiNotFound.ts';
@@ -30,6 +31,7 @@ export interface EdgeSteps {
   admin: EdgeMiddleware;
   /** By path. */
   reports: ReadonlyMap<string, TakeReport>;
+  invalidation: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;
   shedding: EdgeMiddleware;
@@ -58,6 +60,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(steps.firewall);
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.all(INVALIDATION_PATH, steps.invalidation);
   app.use(GRAPHQL_PATH, steps.cors);
   app.use(readOnly);
   app.use(steps.staticFiles);
