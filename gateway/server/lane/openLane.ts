@@ -64,7 +64,7 @@ export function openLane(options: OpenLaneOptions): OpenLane {
       ? { 'content-security-policy': barePolicy([]) }
       : {}),
     ...(buildId === null ? {} : { 'x-build-id': buildId }),
-    ...(isOpen ? { 'surrogate-key': [...facts.surrogates].join(' ').slice(0, MOST_SURROGATES) } : {}),
+    ...(isOpen ? { 'surrogate-key': surrogateKey(facts.surrogates) } : {}),
   });
   const far = state.kind === 'embedded' || mostBytes === 0 ? null : farLane(state, version);
   const lane = new Lane({ store, far, guestRequest, headersOf });
@@ -103,4 +103,10 @@ export function openLane(options: OpenLaneOptions): OpenLane {
         hot.set(name, { kind, screen, question, markets: edge.markets, imagesAlias: edge.imagesAlias });
       },
   };
+}
+
+/** As many whole keys as there is room for. */
+function surrogateKey(keys: Iterable<string>): string {
+  const text = [...keys].join(' ');
+  return text.length <= MOST_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MOST_SURROGATES));
 }
