@@ -196,7 +196,11 @@ export class Lane {
       {
         ...headersOf(made),
         vary: question.vary,
-        'cache-control': isShared && !isCustomer ? publicCacheControl(lifetime, now) : 'private, no-store',
+        // Which country somebody calls from is known here, not to caches on the way.
+        'cache-control':
+          isShared && !isCustomer && !looks.usesCountry
+            ? publicCacheControl(lifetime, now)
+            : 'private, no-store',
       },
     );
     if (!isShared || now >= lifetime.refreshUntil || store.isVoid(kept)) return kept;
