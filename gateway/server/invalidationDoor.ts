@@ -40,7 +40,8 @@ export function createInvalidationDoor({ secret, tell, log }: InvalidationDoorOp
       if (!(error instanceof SyntaxError)) throw error;
       keys = null;
     }
-    if (keys === null) return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
+    if (keys === null)
+      return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
     if (keys.length > 0) await tell(keys);
     log.info({ keys }, 'invalidated');
     return { status: 200, body: { keys } };
