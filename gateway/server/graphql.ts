@@ -71,6 +71,8 @@ export interface WholeAnswer {
 }
 
 export interface GraphqlEndpoint extends Execution {
+  /** Compiles these shipped operations ahead of their first run; ids that are not known are left out. */
+  prepare(ids: Iterable<string>): Promise<void>;
   /** Answers a request that may ask. */
   answer(asked: AskedOverHttp, context: EdgeContext): Promise<WholeAnswer>;
 }
@@ -119,6 +121,9 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
 
   return {
     ...createExecution({ operations, contextFor, compiled, charges, cost, answers }),
+    async prepare(ids) {
+      await compiled.prepare([...ids].flatMap((id) => operations.get(id) ?? []));
+    },
     async answer({ method, url, headers }, context) {
       if (open && method === 'GET' && headers['accept']?.includes('text/html'))
         context.res.setHeader('content-security-policy', graphiql().policy);

@@ -282,7 +282,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     parts.dev?.listen ?? listenOn(config),
   );
   const door = await lookout.openDoor();
-  if (built) await warmUp(edge.port, config.host);
+  if (built) await Promise.all([warmUp(edge.port, config.host), endpoint.prepare(built.operationIds)]);
   lookout.onWarm();
   return {
     ...edge,
