@@ -13,13 +13,14 @@ import type { PasswordTries } from './server/passwordTries.ts';
 import type { Report } from './server/reports.ts';
 import type { SessionCustomer } from './server/session.ts';
 import type { Sources } from './server/sources.ts';
-import { AnswerFacts, notedScope, type MarketName } from './sources/answerFacts.ts';
+import { AnswerFacts, notedScope } from './sources/answerFacts.ts';
 import { createCommerce, type CommerceHandle } from './sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from './sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from './sources/engine/loaders.ts';
 import type { Asker } from './sources/http.ts';
 import { createImagery, type ImageryHandle } from './sources/imagery/loaders.ts';
 import type { RequestScope } from './sources/scope.ts';
+import type { MarketName } from './sources/marketLooks.rules.ts';
 import { createSpend, type SpendHandle } from './sources/spend/loaders.ts';
 
 /** Parts that an operation of catalogue.md 7.4 names itself; they win over what the locale says. */
@@ -37,11 +38,13 @@ export interface RequestContext {
   markets: Markets;
   /** The request's one clock: two verdicts of one answer never disagree at a boundary. */
   now: Date;
-  commerce: CommerceHandle;
-  delivery: DeliveryHandle;
-  engine: EngineHandle;
-  imagery: ImageryHandle;
-  spend: SpendHandle;
+  readonly commerce: CommerceHandle;
+  readonly delivery: DeliveryHandle;
+  readonly engine: EngineHandle;
+  readonly imagery: ImageryHandle;
+  readonly spend: SpendHandle;
+  /** What the handles bring along with each call, for sources that have no handle here. */
+  readonly asker: Asker;
   /** To look at it makes the answer personal: nobody else is served it. */
   readonly session: RequestSession;
   /** The session names somebody at some store. To ask for it makes customers' answers their own. */
@@ -146,7 +149,8 @@ export type ContextRequest = Pick<
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
   const now = new Date();
   const contexts = new Map<string, RequestContext>();
-  const { session, markets, facts = new AnswerFacts() } = request;
+  const { session, markets } = request;
+  const facts = request.facts ?? new AnswerFacts();
   const personal = <Part>(part: Part): Part => {
     facts.isPersonal = true;
     return part;
@@ -154,7 +158,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
 
   function scopeOf(market: MarketName): RequestScope | null {
     const scope = marketScope(market, { session, markets }, now.getTime());
-    return scope && notedScope(scope, facts.looksAt(market));
+    return scope && (request.facts ? notedScope(scope, request.facts.looksAt(market)) : scope);
   }
 
   function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
@@ -170,19 +174,36 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       signal: request.signal,
       requestId: request.requestId,
       log: request.log,
-      facts,
+      ...(request.facts ? { facts: request.facts } : {}),
     };
     const alias = request.imagesAlias ?? sources.imagery.alias;
+    // Each with its loaders: made when a resolver asks for it, as few operations ask for all.
+    let commerce: CommerceHandle | undefined;
+    let delivery: DeliveryHandle | undefined;
+    let engine: EngineHandle | undefined;
+    let imagery: ImageryHandle | undefined;
+    let spend: SpendHandle | undefined;
     const context: RequestContext = {
       scope,
       locale,
       markets,
       now,
-      commerce: createCommerce(sources.commerce, asker),
-      delivery: createDelivery(sources.delivery, asker),
-      engine: createEngine(sources.engine, asker),
-      imagery: createImagery({ ...sources.imagery, alias }, asker),
-      spend: createSpend(sources.spend, asker),
+      get commerce() {
+        return (commerce ??= createCommerce(sources.commerce, asker));
+      },
+      get delivery() {
+        return (delivery ??= createDelivery(sources.delivery, asker));
+      },
+      get engine() {
+        return (engine ??= createEngine(sources.engine, asker));
+      },
+      get imagery() {
+        return (imagery ??= createImagery({ ...sources.imagery, alias }, asker));
+      },
+      get spend() {
+        return (spend ??= createSpend(sources.spend, asker));
+      },
+      asker,
       get session() {
         return personal(session);
       },

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 
 const benchmarks: Readonly<Record<string, string>> = {
   comparison:
-    'this project against its peers, as without a name: -- comparison [--quick] [posts] [shop] [copies]; needs a build',
+    'this project against its peers, as without a name: -- comparison [--quick] [posts] [shop] [watching] [copies]; needs a build',
   soak: 'two gateways under load while sources and Redis come and go: -- soak [minutes]; needs a build and Redis',
   slowBody:
     'sockets that never finish what they send, while shoppers shop: -- slowBody [sockets]; needs a build',

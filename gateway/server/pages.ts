@@ -10,6 +10,7 @@ import { finished } from 'node:stream/promises';
 import { marketsText, type MarketsText } from '../region/marketsText.rules.ts';
 import { AnswerFacts } from '../sources/answerFacts.ts';
 import { assetHosts } from '../sources/delivery/assetHosts.ts';
+import { compressedBody } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import { guestRequest, isGuest } from './guestRequest.ts';
@@ -216,9 +217,10 @@ export function createPages(options: PagesOptions) {
           if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
           // What a customer saw is not kept at all: after signing out, Back must not show it.
           const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
+          const body = compressedBody(request, response);
           response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
           if (request.method === 'HEAD') response.end();
-          else own.pipe(response);
+          else own.pipe(body);
         },
       };
     }

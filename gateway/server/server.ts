@@ -3,31 +3,35 @@
  * decided by the client's routes. Beneath is node:http with the limits of requestLimits.ts.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
+import { INVALIDATION_PATH } from './invalidationDoor.ts';
 import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
-import { apiNotFound, noStore } from './middleware/api.ts';
+import { apiNotFound } from './middleware/apiNotFound.ts';
+import { compression } from './middleware/compression.ts';
 import { CSRF_PATH } from './middleware/csrfToken.ts';
 import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
 import { errors, refusedRequest } from './middleware/errors.ts';
 import { GEOLOCATION_PATH } from './middleware/geolocation.ts';
+import { noStore } from './middleware/noStore.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { reports } from './middleware/reports.ts';
 import type { Watch } from './watch/Watch.ts';
 
 /** Each is made in a file of its name in middleware/, and put together in start.ts. */
 export interface EdgeSteps {
-  compression: EdgeMiddleware;
   firewall: EdgeMiddleware;
   admin: EdgeMiddleware;
   /** By path. */
   reports: ReadonlyMap<string, TakeReport>;
+  invalidation: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;
   shedding: EdgeMiddleware;
@@ -53,10 +57,10 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>({ getPath: (_, { env } = {}) => env?.arrival.path ?? '/' });
   app.onError(errors(log));
 
-  app.use(steps.compression);
   app.use(steps.firewall);
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.all(INVALIDATION_PATH, steps.invalidation);
   app.use(GRAPHQL_PATH, steps.cors);
   app.use(readOnly);
   app.use(steps.staticFiles);
@@ -64,6 +68,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   // From here on it is work.
   app.use(steps.shedding);
   app.use(steps.sitemaps);
+  app.use(compression);
   app.use(steps.buildId);
   app.use(steps.rateLimit);
   app.use(GRAPHQL_PATH, steps.partnerKey);
@@ -71,11 +76,11 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(GRAPHQL_PATH, steps.partnerUsage);
   app.use(steps.session);
 
-  app.use('/api/*', noStore);
+  app.use(noStore);
   app.all(CSRF_PATH, steps.csrfToken);
   app.all(GEOLOCATION_PATH, steps.geolocation);
   app.all(GRAPHQL_PATH, steps.requestGuard, steps.laneGraphql, steps.graphql);
-  app.all('/api/*', apiNotFound);
+  app.use(apiNotFound);
 
   app.use(steps.payloads);
   app.use(steps.preview);
@@ -109,23 +114,34 @@ export interface RunningEdge {
   stop(graceMs?: number): Promise<void>;
 }
 
+type FetchCallback = Parameters<typeof getRequestListener>[0];
+
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
   const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
   const app = createApp(steps, log);
   const arrive = createArrivals(options);
   const draining = createDraining();
 
+  const arrivals = new WeakMap<IncomingMessage, Arrival>();
+  const fetched: FetchCallback = async (asked, env) => {
+    const { incoming, outgoing } = env as HttpBindings;
+    const answer = await app.fetch(asked, { incoming, outgoing, arrival: arrivals.get(incoming) });
+    // Also of HEAD, where Hono wraps what a handler returned.
+    return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
+  };
+  const byHono = getRequestListener(fetched, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    // requestLimits.ts sees to bodies that nobody reads.
+    autoCleanupIncoming: false,
+    errorHandler: refusedRequest,
+  });
+
   function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
     // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
     if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
-    const answer = getRequestListener((asked, env) => app.fetch(asked, { ...env, arrival }), {
-      hostname: 'localhost',
-      overrideGlobalObjects: false,
-      // requestLimits.ts sees to bodies that nobody reads.
-      autoCleanupIncoming: false,
-      errorHandler: refusedRequest,
-    });
-    return answer(request, response);
+    arrivals.set(request, arrival);
+    return byHono(request, response);
   }
 
   const listener = await listen((request, response) => {

@@ -17,6 +17,7 @@ import type { Markets } from '../region/markets.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../sources/callLog.ts';
 import { AttemptLimits } from './attempts.ts';
+import { compressedBody } from './compressed.ts';
 import { noCustomerCarts } from './customerCarts.ts';
 import type { MarketTable } from './marketTable.ts';
 import { noPasswordTries } from './passwordTries.ts';
@@ -202,12 +203,13 @@ async function send(
   items: Iterable<object>,
   stream: SitemapStream | SitemapIndexStream,
 ): Promise<void> {
+  const body = compressedBody(request, response);
   response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', ...shared });
   if (request.method === 'HEAD') {
     response.end();
     return;
   }
-  await pipeline(Readable.from(items), stream, response);
+  await pipeline(Readable.from(items), stream, body);
 }
 
 function itemOf({ page, alternates }: Listed, locale: string, origin: string): SitemapItemLoose {

@@ -22,7 +22,6 @@ import { createGraphql } from './graphql.ts';
 import { listenOn, type Listen } from './listener.ts';
 import { admin } from './middleware/admin.ts';
 import { buildId } from './middleware/buildId.ts';
-import { compression } from './middleware/compression.ts';
 import { cors } from './middleware/cors.ts';
 import { csrfToken } from './middleware/csrfToken.ts';
 import { edgeRequest } from './middleware/edgeRequest.ts';
@@ -30,6 +29,7 @@ import { firewall } from './middleware/firewall.ts';
 import { geolocation } from './middleware/geolocation.ts';
 import { graphql } from './middleware/graphql.ts';
 import { pages } from './middleware/pages.ts';
+import { invalidation } from './middleware/invalidation.ts';
 import { partnerKey } from './middleware/partnerKey.ts';
 import { partnerUsage } from './middleware/partnerUsage.ts';
 import { payloads } from './middleware/payloads.ts';
@@ -45,6 +45,7 @@ import { backgroundRequests } from './lane/backgroundRequest.ts';
 import { KeptResults } from './lane/KeptResults.ts';
 import { laneGraphql } from './lane/laneGraphql.ts';
 import { openLane } from './lane/openLane.ts';
+import { createInvalidationDoor } from './invalidationDoor.ts';
 import { readOperations, type Operations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
@@ -63,6 +64,7 @@ import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
 import { sharedOperations } from './sharedOperations.ts';
 import { createSitemaps } from './sitemaps.ts';
+import { SharedInvalidations } from './SharedInvalidations.ts';
 import { closeSources, openSources } from './sources.ts';
 import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
 import { createLog } from './watch/log.ts';
@@ -97,6 +99,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const state = openState(config, log);
   const report = createReport(log);
   const invalidations = new Invalidations();
+  const sharedInvalidations = new SharedInvalidations(state, invalidations);
   const sources = openSources(config, farAnswers(state, invalidations), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
@@ -178,13 +181,19 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     publicOrigin: config.publicOrigin,
   });
   const steps: EdgeSteps = {
-    compression,
     firewall: firewall(refuses),
     admin: admin(lookout.adminAt),
     reports: new Map([
       [POLICY_REPORT_PATH, createPolicyReports(report)],
       [VITALS_PATH, takeVitals],
     ]),
+    invalidation: invalidation(
+      createInvalidationDoor({
+        secret: config.invalidationSecret,
+        tell: (keys) => sharedInvalidations.tell(keys),
+        log,
+      }),
+    ),
     cors: cors(config.corsOrigins),
     staticFiles: parts.dev
       ? nodeFiles(parts.dev.files)
@@ -260,6 +269,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       }),
     ),
   };
+  await sharedInvalidations.start();
   await markets.start();
   const edge = await startEdge(
     {
@@ -285,6 +295,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       await edge.stop(graceMs);
       shed.close();
       await usage.stop();
+      sharedInvalidations.close();
       // Last of all, so that whoever watches sees it drain.
       await Promise.all([door?.close(), lookout.stop(), closeSources(sources), state.close()]);
     },

@@ -4,37 +4,8 @@
  * else (design: the scope of a request): resolvers and calls read a scope that notes each look.
  */
 import type { Keeping } from './call.ts';
+import { joinLooks, looksOf, type MarketLooks, type MarketName } from './marketLooks.rules.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
-
-/** A market that the answer looked at, as `RequestContext.inMarket` names it. */
-export interface MarketName {
-  locale: string;
-  commerceRegion?: string;
-  contentRegion?: string;
-}
-
-/** The parts of one market's scope that were looked at. */
-export interface MarketLooks {
-  readonly market: MarketName;
-  /** A bit for each part of `scopeParts`. */
-  bits: number;
-  /** Whether it is known who the viewer is was asked. */
-  isViewerKnown: boolean;
-}
-
-/** In the order of their bits. */
-export const scopeParts = [
-  'country',
-  'language',
-  'contentLocale',
-  'contentRegion',
-  'commerceRegion',
-  'hasShop',
-  'customerGroup',
-  'customerId',
-  'preview',
-  'livePreview',
-] as const satisfies readonly ScopePart[];
 
 /** Something that was read of a source: an answer just given, or one that was kept. */
 export interface ReadFact {
@@ -67,13 +38,8 @@ export class AnswerFacts {
   }
 
   looksAt(market: MarketName): MarketLooks {
-    const key = [market.locale, market.commerceRegion, market.contentRegion].join(' ');
-    let looks = this.#markets.get(key);
-    if (!looks) {
-      looks = { market, bits: 0, isViewerKnown: false };
-      this.#markets.set(key, looks);
-    }
-    return looks;
+    this.surrogates.add(`market:${market.locale}`);
+    return looksOf(this.#markets, market);
   }
 
   reads({ at, keep, surrogates }: ReadFact): void {
@@ -85,11 +51,7 @@ export class AnswerFacts {
 
   /** Those of an answer that became part of this one. */
   add(other: AnswerFacts): void {
-    for (const { market, bits, isViewerKnown } of other.markets) {
-      const looks = this.looksAt(market);
-      looks.bits |= bits;
-      looks.isViewerKnown ||= isViewerKnown;
-    }
+    joinLooks(this.#markets, other.markets);
     for (const surrogate of other.surrogates) this.surrogates.add(surrogate);
     this.isPersonal ||= other.isPersonal;
     this.usesSignIn ||= other.usesSignIn;
@@ -138,9 +100,4 @@ export function notedScope(scope: RequestScope, looks: MarketLooks): RequestScop
       return look('livePreview', 9);
     },
   };
-}
-
-/** The parts that were looked at. */
-export function lookedAt(bits: number): ScopePart[] {
-  return scopeParts.filter((_, bit) => (bits & (1 << bit)) !== 0);
 }

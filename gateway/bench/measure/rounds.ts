@@ -11,7 +11,11 @@ export interface Contender {
   name: string;
   server: MeasuredServer;
   next(nth: number): LoadRequest;
+  /** Requests before anything is measured, where the time for warming does not tell how many are needed. */
+  warmRequests?: number;
 }
+
+const MOST_WARM_MS = 30_000;
 
 export interface Effort {
   rounds: number;
@@ -57,7 +61,11 @@ export async function measureInTurns(
     turns: [] as Turn[],
   }));
   try {
-    for (const { contender, load } of entries) await load.run(warmMs, contender.next);
+    for (const { contender, load } of entries) {
+      const { next, warmRequests = 0 } = contender;
+      await load.run(MOST_WARM_MS, next, warmRequests);
+      await load.run(warmMs, next);
+    }
     for (let round = 0; round < rounds; round += 1)
       for (const { contender, load, turns } of round % 2 === 0 ? entries : entries.toReversed()) {
         const [before, callsBefore] = [await contender.server.usage(), await upstreamCalls()];

@@ -6,30 +6,27 @@
 import { parse } from 'graphql';
 import { readConfig } from '../../config.ts';
 import type { RequestContext } from '../../context.ts';
-import type { EdgeRequest } from '../../server/edgeRequest.ts';
 import { startGateway } from '../../server/start.ts';
 import { createLog } from '../../server/watch/log.ts';
 import { queries, variantsOfQ1 } from './recording.ts';
 import { postsSchema } from './schema.ts';
 import { openPosts, sharings, type PostsHandle, type Sharing } from './source.ts';
 
-type Context = RequestContext & { edge: EdgeRequest };
-
 const [upstream = '', asked, environment = '{}'] = process.argv.slice(2);
 const sharing: Sharing = sharings.find((one) => one === asked) ?? 'unshared';
 const handleFor = openPosts(upstream, sharing);
-const handles = new WeakMap<EdgeRequest, PostsHandle>();
+const handles = new WeakMap<RequestContext, PostsHandle>();
 let requests = 0;
 
-function handleOf({ edge, scope }: Context): PostsHandle {
-  const known = handles.get(edge);
+function handleOf(context: RequestContext): PostsHandle {
+  const known = handles.get(context);
   if (known) return known;
-  const { deadline, signal, requestId, log, facts } = edge;
   requests += 1;
-  // What the scope's parts are is noted by who looks at them: nobody does where answers may be shared.
-  const own = sharing === 'unshared' ? { ...scope, customerId: requests } : scope;
-  const handle = handleFor({ scope: own, deadline, signal, requestId, log, ...(facts ? { facts } : {}) });
-  handles.set(edge, handle);
+  const { asker, scope } = context;
+  const handle = handleFor(
+    sharing === 'unshared' ? { ...asker, scope: { ...scope, customerId: requests } } : asker,
+  );
+  handles.set(context, handle);
   return handle;
 }
 
@@ -41,6 +38,6 @@ const operations = new Map([
 const config = readConfig(JSON.parse(environment) as Record<string, string>);
 const gateway = await startGateway(config, {
   log: createLog(config.logLevel),
-  graph: { schema: postsSchema<Context>(handleOf), operations },
+  graph: { schema: postsSchema<RequestContext>(handleOf), operations },
 });
 process.send?.({ url: gateway.url.replace('localhost', '127.0.0.1') });

@@ -2,7 +2,7 @@
  * The running shop: persisted operations against plain yoga over the same schema and against bare node:http that sends
  * the same bytes; guests' pages against the same bytes too; and profiles of the hot and of the cold path.
  */
-import { canonicalData } from '../measure/canonicalJson.rules.ts';
+import { canonicalData } from '../measure/canonicalData.rules.ts';
 import { figureTable, figuresOf } from '../measure/figureTable.ts';
 import { LoadGenerator, type LoadRequest } from '../measure/LoadGenerator.ts';
 import { MeasuredServer } from '../measure/MeasuredServer.ts';
@@ -41,19 +41,20 @@ export async function compareShop(
   const full: Effort = { ...effort, connections: CLIENTS };
   const shop = keep(await startShop({ environment }));
   await compareOperations(keep, report, { shop, full, environment });
-  await comparePages(keep, report, { shop, full });
+  await comparePages(keep, report, { shop, full, environment });
   await profilePaths(report, shop, effort.roundMs * 2);
 }
 
 interface Running {
   shop: MeasuredServer;
   full: Effort;
+  environment: PartSettings['environment'];
 }
 
 async function compareOperations(
   keep: Keep,
   report: Report,
-  { shop, full, environment }: Running & { environment: PartSettings['environment'] },
+  { shop, full, environment }: Running,
 ): Promise<void> {
   const yoga = keep(
     await MeasuredServer.start({
@@ -103,10 +104,10 @@ async function compareOperations(
   }
 }
 
-async function comparePages(keep: Keep, report: Report, { shop, full }: Running): Promise<void> {
+async function comparePages(keep: Keep, report: Report, { shop, full, environment }: Running): Promise<void> {
   report.heading('Guests’ pages');
   report.text(
-    `${CLIENTS} clients, without cookies, \`Accept-Encoding: ${pageEncoding}\`. Unseen: a parameter without meaning makes each address one that nobody asked for before; sources have their answers.`,
+    `${CLIENTS} clients, without cookies, \`Accept-Encoding: ${pageEncoding}\`. Unseen: a parameter without meaning makes each address one that nobody asked for before; sources have their answers. No answer kept: MAX_KEPT_MEGABYTES is 0, so that neither pages nor their operations are.`,
   );
   const names = Object.keys(pages) as PageName[];
   const recordings: Recording[] = [];
@@ -139,12 +140,19 @@ async function comparePages(keep: Keep, report: Report, { shop, full }: Running)
       String(page.failures),
     ]);
   }
-  const [unseen] = (await measureInTurns(
-    [{ name: 'unseen', server: shop, next: (nth) => unseenPageGet(pages.category, nth) }],
+  const nothingKept = keep(
+    await startShop({ environment: { ...environment, MAX_KEPT_MEGABYTES: '0' }, name: 'nothing kept' }),
+  );
+  const next = (nth: number) => unseenPageGet(pages.category, nth);
+  const [unseen, cold] = (await measureInTurns(
+    [
+      { name: 'category, unseen', server: shop, next },
+      { name: 'category, unseen, no answer kept', server: nothingKept, next },
+    ],
     full,
-  )) as [Figure];
-  const cold = [unseen.cpuMicros, Number.NaN, unseen.p50, unseen.p99].map(shown);
-  rows.push(['category, unseen', '–', ...cold, String(unseen.failures)]);
+  )) as [Figure, Figure];
+  for (const { name, cpuMicros, p50, p99, failures } of [unseen, cold])
+    rows.push([name, '–', ...[cpuMicros, Number.NaN, p50, p99].map(shown), String(failures)]);
   report.table(rows);
   report.goal({
     what: 'hot guest page',
@@ -155,8 +163,8 @@ async function comparePages(keep: Keep, report: Report, { shop, full }: Running)
   report.goal({
     what: 'cold category page',
     goal: 'at most 12 ms of CPU',
-    measured: `${shown(unseen.cpuMicros / 1_000)} ms`,
-    isMet: unseen.cpuMicros <= 12_000,
+    measured: `${shown(cold.cpuMicros / 1_000)} ms with no answer kept, ${shown(unseen.cpuMicros / 1_000)} ms with those of its operations`,
+    isMet: cold.cpuMicros <= 12_000,
   });
 }
 type Figure = Awaited<ReturnType<typeof measureInTurns>>[number];

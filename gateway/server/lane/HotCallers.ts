@@ -12,7 +12,7 @@ type Kind = 'graphql' | 'page' | 'payload';
 export interface HotCallersOptions {
   firewall: Firewall;
   /** Takes so many pages, or points of GraphQL, of a caller's minute. Null: nobody could be asked. */
-  take(kind: Kind, address: string, points: number): Promise<BudgetState | null>;
+  take(kind: Kind, network: string, points: number): Promise<BudgetState | null>;
 }
 
 interface Account {
@@ -23,14 +23,23 @@ interface Account {
 }
 
 const MOST = 20_000;
+/** Characters of the addresses and user agents that are known. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
 /** Points, and milliseconds, after which the budgets are told. */
 const DOZEN = 12;
 const SECOND = 1_000;
 
 export class HotCallers {
   readonly #options: HotCallersOptions;
-  /** Addresses with a user agent that the firewall lets in. */
-  readonly #admitted = new LRUCache<string, true>({ max: MOST, ttl: 60_000, ttlAutopurge: false });
+  /** The network of each address with a user agent that the firewall lets in. */
+  readonly #admitted = new LRUCache<string, string>({
+    max: MOST,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (network, who) => network.length + who.length,
+    ttl: 60_000,
+    ttlAutopurge: false,
+  });
+  /** By what is counted, and the network. */
   readonly #accounts = new LRUCache<string, Account>({ max: MOST });
 
   constructor(options: HotCallersOptions) {
@@ -40,16 +49,18 @@ export class HotCallers {
   /** False: whoever it is goes the other way, and is judged there. */
   admits(address: string, userAgent: string, kind: Kind): boolean {
     const who = `${address} ${userAgent}`;
-    if (!this.#admitted.has(who)) {
+    let network = this.#admitted.get(who);
+    if (network === undefined) {
       if (this.#options.firewall({ url: '/', userAgent, address })) return false;
-      this.#admitted.set(who, true);
+      network = networkOf(address);
+      this.#admitted.set(who, network);
     }
-    return this.#count(address, kind);
+    return this.#count(network, kind);
   }
 
-  #count(address: string, kind: Kind): boolean {
+  #count(network: string, kind: Kind): boolean {
     const budget = kind === 'page' ? 'page' : 'graphql';
-    const name = `${budget} ${address}`;
+    const name = `${budget} ${network}`;
     const now = performance.now();
     let account = this.#accounts.get(name);
     if (!account) {
@@ -59,15 +70,15 @@ export class HotCallers {
     if (now < account.refusedUntil) return false;
     account.untold += 1;
     if (account.untold >= DOZEN || now - account.toldAt >= SECOND)
-      void this.#tell(account, kind, address, now);
+      void this.#tell(account, kind, network, now);
     return true;
   }
 
-  async #tell(account: Account, kind: Kind, address: string, now: number): Promise<void> {
+  async #tell(account: Account, kind: Kind, network: string, now: number): Promise<void> {
     const points = account.untold;
     account.untold = 0;
     account.toldAt = now;
-    const budget = await this.#options.take(kind, networkOf(address), points);
+    const budget = await this.#options.take(kind, network, points);
     if (budget && !budget.allowed) account.refusedUntil = performance.now() + budget.resetMs;
   }
 }

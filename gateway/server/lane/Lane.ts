@@ -196,7 +196,8 @@ export class Lane {
       {
         ...headersOf(made),
         vary: question.vary,
-        'cache-control': isShared && !isCustomer ? publicCacheControl(lifetime, now) : 'private, no-store',
+        // Only what every guest is served: caches on the way know neither groups nor countries.
+        'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : 'private, no-store',
       },
     );
     if (!isShared || now >= lifetime.refreshUntil || store.isVoid(kept)) return kept;

@@ -53,8 +53,8 @@ export interface OpenLane {
 
 /** Characters of all addresses that are known. */
 const MOST_ADDRESSES = 16 * 1024 * 1024;
-/** Characters of the header that tells what an answer is about. */
-const MOST_SURROGATES = 4_000;
+/** Characters of the header that tells what an answer is about: proxies give up on heads of more than 4 KB. */
+const MOST_SURROGATES = 1_000;
 
 export function openLane(options: OpenLaneOptions): OpenLane {
   const { mostBytes, invalidations, state, version, buildId, isOpen, guestRequest } = options;
@@ -64,7 +64,7 @@ export function openLane(options: OpenLaneOptions): OpenLane {
       ? { 'content-security-policy': barePolicy([]) }
       : {}),
     ...(buildId === null ? {} : { 'x-build-id': buildId }),
-    ...(isOpen ? { 'surrogate-key': [...facts.surrogates].join(' ').slice(0, MOST_SURROGATES) } : {}),
+    ...(isOpen ? { 'surrogate-key': surrogateKey(facts.surrogates) } : {}),
   });
   const far = state.kind === 'embedded' || mostBytes === 0 ? null : farLane(state, version);
   const lane = new Lane({ store, far, guestRequest, headersOf });
@@ -103,4 +103,10 @@ export function openLane(options: OpenLaneOptions): OpenLane {
         hot.set(name, { kind, screen, question, markets: edge.markets, imagesAlias: edge.imagesAlias });
       },
   };
+}
+
+/** As many whole keys as there is room for. */
+function surrogateKey(keys: Iterable<string>): string {
+  const text = [...keys].join(' ');
+  return text.length <= MOST_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MOST_SURROGATES));
 }

@@ -3,10 +3,14 @@
  * rests on (AnswerFacts), and from nothing else.
  */
 import type { RequestScope } from '../../sources/scope.ts';
-import { AnswerFacts, lookedAt, type MarketLooks, type MarketName } from '../../sources/answerFacts.ts';
+import type { AnswerFacts } from '../../sources/answerFacts.ts';
+import { joinLooks, lookedAt, type MarketLooks, type MarketName } from '../../sources/marketLooks.rules.ts';
 
-/** Milliseconds that an answer is kept that lacks something: whoever comes next may find the source well. */
-const DEGRADED_MS = 2_000;
+/**
+ * Milliseconds that an answer is kept that lacks something: enough that a crowd does not ask an ill source by turns, and so
+ * short that a page which asks two routes one after the other is well within four seconds of their end.
+ */
+const DEGRADED_MS = 500;
 /** Milliseconds that an answer is kept that rests on nothing that has a time of its own. */
 const MOST_MS = 30_000;
 
@@ -55,17 +59,14 @@ export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
 export function joinedLooks(known: Looks | undefined, facts: AnswerFacts): Looks {
   const { isPersonal, usesSignIn, usesCountry, markets } = facts;
   if (!known) return { isPersonal, usesSignIn, usesCountry, markets };
-  const joined = new AnswerFacts();
-  for (const { market, bits, isViewerKnown } of [...known.markets, ...facts.markets]) {
-    const looks = joined.looksAt(market);
-    looks.bits |= bits;
-    looks.isViewerKnown ||= isViewerKnown;
-  }
+  const joined = new Map<string, MarketLooks>();
+  joinLooks(joined, known.markets);
+  joinLooks(joined, markets);
   return {
-    isPersonal: known.isPersonal || facts.isPersonal,
-    usesSignIn: known.usesSignIn || facts.usesSignIn,
-    usesCountry: known.usesCountry || facts.usesCountry,
-    markets: joined.markets,
+    isPersonal: known.isPersonal || isPersonal,
+    usesSignIn: known.usesSignIn || usesSignIn,
+    usesCountry: known.usesCountry || usesCountry,
+    markets: [...joined.values()],
   };
 }
 

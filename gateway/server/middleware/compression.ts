@@ -1,11 +1,30 @@
-/** Compresses what is made for one request. */
-import compress from 'compression';
-import type { EdgeMiddleware, NodeMiddleware } from './EdgeEnv.ts';
+/** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
+import { compressed, contentEncoding } from '../compressed.ts';
+import { isCompressible } from '../contentEncoding.rules.ts';
+import { COMPRESSION_THRESHOLD } from '../sendWhole.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
 
-// Typed for one framework, written for node:http.
-const handler = compress({ threshold: 1_024 }) as unknown as NodeMiddleware;
-
-export const compression: EdgeMiddleware = async ({ env: { incoming, outgoing } }, next) => {
-  handler(incoming, outgoing, () => {});
-  return next();
+export const compression: EdgeMiddleware = async (c, next) => {
+  await next();
+  const { incoming, outgoing } = c.env;
+  if (outgoing.headersSent) return;
+  const { status, headers, body } = c.res;
+  if (body === null || !isCompressible(headers.get('content-type'))) return;
+  const whole = await c.res.arrayBuffer();
+  let answer: ArrayBuffer | Buffer<ArrayBuffer> = whole;
+  if (whole.byteLength >= COMPRESSION_THRESHOLD) {
+    outgoing.appendHeader('vary', 'Accept-Encoding');
+    const encoding =
+      incoming.method === 'HEAD'
+        ? 'identity'
+        : contentEncoding(incoming.headers['accept-encoding']?.toString());
+    if (encoding !== 'identity') {
+      answer = await compressed(whole, encoding);
+      outgoing.setHeader('content-encoding', encoding);
+      headers.delete('content-length');
+    }
+  }
+  // Hono merges a response with the one before.
+  c.res = undefined;
+  c.res = new Response(answer, { status, headers: [...headers] });
 };

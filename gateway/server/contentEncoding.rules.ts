@@ -1,0 +1,44 @@
+/** Which encoding an answer is sent in, by what its caller accepts (RFC 9110, 12.5.3), and whether that pays at all. */
+export type ContentEncoding = 'zstd' | 'br' | 'gzip';
+
+/** Browsers send a handful of texts; whoever sends others has them read each time. */
+const MOST_JUDGED = 100;
+
+/**
+ * @param preferred encodings that are offered; the first of those that weigh most is taken.
+ * @returns reads the value of `accept-encoding`; undefined where there is none.
+ */
+export function contentEncodings(
+  preferred: readonly ContentEncoding[],
+): (accepted: string | undefined) => ContentEncoding | 'identity' {
+  const judged = new Map<string, ContentEncoding | 'identity'>();
+  return (accepted = '') => {
+    if (accepted === '') return 'identity';
+    const known = judged.get(accepted);
+    if (known !== undefined) return known;
+    const verdict = judge(accepted, preferred);
+    if (judged.size < MOST_JUDGED) judged.set(accepted, verdict);
+    return verdict;
+  };
+}
+
+function judge(accepted: string, preferred: readonly ContentEncoding[]): ContentEncoding | 'identity' {
+  const weights = new Map(
+    accepted.split(',').map((part): [string, number] => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight) || 0];
+    }),
+  );
+  const weightOf = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = Math.max(...preferred.map(weightOf));
+  if (best === 0 || best < (weights.get('identity') ?? 0)) return 'identity';
+  return preferred.find((name) => weightOf(name) === best) ?? 'identity';
+}
+
+/** Pictures and fonts are compressed already. */
+export function isCompressible(contentType: string | null): boolean {
+  return contentType !== null && compressible.test(contentType);
+}
+
+const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/i;
