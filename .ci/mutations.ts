@@ -215,8 +215,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'a customer’s page stays in the browser after signing out',
     file: 'gateway/server/pages.ts',
-    from: "guest ? 'private, no-cache' : 'private, no-store',",
-    to: "preview ? 'private, no-store' : 'private, no-cache',",
+    from: "isForGuests ? 'private, no-cache' : 'private, no-store';",
+    to: "edge.session.preview ? 'private, no-store' : 'private, no-cache';",
     test: 'gateway/testing/customerPages.test.ts',
   },
   {

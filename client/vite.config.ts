@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
+import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
@@ -16,6 +17,7 @@ const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const serverDir = fileURLToPath(new URL('../dist/server', import.meta.url));
+const schemaDir = fileURLToPath(new URL('../schema', import.meta.url));
 
 /** Among other characters chance makes a `-wp` now and then, and the firewall blocks that (platform.md 5). */
 const hashCharacters = 'hex';
@@ -29,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     viteRelay(),
     leaveOutOfRelay(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
+    isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
   ],
   // Scripts find what they load beside themselves, at a CDN as well as here.

@@ -57,6 +57,20 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, MAX_REQUESTS_IN_FLIGHT: '0' })).toThrow('MAX_REQUESTS_IN_FLIGHT');
   });
 
+  test('webhooks have no door unless there is a secret, of 16 characters or more', () => {
+    expect(readConfig(complete).invalidationSecret).toBeNull();
+    const told = { ...complete, INVALIDATION_SECRET: 'sixteen or more!' };
+    expect(readConfig(told).invalidationSecret).toBe('sixteen or more!');
+    expect(() => readConfig({ ...complete, INVALIDATION_SECRET: 'fifteen or less' })).toThrow(
+      'INVALIDATION_SECRET must have at least 16 characters',
+    );
+  });
+
+  test('keeps 64 megabytes of answers unless told', () => {
+    expect(readConfig(complete).laneBytes).toBe(64 * 1024 * 1024);
+    expect(readConfig({ ...complete, MAX_KEPT_MEGABYTES: '0' }).laneBytes).toBe(0);
+  });
+
   test('search is App Search unless another driver is named', () => {
     expect(readConfig(complete).engine).toEqual({
       driver: 'app-search',

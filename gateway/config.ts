@@ -33,6 +33,8 @@ export interface Config {
   spend: { url: string };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
+  /** What webhooks show that tell what changed upstream (server/invalidationDoor.ts); null: there is no such door. */
+  invalidationSecret: string | null;
   /** Where copies of the gateway keep what they share. Null: this process is the only one. */
   redisUrl: string | null;
   /** SQLite file that keeps partners' keys where there is no Redis. Null: they last as long as the process. */
@@ -201,6 +203,7 @@ export function readConfig(environment: Environment): Config {
     imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
     spend: { url: env.SPEND_URL },
     sessionSecret: env.SESSION_SECRET,
+    invalidationSecret: env.INVALIDATION_SECRET ?? null,
     redisUrl: env.REDIS_URL ?? null,
     stateFile: env.STATE_FILE ?? null,
     port: env.PORT,

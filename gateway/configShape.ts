@@ -83,6 +83,7 @@ export const configShape = z.object({
   CONTENT_EDITOR_ORIGINS: origins.default([]),
   PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  INVALIDATION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   STATE_FILE: text.optional(),
   PORT: port.default(4000),

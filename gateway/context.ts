@@ -38,11 +38,11 @@ export interface RequestContext {
   markets: Markets;
   /** The request's one clock: two verdicts of one answer never disagree at a boundary. */
   now: Date;
-  commerce: CommerceHandle;
-  delivery: DeliveryHandle;
-  engine: EngineHandle;
-  imagery: ImageryHandle;
-  spend: SpendHandle;
+  readonly commerce: CommerceHandle;
+  readonly delivery: DeliveryHandle;
+  readonly engine: EngineHandle;
+  readonly imagery: ImageryHandle;
+  readonly spend: SpendHandle;
   /** What the handles bring along with each call, for sources that have no handle here. */
   readonly asker: Asker;
   /** To look at it makes the answer personal: nobody else is served it. */
@@ -149,7 +149,8 @@ export type ContextRequest = Pick<
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
   const now = new Date();
   const contexts = new Map<string, RequestContext>();
-  const { session, markets, facts = new AnswerFacts() } = request;
+  const { session, markets } = request;
+  const facts = request.facts ?? new AnswerFacts();
   const personal = <Part>(part: Part): Part => {
     facts.isPersonal = true;
     return part;
@@ -157,7 +158,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
 
   function scopeOf(market: MarketName): RequestScope | null {
     const scope = marketScope(market, { session, markets }, now.getTime());
-    return scope && notedScope(scope, facts.looksAt(market));
+    return scope && (request.facts ? notedScope(scope, request.facts.looksAt(market)) : scope);
   }
 
   function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
@@ -173,19 +174,35 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       signal: request.signal,
       requestId: request.requestId,
       log: request.log,
-      facts,
+      ...(request.facts ? { facts: request.facts } : {}),
     };
     const alias = request.imagesAlias ?? sources.imagery.alias;
+    // Each with its loaders: made when a resolver asks for it, as few operations ask for all.
+    let commerce: CommerceHandle | undefined;
+    let delivery: DeliveryHandle | undefined;
+    let engine: EngineHandle | undefined;
+    let imagery: ImageryHandle | undefined;
+    let spend: SpendHandle | undefined;
     const context: RequestContext = {
       scope,
       locale,
       markets,
       now,
-      commerce: createCommerce(sources.commerce, asker),
-      delivery: createDelivery(sources.delivery, asker),
-      engine: createEngine(sources.engine, asker),
-      imagery: createImagery({ ...sources.imagery, alias }, asker),
-      spend: createSpend(sources.spend, asker),
+      get commerce() {
+        return (commerce ??= createCommerce(sources.commerce, asker));
+      },
+      get delivery() {
+        return (delivery ??= createDelivery(sources.delivery, asker));
+      },
+      get engine() {
+        return (engine ??= createEngine(sources.engine, asker));
+      },
+      get imagery() {
+        return (imagery ??= createImagery({ ...sources.imagery, alias }, asker));
+      },
+      get spend() {
+        return (spend ??= createSpend(sources.spend, asker));
+      },
       asker,
       get session() {
         return personal(session);

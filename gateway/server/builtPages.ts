@@ -12,15 +12,21 @@ interface ManifestChunk {
 
 const ENTRY = 'entry.client.tsx';
 
+export interface BuiltPages extends PageServer {
+  /** Ids of the operations that this build of the client sends; the gateway knows those of earlier ones, too. */
+  operationIds: readonly string[];
+}
+
 /**
  * @param origin that browsers load the files from; empty for the page's own.
  * @throws Error that names the missing file when the client has not been built.
  */
-export async function builtPages(dist: string, origin: string): Promise<PageServer> {
+export async function builtPages(dist: string, origin: string): Promise<BuiltPages> {
   const manifestFile = `${dist}/client/.vite/manifest.json`;
   const bundleFile = `${dist}/server/entry.server.js`;
   const latestFile = `${dist}/client/builds/latest.json`;
-  for (const file of [manifestFile, bundleFile, latestFile]) {
+  const operationsFile = `${dist}/server/operations.json`;
+  for (const file of [manifestFile, bundleFile, latestFile, operationsFile]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
@@ -42,6 +48,7 @@ export async function builtPages(dist: string, origin: string): Promise<PageServ
     readPayload: bundle.readPayload,
     screens: bundle.screens,
     buildId,
+    operationIds: JSON.parse(readFileSync(operationsFile, 'utf8')) as string[],
     assets: {
       scripts: [address(entry.file)],
       styles: styles(manifest, ENTRY).map(address),

@@ -88,3 +88,13 @@ test('an operation of several in one text runs by its name', async () => {
   expect(await run('B')).toMatchObject({ data: { ski: { uid: 'b' } } });
   expect(await run('A')).toMatchObject({ data: { ski: { uid: 'a' } } });
 });
+
+test('what one gateway of a process prepared answers for the next one', async () => {
+  const document = parse('{ ski(uid: "a") { uid } }');
+  await new CompiledOperations(schema).prepare([document]);
+  const operations = new CompiledOperations(schema);
+  operations.add(document);
+  expect(
+    await operations.run(document, { contextValue: {}, variableValues: {}, hideSuggestions: false }),
+  ).toMatchObject({ data: { ski: { uid: 'a' } } });
+});

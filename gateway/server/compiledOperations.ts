@@ -3,6 +3,7 @@
  * again, for as long as their document is kept (documents.ts). Variables that do not fit, and documents that cannot be
  * compiled, are graphql-js's business: its words are those that callers know.
  */
+import { setImmediate } from 'node:timers/promises';
 import {
   execute,
   getOperationAST,
@@ -24,15 +25,27 @@ export interface Running {
 
 type Compiled = CompiledQuery | 'not compiled';
 
+/** By document and operation name. */
+type CompiledDocuments = WeakMap<DocumentNode, Map<string, Compiled>>;
+
+/** Gateways of one process run the same documents (operations.ts). */
+const compiledOf = new WeakMap<GraphQLSchema, CompiledDocuments>();
+
+function compiledDocuments(schema: GraphQLSchema): CompiledDocuments {
+  const known = compiledOf.get(schema) ?? new WeakMap();
+  compiledOf.set(schema, known);
+  return known;
+}
+
 export class CompiledOperations {
   readonly #schema: GraphQLSchema;
-  /** By document and operation name. */
-  readonly #compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+  readonly #compiled: CompiledDocuments;
   /** Shipped documents, and free texts that ran before. */
   readonly #worth = new WeakSet<DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
+    this.#compiled = compiledDocuments(schema);
   }
 
   /** A shipped operation: it is compiled when it runs first. */
@@ -40,9 +53,12 @@ export class CompiledOperations {
     this.#worth.add(document);
   }
 
-  /** Compiles a shipped operation ahead of its first run: milliseconds that no shopper waits for. */
-  prepare(document: DocumentNode): void {
-    this.#compile(document, '');
+  /** Compiles shipped operations ahead of their first run, and lets go of the event loop after each. */
+  async prepare(documents: Iterable<DocumentNode>): Promise<void> {
+    for (const document of documents) {
+      this.#compile(document, '');
+      await setImmediate();
+    }
   }
 
   /** Never rejects for what a caller did wrong: that is in the result's errors. */

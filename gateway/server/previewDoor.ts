@@ -3,9 +3,9 @@
  * (catalogue.md 7.2: live preview uses a different host). The address is left at once for the one without the secret.
  * Whoever guesses is answered as if the parameter were not there, and is limited.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EdgeRequest } from './edgeRequest.ts';
+import { isSameSecret } from './isSameSecret.ts';
 
 /** The address to go on to; null when the request has nothing to do with preview. */
 export type PreviewDoor = (
@@ -32,7 +32,7 @@ export function previewDoor(secret: string | null): PreviewDoor {
 
     if (given === 'off') session.leavePreview();
     else if (given !== null) {
-      if ((await attempts.take('preview', 'secret')) > 0 || !isSame(given, secret)) return null;
+      if ((await attempts.take('preview', 'secret')) > 0 || !isSameSecret(given, secret)) return null;
       await attempts.forgive('preview', 'secret');
       session.enterPreview(livePreview, isForeignFrame(headers));
     } else if (livePreview !== null && session.preview) session.enterPreview(livePreview);
@@ -50,13 +50,4 @@ export function previewDoor(secret: string | null): PreviewDoor {
 /** Of a frame on the same site cookies are the same as outside of it. */
 function isForeignFrame(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
-}
-
-/** Takes as long for a near miss as for any other. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [
-    Buffer,
-    Buffer,
-  ];
-  return timingSafeEqual(one, other);
 }

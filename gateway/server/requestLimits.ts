@@ -244,9 +244,15 @@ function readWhole(request: IncomingMessage, most: number): Promise<string> {
         reject(new BodyTooLong(most));
       } else chunks.push(chunk);
     };
+    const left = (): void => reject(new Error('The caller left.'));
     request.on('data', take);
-    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.once('end', () => {
+      // An error is not made for nothing: its stack is most of what reading a body costs.
+      request.off('close', left);
+      const [only] = chunks;
+      resolve((chunks.length === 1 && only ? only : Buffer.concat(chunks)).toString('utf8'));
+    });
     request.once('error', reject);
-    request.once('close', () => reject(new Error('The caller left.')));
+    request.once('close', left);
   });
 }

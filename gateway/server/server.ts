@@ -3,7 +3,7 @@
  * decided by the client's routes. Beneath is node:http with the limits of requestLimits.ts.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { createArrivals, type Arrival } from './arrival.ts';
 import type { TakeReport } from './browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from './graphql.ts';
+import { INVALIDATION_PATH } from './invalidationDoor.ts';
 import type { HotLane } from './lane/hotLane.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound } from './middleware/apiNotFound.ts';
@@ -30,6 +31,7 @@ export interface EdgeSteps {
   admin: EdgeMiddleware;
   /** By path. */
   reports: ReadonlyMap<string, TakeReport>;
+  invalidation: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;
   shedding: EdgeMiddleware;
@@ -58,6 +60,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(steps.firewall);
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.all(INVALIDATION_PATH, steps.invalidation);
   app.use(GRAPHQL_PATH, steps.cors);
   app.use(readOnly);
   app.use(steps.staticFiles);
@@ -111,28 +114,34 @@ export interface RunningEdge {
   stop(graceMs?: number): Promise<void>;
 }
 
+type FetchCallback = Parameters<typeof getRequestListener>[0];
+
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
   const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
   const app = createApp(steps, log);
   const arrive = createArrivals(options);
   const draining = createDraining();
 
+  const arrivals = new WeakMap<IncomingMessage, Arrival>();
+  const fetched: FetchCallback = async (asked, env) => {
+    const { incoming, outgoing } = env as HttpBindings;
+    const answer = await app.fetch(asked, { incoming, outgoing, arrival: arrivals.get(incoming) });
+    // Also of HEAD, where Hono wraps what a handler returned.
+    return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
+  };
+  const byHono = getRequestListener(fetched, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    // requestLimits.ts sees to bodies that nobody reads.
+    autoCleanupIncoming: false,
+    errorHandler: refusedRequest,
+  });
+
   function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
     // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
     if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
-    const fetched = async (asked: Request, env: object): Promise<Response> => {
-      const answer = await app.fetch(asked, { ...env, arrival });
-      // Also of HEAD, where Hono wraps what a handler returned.
-      return response.headersSent || response.destroyed ? RESPONSE_ALREADY_SENT : answer;
-    };
-    const answer = getRequestListener(fetched, {
-      hostname: 'localhost',
-      overrideGlobalObjects: false,
-      // requestLimits.ts sees to bodies that nobody reads.
-      autoCleanupIncoming: false,
-      errorHandler: refusedRequest,
-    });
-    return answer(request, response);
+    arrivals.set(request, arrival);
+    return byHono(request, response);
   }
 
   const listener = await listen((request, response) => {

@@ -29,6 +29,7 @@ import { firewall } from './middleware/firewall.ts';
 import { geolocation } from './middleware/geolocation.ts';
 import { graphql } from './middleware/graphql.ts';
 import { pages } from './middleware/pages.ts';
+import { invalidation } from './middleware/invalidation.ts';
 import { partnerKey } from './middleware/partnerKey.ts';
 import { partnerUsage } from './middleware/partnerUsage.ts';
 import { payloads } from './middleware/payloads.ts';
@@ -44,6 +45,7 @@ import { backgroundRequests } from './lane/backgroundRequest.ts';
 import { KeptResults } from './lane/KeptResults.ts';
 import { laneGraphql } from './lane/laneGraphql.ts';
 import { openLane } from './lane/openLane.ts';
+import { createInvalidationDoor } from './invalidationDoor.ts';
 import { readOperations, type Operations } from './operations.ts';
 import { managedRedirects } from './managedRedirects.ts';
 import { createMarketTable } from './marketTable.ts';
@@ -62,6 +64,7 @@ import { SessionStore } from './sessionStore.ts';
 import { createSignInCheck } from './signInCheck.ts';
 import { sharedOperations } from './sharedOperations.ts';
 import { createSitemaps } from './sitemaps.ts';
+import { SharedInvalidations } from './SharedInvalidations.ts';
 import { closeSources, openSources } from './sources.ts';
 import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
 import { createLog } from './watch/log.ts';
@@ -93,6 +96,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const state = openState(config, log);
   const report = createReport(log);
   const invalidations = new Invalidations();
+  const sharedInvalidations = new SharedInvalidations(state, invalidations);
   const sources = openSources(config, farAnswers(state, invalidations), report, log);
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const csrf = new CsrfGuard(config.sessionSecret, secure);
@@ -180,6 +184,13 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       [POLICY_REPORT_PATH, createPolicyReports(report)],
       [VITALS_PATH, takeVitals],
     ]),
+    invalidation: invalidation(
+      createInvalidationDoor({
+        secret: config.invalidationSecret,
+        tell: (keys) => sharedInvalidations.tell(keys),
+        log,
+      }),
+    ),
     cors: cors(config.corsOrigins),
     staticFiles: parts.dev
       ? nodeFiles(parts.dev.files)
@@ -255,6 +266,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       }),
     ),
   };
+  await sharedInvalidations.start();
   await markets.start();
   const edge = await startEdge(
     {
@@ -270,7 +282,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     parts.dev?.listen ?? listenOn(config),
   );
   const door = await lookout.openDoor();
-  if (built) await warmUp(edge.port, config.host);
+  if (built) await Promise.all([warmUp(edge.port, config.host), endpoint.prepare(built.operationIds)]);
   lookout.onWarm();
   return {
     ...edge,
@@ -279,6 +291,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       await edge.stop(graceMs);
       shed.close();
       await usage.stop();
+      sharedInvalidations.close();
       // Last of all, so that whoever watches sees it drain.
       await Promise.all([door?.close(), lookout.stop(), closeSources(sources), state.close()]);
     },

@@ -93,7 +93,7 @@ describe('an answer that becomes part of another one', () => {
     whole.add(part);
     expect(whole.markets).toEqual([{ market: { locale: 'en-us' }, bits: 3, isViewerKnown: true }]);
     expect([whole.freshUntil, whole.refreshUntil]).toEqual([NOW + 5_000, NOW + 6_000]);
-    expect([...whole.surrogates]).toEqual(['entry:a', 'product:1']);
+    expect([...whole.surrogates]).toEqual(['market:en-us', 'entry:a', 'product:1']);
     whole.looksAt({ locale: 'en-us' }).bits |= 4;
     expect(part.markets).toEqual([{ market: { locale: 'en-us' }, bits: 1, isViewerKnown: true }]);
   });

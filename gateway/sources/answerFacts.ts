@@ -38,6 +38,7 @@ export class AnswerFacts {
   }
 
   looksAt(market: MarketName): MarketLooks {
+    this.surrogates.add(`market:${market.locale}`);
     return looksOf(this.#markets, market);
   }
 

@@ -1,6 +1,7 @@
 /**
  * What is known to have changed upstream, by surrogate key and time: whatever rests on an older answer about it is not
- * served any more. Told by webhooks (server/invalidationDoor.ts), remembered longer than anything is kept.
+ * served any more. Told by webhooks (server/invalidationDoor.ts) and by other copies (server/SharedInvalidations.ts),
+ * remembered longer than anything is kept.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -8,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 export const everything = 'everything';
 
 /** Milliseconds. Nothing is kept for longer than a day. */
-const REMEMBERED = 25 * 60 * 60_000;
+export const REMEMBERED = 25 * 60 * 60_000;
 /** Keys remembered one by one; with more than these, everything counts as changed. */
 const MOST = 20_000;
 

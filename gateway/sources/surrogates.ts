@@ -1,7 +1,8 @@
 /**
  * Surrogate keys of an answer: the names of the things that it speaks of, by which what is kept of it can be dropped.
  * `entry:{uid}` of each content entry in it, `type:{uid}` of the content type asked for, `product:{id}` of each product of
- * commerce, and the source itself.
+ * commerce, and the source itself. Categories are entries. An answer that is made of several, such as a page, also has
+ * `market:{locale}` of each market that it was made for (answerFacts.ts).
  */
 import type { Call } from './call.ts';
 

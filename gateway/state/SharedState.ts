@@ -23,8 +23,12 @@ export interface SharedState {
   inTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result>;
   /** Tells every copy, this one included. What is told while a copy is cut off does not reach it. */
   publish(channel: string, message: string): Promise<void>;
-  /** Gives what ends it. */
-  subscribe(channel: string, hear: (message: string) => void): () => void;
+  /**
+   * Gives what ends it.
+   *
+   * @param listening told each time that messages arrive from now on: what was told before may have been missed.
+   */
+  subscribe(channel: string, hear: (message: string) => void, listening?: () => void): () => void;
   /** Milliseconds of one round trip; rejects when there is no answer. */
   ping(): Promise<number>;
   close(): Promise<void>;

@@ -64,8 +64,9 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
       }
     },
     publish: async (channel, message) => void told.emit(channel, message),
-    subscribe(channel, hear) {
+    subscribe(channel, hear, listening) {
       told.on(channel, hear);
+      listening?.();
       return () => void told.off(channel, hear);
     },
     ping: async () => 0,

@@ -45,12 +45,18 @@ export function redisState(url: string): SharedState {
   // A connection that listens can do nothing else.
   const listening = redis.duplicate({ autoResubscribe: false, keyPrefix: '' });
   const told = new EventEmitter().setMaxListeners(0);
+  /** By channel, whom to tell that its messages arrive. */
+  const listens = new EventEmitter().setMaxListeners(0);
   // Each failed call rejects, and that is where it is judged.
   redis.on('error', () => undefined);
   listening.on('error', () => undefined);
   listening.on('message', (channel: string, message: string) => told.emit(channel, message));
   const listen = (channels: string[]): void => {
-    if (channels.length > 0) listening.subscribe(...channels).catch(() => undefined);
+    if (channels.length === 0) return;
+    listening.subscribe(...channels).then(
+      () => channels.forEach((channel) => listens.emit(channel)),
+      () => undefined,
+    );
   };
   listening.on('ready', () => listen(told.eventNames().map(String)));
 
@@ -121,12 +127,14 @@ export function redisState(url: string): SharedState {
     },
     publish: async (channel, message) =>
       void (await ask((on) => on.publish(PREFIX + channel, message), isCount)),
-    subscribe(channel, hear) {
+    subscribe(channel, hear, isListening = () => undefined) {
       const name = PREFIX + channel;
       told.on(name, hear);
+      listens.on(name, isListening);
       if (listening.status === 'ready') listen([name]);
       return () => {
         told.off(name, hear);
+        listens.off(name, isListening);
         if (told.listenerCount(name) === 0) listening.unsubscribe(name).catch(() => undefined);
       };
     },

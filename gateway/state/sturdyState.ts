@@ -187,8 +187,8 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
     // First in this process, so that the order holds whether the server is there or not.
     inTurn: (key, run) => alone.inTurn(key, () => (away ? run() : inSharedTurn(key, run))),
     publish: (channel, message) => either((state) => state.publish(channel, message)),
-    subscribe(channel, hear) {
-      const stops = [shared.subscribe(channel, hear), alone.subscribe(channel, hear)];
+    subscribe(channel, hear, listening) {
+      const stops = [shared.subscribe(channel, hear, listening), alone.subscribe(channel, hear)];
       return () => stops.forEach((stop) => stop());
     },
     ping: () => orReject(() => shared.ping()),

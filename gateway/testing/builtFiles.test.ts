@@ -75,6 +75,16 @@ describe('build metadata (platform.md 7)', () => {
     expect((await site.get('/.vite/manifest.json')).status).not.toBe(200);
   });
 
+  test('the operations that the build sends are listed for the gateway, and no superseded ones', () => {
+    const read = <File>(file: string) =>
+      JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as File;
+    const texts = read<Record<string, string>>('schema/operations.json');
+    const ids = read<string[]>('dist/server/operations.json');
+    const names = ids.map((id) => /^(?:query|mutation) (\w+)/.exec(texts[id] ?? '')?.[1]);
+    expect(names).toEqual(expect.arrayContaining(['HomeRouteQuery', 'CategoryRouteQuery']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('no file has a name that the firewall blocks', async () => {
     const assets = readdirSync(new URL('../../dist/client/assets', import.meta.url));
     const own = assets.filter((name) => /-[0-9a-f]{8}\.\w+$/.test(name));

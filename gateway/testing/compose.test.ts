@@ -150,7 +150,9 @@ describe('the gateways', () => {
 /** Values for what must be there, whatever they are. */
 function required(): [string, string][] {
   return Object.keys(service('gateway-1').environment ?? {})
-    .filter((name) => !/PREVIEW|DRIVER|TAG_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|DRAIN|METHOD|POLICY/.test(name))
+    .filter(
+      (name) => !/PREVIEW|DRIVER|TAG_|MAX_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|DRAIN|METHOD|POLICY/.test(name),
+    )
     .map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
 }
 
@@ -221,7 +223,7 @@ describe('the board', () => {
 test('what the proxy mounts is all that it reads', () => {
   expect(service('proxy').volumes).toEqual(['./gateway/deploy/nginx:/etc/nginx:ro']);
   const included = [...read('nginx/nginx.conf').matchAll(/^\s*include (\S+);/gm)].map(([, file]) => file);
-  expect(included).toEqual(['gateways.conf']);
+  expect(included).toEqual(['gateways.conf', 'shared.conf']);
 });
 
 describe('search', () => {

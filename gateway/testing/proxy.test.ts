@@ -55,7 +55,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     answer = cacheable;
     const first = await get(path);
     const second = await get(path);
-    expect([first, second].map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT']);
+    expect([first, second].map(({ headers }) => headers.get('x-proxy-cache'))).toEqual(['MISS', 'HIT']);
     expect(asked).toHaveLength(1);
   });
 
@@ -71,11 +71,166 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a page is never kept, whatever it says', async () => {
-    answer = cacheable;
-    await get('/en-ca');
-    await get('/en-ca');
-    expect(asked).toHaveLength(2);
+  describe('of pages and queries', () => {
+    let round = 0;
+    /** Another text each time, fresh for so many seconds. */
+    const fresh =
+      (seconds: number, more: Record<string, string> = {}): Answer =>
+      (_, response) => {
+        round += 1;
+        const headers = {
+          'cache-control': `public, max-age=${seconds}, s-maxage=${seconds}`,
+          'x-cache': 'MISS',
+        };
+        response.writeHead(200, { ...headers, etag: `"${round}"`, ...more }).end(`round ${round}`);
+      };
+    const texts = async (path: string, ...asked: Record<string, string>[]): Promise<string[]> => {
+      const found: string[] = [];
+      for (const headers of asked) found.push(await (await get(path, { headers })).text());
+      return found;
+    };
+    const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
+
+    test('a second guest gets the bytes of the first, whatever the browser brings', async () => {
+      answer = fresh(60, { vary: 'Accept-Encoding, Cookie' });
+      const first = await get('/guests');
+      const second = await get('/guests', { headers: { cookie: 'skarn-consent=all; cart-count=us.3' } });
+      expect(await second.text()).toBe(await first.text());
+      expect([first, second].map(({ headers }) => headers.get('x-proxy-cache'))).toEqual(['MISS', 'HIT']);
+      expect(second.headers.get('x-cache')).toBe('MISS');
+      expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+      expect(asked).toHaveLength(1);
+    });
+
+    test.each<[who: string, headers: Record<string, string>]>([
+      ['a shopper with a session', { cookie: 'a=b; skarn-session=x' }],
+      ['a partner with a key', { authorization: 'Bearer key' }],
+      ['another site’s page', { origin: 'https://partner.example' }],
+      ['whoever wants to know how', { 'x-explain': 'upstream' }],
+    ])('%s goes through, and leaves nothing', async (who, headers) => {
+      answer = fresh(60);
+      const path = `/through/${encodeURIComponent(who)}`;
+      const [own, guest, ownAgain, guestAgain] = await texts(path, headers, {}, headers, {});
+      expect(guestAgain).toBe(guest);
+      expect(new Set([own, guest, ownAgain]).size).toBe(3);
+      expect(asked[0]?.request.headers).toMatchObject(headers);
+    });
+
+    test.each([
+      '/en-us/cart',
+      '/account/orders',
+      '/de-de/checkout',
+      '/order-status',
+      '/api/csrf-token',
+      '/health/live',
+    ])('%s is asked each time', async (path) => {
+      answer = fresh(60);
+      await texts(path, {}, {});
+      expect(asked).toHaveLength(2);
+    });
+
+    test.each<[row: string, headers: Record<string, string>]>([
+      ['private', { 'cache-control': 'private, no-store' }],
+      ['public and checked each time', { 'cache-control': 'public, no-cache' }],
+      ['with a cookie', { 'set-cookie': 'session=1' }],
+      ['without time left', { 'x-accel-expires': '0' }],
+    ])('an answer that is %s is not kept', async (row, headers) => {
+      answer = fresh(60, headers);
+      await texts(`/not-kept/${encodeURIComponent(row)}`, {}, {});
+      expect(asked).toHaveLength(2);
+    });
+
+    test('a price is not served beyond its time, of which the gateway says what is left', async () => {
+      answer = fresh(60, { age: '58', 'x-accel-expires': '1' });
+      const [first, second] = await texts('/price', {}, {});
+      expect(second).toBe(first);
+      await seconds(2.1);
+      const later = await get('/price');
+      expect([later.headers.get('x-proxy-cache'), await later.text()]).toEqual(['EXPIRED', `round ${round}`]);
+      expect(later.headers.get('x-accel-expires')).toBeNull();
+    });
+
+    test('not even when the gateways fail', async () => {
+      answer = fresh(1);
+      await texts('/ill', {});
+      await seconds(2.1);
+      answer = (_, response) => void response.writeHead(503).end('back soon');
+      expect((await get('/ill')).status).toBe(503);
+    });
+
+    test('one that may be old while a newer one is made is so for as long as it says', async () => {
+      const headers = { 'cache-control': 'public, max-age=1, s-maxage=1, stale-while-revalidate=2' };
+      answer = fresh(1, headers);
+      const [first] = await texts('/stale', {});
+      await seconds(2.1);
+      const [stale] = await texts('/stale', {});
+      expect(stale).toBe(first);
+      await expect.poll(async () => (await texts('/stale', {}))[0]).not.toBe(first);
+      const before = round;
+      await seconds(4.1);
+      expect(await texts('/stale', {})).toEqual([`round ${before + 1}`]);
+    });
+
+    test('a browser asks again for what was kept, for its time is not told, and is told that it has it', async () => {
+      answer = fresh(60);
+      expect((await get('/browser')).headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+      const kept = await get('/browser');
+      expect(kept.headers.get('cache-control')).toBe('public, no-cache');
+      const etag = kept.headers.get('etag') ?? '';
+      expect((await get('/browser', { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect(asked).toHaveLength(1);
+    });
+
+    test('encodings are kept apart, and each is asked for by its name alone', async () => {
+      answer = (request, response) => {
+        const encoding = request.headers['accept-encoding'] ?? 'none';
+        response.writeHead(200, { 'cache-control': 'public, max-age=60', 'x-encoding': encoding }).end();
+      };
+      const asks = [
+        'gzip, deflate, br, zstd',
+        'br',
+        'gzip, deflate',
+        'zstd',
+        'gzip;q=1.0, br;q=0',
+        'identity',
+      ];
+      const found: (string | null)[] = [];
+      for (const accepted of asks)
+        found.push(
+          (await get('/encoded', { headers: { 'accept-encoding': accepted } })).headers.get('x-encoding'),
+        );
+      expect(found).toEqual(['br', 'br', 'gzip', 'zstd', 'none', 'none']);
+      expect(asked).toHaveLength(4);
+    });
+
+    test('a query is kept by the form of its answer, and not for who wants another one', async () => {
+      answer = fresh(60);
+      const [plain, any, response, browser, browserAgain] = await texts(
+        '/api/graphql?documentId=1',
+        { accept: 'application/json' },
+        { accept: '*/*' },
+        { accept: 'application/graphql-response+json, application/json;q=0.9' },
+        { accept: 'text/html,*/*' },
+        { accept: 'text/html,*/*' },
+      );
+      expect(any).toBe(plain);
+      expect(new Set([plain, response, browser, browserAgain]).size).toBe(4);
+    });
+
+    // They wait for a tenth of a second, in which a busy machine may not have answered.
+    test('many who ask for the same at once are one request', { retry: 5 }, async () => {
+      asked = [];
+      answer = fresh(60);
+      const path = `/at-once/${(round += 1)}`;
+      await Promise.all(Array.from({ length: 20 }, () => get(path)));
+      expect(asked).toHaveLength(1);
+    });
+
+    test('a change is never kept', async () => {
+      answer = fresh(60);
+      for (let turn = 0; turn < 2; turn += 1) await get('/api/graphql', { method: 'POST', body: '{}' });
+      expect(asked).toHaveLength(2);
+    });
   });
 
   test('what is kept outlives gateways that fail', async () => {

@@ -49,6 +49,7 @@ function configure(folder: string, listen: number, [first, second]: readonly [nu
       ['error_log stderr', `error_log ${join(folder, 'error.log')}`],
     ]),
   );
+  writeFileSync(join(folder, 'shared.conf'), rewritten('shared.conf', []));
   writeFileSync(
     join(folder, 'gateways.conf'),
     rewritten('gateways.conf', [

@@ -151,13 +151,13 @@ describe('one browser, now at one copy, now at the other', () => {
 });
 
 describe('what the shared state costs', () => {
-  test('a count for a visitor without a session, and one look beside it for somebody signed in', async () => {
+  test('nothing for a hot page but a count now and then; a count and a look for somebody signed in', async () => {
     const guest = new Browser(a.url);
     // Twice, so that answers are kept.
     await guest.get('/en-us/p/lodestar-98');
     await new Browser(a.url).get('/en-us/p/lodestar-98');
     const ofGuest = await commandsOf(async () => new Browser(a.url).get('/en-us/p/lodestar-98'));
-    expect(ofGuest).toEqual(['evalsha']);
+    expect(['', 'evalsha']).toContain(ofGuest.join(' '));
 
     const customer = await new Browser(a.url).fetchToken();
     await customer.signIn('shopper.us', 'en-us');

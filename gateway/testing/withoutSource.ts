@@ -150,12 +150,9 @@ const lacking = (seen: Seen, lacks: Seen['has'], says: string[] = []): Seen => (
 export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
   guest: {
     cart: noCart(['navigation']),
-    // What goes with a product is asked for with the cart, which says what lies in it already.
-    product: lacking(well.guest.product, [], [words.products]),
   },
   customer: {
     cart: noCart(['navigation']),
-    product: lacking(well.customer.product, [], [words.products]),
     pro: broken(['navigation']),
     psia: broken(['navigation']),
     proSignup: broken(['navigation']),

@@ -5,9 +5,6 @@
 export type FieldType = 'text' | 'number';
 export type FieldValue = string | number;
 
-/** Kept for each column; one is a byte a document. */
-const mostMasks = 32;
-
 export class Column {
   readonly type: FieldType;
   /** Distinct values by number, in order of first appearance. */
@@ -17,8 +14,6 @@ export class Column {
   readonly #held: number[] = [];
   readonly #starts: number[] = [0];
   readonly #orders = new Map<'asc' | 'desc', Float64Array>();
-  readonly #masks = new Map<string, Uint8Array>();
-  #firstNumbers: Uint32Array | null = null;
 
   constructor(type: FieldType) {
     this.type = type;
@@ -64,23 +59,6 @@ export class Column {
       }
     }
     return mask;
-  }
-
-  /** As `passing`, kept by what was asked: most searches ask for the same shop, language and region. Do not change it. */
-  keptPassing(key: string, test: (value: FieldValue) => boolean): Uint8Array {
-    let mask = this.#masks.get(key);
-    if (!mask) {
-      mask = this.passing(test);
-      if (this.#masks.size >= mostMasks) this.#masks.clear();
-      this.#masks.set(key, mask);
-    }
-    return mask;
-  }
-
-  /** Number of each document's first value, 0 where it has none. */
-  get firstNumbers(): Uint32Array {
-    this.#firstNumbers ??= Uint32Array.from({ length: this.rows }, (_, row) => this.held(row)[0] ?? 0);
-    return this.#firstNumbers;
   }
 
   /** How many of the rows hold each value, by value number. */

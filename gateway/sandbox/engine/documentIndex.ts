@@ -107,6 +107,8 @@ export class DocumentIndex {
     const drop = this.#db.prepare('DELETE FROM document WHERE row = ?');
     const dropWords = this.#db.prepare('DELETE FROM words WHERE rowid = ?');
     const move = this.#db.prepare('UPDATE document SET row = ?, title_words = NULL WHERE row = ?');
+    // Each run tells the last rowid of the connection, which may be one of the full-text index's own: no double holds it.
+    for (const statement of [drop, dropWords, move]) statement.setReadBigInts(true);
     return this.#write(() =>
       ids.map((id) => {
         const found = find.get(id);

@@ -10,7 +10,7 @@ const MOST_ITEMS = 1024;
 
 export type Filter =
   | { kind: 'all' | 'any' | 'none'; parts: readonly Filter[] }
-  | { kind: 'field'; column: Column; key: string; test: (value: FieldValue) => boolean };
+  | { kind: 'field'; column: Column; test: (value: FieldValue) => boolean };
 
 /** Adds the vendor's error texts to `errors`; the filter means something only when none was added. */
 export function readFilters(index: DocumentIndex, json: unknown, errors: string[]): Filter {
@@ -40,13 +40,7 @@ function readFilter(
     count.filters += 1;
     const column = index.column(key);
     if (!column) errors.push(`Filters contains invalid field: ${key}`);
-    else
-      parts.push({
-        kind: 'field',
-        column,
-        key: JSON.stringify(value),
-        test: readTest(key, column, value, errors),
-      });
+    else parts.push({ kind: 'field', column, test: readTest(key, column, value, errors) });
   }
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', parts };
 }
@@ -104,14 +98,16 @@ function textOf(json: unknown): string | null {
 
 /** 1 for every document that the filter lets through. A group of nothing lets everything through. */
 export function filterMask(filter: Filter, rows: number): Uint8Array {
-  if (filter.kind === 'field') return filter.column.keptPassing(filter.key, filter.test);
+  if (filter.kind === 'field') return filter.column.passing(filter.test);
   if (filter.parts.length === 0) return new Uint8Array(rows).fill(1);
   const masks = filter.parts.map((part) => filterMask(part, rows));
-  const passed = new Uint8Array(rows);
-  const wanted = filter.kind === 'all' ? 1 : 0;
-  // What passed so far: of all parts, or of none of them.
-  passed.fill(1);
-  for (const one of masks) for (let row = 0; row < rows; row += 1) if (one[row] !== wanted) passed[row] = 0;
-  if (filter.kind === 'any') for (let row = 0; row < rows; row += 1) passed[row] = passed[row] === 1 ? 0 : 1;
-  return passed;
+  const mask = new Uint8Array(rows);
+  for (let row = 0; row < rows; row += 1) {
+    let passed = 0;
+    for (const one of masks) passed += one[row] ?? 0;
+    const passes =
+      filter.kind === 'all' ? passed === masks.length : filter.kind === 'any' ? passed > 0 : passed === 0;
+    mask[row] = passes ? 1 : 0;
+  }
+  return mask;
 }

@@ -57,10 +57,9 @@ export function match(
 /** Of the documents in question; English always, since what nobody translated stays in it. */
 function languagesOf(index: DocumentIndex, mask: Uint8Array): string[] {
   const locales = index.column('locale');
-  const isFound = new Uint8Array(locales?.values.length ?? 0);
-  // A document is in one locale.
-  locales?.firstNumbers.forEach((number, row) => mask[row] === 1 && (isFound[number] = 1));
-  const found = [...(locales?.values ?? [])].filter((_, number) => isFound[number] === 1);
+  const rows = Uint32Array.from(mask.keys().filter((row) => mask[row] === 1));
+  const counts = locales?.counts(rows) ?? [];
+  const found = [...(locales?.values ?? [])].filter((_, number) => (counts[number] ?? 0) > 0);
   return [...new Set([...found.map((locale) => String(locale).slice(0, 2)), 'en'])];
 }
 
@@ -84,9 +83,8 @@ function joint(
   for (let row = 0; row < mask.length; row += 1) {
     if (mask[row] !== 1) continue;
     const words = answered[row] ?? 0;
-    if (words === 0 && asked.length > 0) continue;
     const best = most[kinds[row] ?? 0] ?? 0;
-    if (words < Math.min(best, Math.ceil(asked.length / 2))) continue;
+    if (words < Math.min(best, Math.ceil(asked.length / 2)) || (words === 0 && asked.length > 0)) continue;
     if (best === asked.length && words < best) continue;
     let score = together.get(row) ?? 0;
     let covered = 0;
@@ -108,7 +106,8 @@ function joint(
 
 /** A number for each document's kind: stories may tell what products cannot. */
 function kindsOf(index: DocumentIndex, rows: number): Uint32Array {
-  return index.column('document_kind')?.firstNumbers ?? new Uint32Array(rows);
+  const column = index.column('document_kind');
+  return Uint32Array.from({ length: rows }, (_, row) => column?.held(row)[0] ?? 0);
 }
 
 /** How many of the words the best document of each kind answers. */

@@ -89,17 +89,19 @@ function graphqlQuestion(
     async make(asking) {
       const facts = new AnswerFacts();
       const made: EdgeRequest = { ...asking, facts, isPaid: true, hasErrors: false };
-      const request = new Request(`http://localhost${GRAPHQL_PATH}`, { headers: { accept } });
-      const answer = await endpoint.answer(request, {
-        edge: made,
-        params: async () => params,
-        // What is left of a budget is one caller's.
-        res: { setHeader: () => undefined as never },
-      });
+      const answer = await endpoint.answer(
+        { method: 'GET', url: GRAPHQL_PATH, headers: { accept } },
+        {
+          edge: made,
+          params: async () => params,
+          // What is left of a budget is one caller's.
+          res: { setHeader: () => undefined as never },
+        },
+      );
       return {
         status: answer.status,
-        headers: { 'content-type': answer.headers.get('content-type') ?? accept },
-        body: Buffer.from(await answer.arrayBuffer()),
+        headers: { 'content-type': answer.headers['content-type'] ?? accept },
+        body: Buffer.from(answer.body),
         isGood: answer.status === 200 && !made.hasErrors,
         facts,
       };

@@ -31,6 +31,7 @@ export async function sendKept(
     // Whoever is signed in may be served what guests are; what they saw is kept nowhere all the same.
     else if (isPublic || !ofCaches.has(name)) head.push(name, value);
   }
+  if (isPublic) head.push(...expiryOf(kept));
   end(request, response, encoded, { kept, head });
 }
 
@@ -41,7 +42,10 @@ export function sendHot(
   encoded: Encoded,
   { kept, verdict, common }: { kept: KeptResponse; verdict: CacheVerdict; common: readonly string[] },
 ): void {
-  end(request, response, encoded, { kept, head: [...ageOf(kept, verdict), ...common, ...encoded.head] });
+  end(request, response, encoded, {
+    kept,
+    head: [...ageOf(kept, verdict), ...common, ...encoded.head, ...expiryOf(kept)],
+  });
 }
 
 /** The encoding as the caller asks for it. */
@@ -57,6 +61,15 @@ export function acceptedBy({ headers }: IncomingMessage): string | undefined {
 function ageOf({ madeAt }: KeptResponse, verdict: CacheVerdict): string[] {
   if (verdict === 'MISS') return ['x-cache', verdict];
   return ['x-cache', verdict, 'age', String(Math.max(0, Math.ceil((Date.now() - madeAt) / 1_000)))];
+}
+
+/**
+ * For nginx, which counts `max-age` from when it gets an answer and looks at no `Age`: the seconds that are left, less the
+ * one that it goes beyond. Last of the headers: before 1.23 nginx passes over what `Cache-Control` says after it.
+ */
+function expiryOf({ freshUntil, more }: KeptResponse): string[] {
+  if (!more['cache-control']?.startsWith('public')) return [];
+  return ['x-accel-expires', String(Math.max(0, Math.floor((freshUntil - Date.now()) / 1_000) - 1))];
 }
 
 function end(

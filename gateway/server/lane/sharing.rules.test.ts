@@ -175,8 +175,8 @@ describe('it is served', () => {
     ['to nobody else when what it read may not be kept', seconds(0, 0), 0, 0],
     ['to nobody else when what it read is old already', seconds(-3, -3), -3, -3],
     ['to others while a newer one is made, when what it read is old already', seconds(-3, 10), -3, 10],
-    ['for two seconds when it lacks something', seconds(20, 40, true), 2, 2],
-    ['for two seconds when something in it is older than it should be', seconds(-60, 0, true), 2, 2],
+    ['for half a second when it lacks something', seconds(20, 40, true), 0.5, 0.5],
+    ['for half a second when something in it is older than it should be', seconds(-60, 0, true), 0.5, 0.5],
   ])('%s', (_, facts, fresh, refresh) => {
     expect(lifetimeOf(facts, NOW)).toEqual({
       freshUntil: NOW + fresh * 1_000,

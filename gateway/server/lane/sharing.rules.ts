@@ -6,8 +6,11 @@ import type { RequestScope } from '../../sources/scope.ts';
 import type { AnswerFacts } from '../../sources/answerFacts.ts';
 import { joinLooks, lookedAt, type MarketLooks, type MarketName } from '../../sources/marketLooks.rules.ts';
 
-/** Milliseconds that an answer is kept that lacks something: whoever comes next may find the source well. */
-const DEGRADED_MS = 2_000;
+/**
+ * Milliseconds that an answer is kept that lacks something: enough that a crowd does not ask an ill source by turns, and so
+ * short that a page which asks two routes one after the other is well within four seconds of their end.
+ */
+const DEGRADED_MS = 500;
 /** Milliseconds that an answer is kept that rests on nothing that has a time of its own. */
 const MOST_MS = 30_000;
 

@@ -1,19 +1,18 @@
 /** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
 import { compressed, contentEncoding } from '../compressed.ts';
 import { isCompressible } from '../contentEncoding.rules.ts';
+import { COMPRESSION_THRESHOLD } from '../sendWhole.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
-
-/** Bytes; a shorter answer fits a packet as it is. */
-const THRESHOLD = 1_024;
 
 export const compression: EdgeMiddleware = async (c, next) => {
   await next();
   const { incoming, outgoing } = c.env;
+  if (outgoing.headersSent) return;
   const { status, headers, body } = c.res;
-  if (outgoing.headersSent || body === null || !isCompressible(headers.get('content-type'))) return;
+  if (body === null || !isCompressible(headers.get('content-type'))) return;
   const whole = await c.res.arrayBuffer();
   let answer: ArrayBuffer | Buffer<ArrayBuffer> = whole;
-  if (whole.byteLength >= THRESHOLD) {
+  if (whole.byteLength >= COMPRESSION_THRESHOLD) {
     outgoing.appendHeader('vary', 'Accept-Encoding');
     const encoding =
       incoming.method === 'HEAD'

@@ -14,7 +14,12 @@ export interface AskedRequest {
   screen: string | null;
 }
 
-const apiRoutes: ReadonlySet<string> = new Set(['/api/csrf-token', '/api/geolocation', '/api/vitals']);
+const apiRoutes: ReadonlySet<string> = new Set([
+  '/api/csrf-token',
+  '/api/geolocation',
+  '/api/invalidate',
+  '/api/vitals',
+]);
 
 const sitemap = /^\/sitemap[\w/-]*\.xml$/;
 

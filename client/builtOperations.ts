@@ -1,0 +1,45 @@
+/**
+ * Leaves word beside the server's bundle which persisted operations this build sends: `schema/operations.json` holds those
+ * of earlier builds, too. The gateway compiles them before it says that it is ready.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+interface Folders {
+  /** Of the browser's build, with its manifest. */
+  client: string;
+  server: string;
+  /** Of the contract. */
+  schema: string;
+}
+
+/** An operation's id is a hash of its text: whatever script names one sends it. */
+export function operationsIn(scripts: readonly string[], known: ReadonlySet<string>): string[] {
+  const found = scripts.flatMap((script) => script.match(/\b[0-9a-f]{64}\b/g) ?? []);
+  return [...new Set(found)].filter((id) => known.has(id)).toSorted();
+}
+
+/** Runs when the server's bundle is written, the last one. */
+export function builtOperations({ client, server, schema }: Folders): Plugin {
+  return {
+    name: 'built-operations',
+    apply: 'build',
+    closeBundle() {
+      const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<
+        string,
+        { file: string }
+      >;
+      const files = [
+        // By the manifest: scripts of earlier builds stay in the folder.
+        ...Object.values(manifest).map(({ file }) => `${client}/${file}`),
+        ...readdirSync(server, { recursive: true, encoding: 'utf8' }).map((file) => `${server}/${file}`),
+      ].filter((file) => file.endsWith('.js'));
+      const operations = JSON.parse(readFileSync(`${schema}/operations.json`, 'utf8')) as object;
+      const ids = operationsIn(
+        files.map((file) => readFileSync(file, 'utf8')),
+        new Set(Object.keys(operations)),
+      );
+      writeFileSync(`${server}/operations.json`, JSON.stringify(ids));
+    },
+  };
+}

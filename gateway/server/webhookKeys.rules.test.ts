@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { webhookKeys } from './webhookKeys.rules.ts';
+
+const content = (event: string, data: object) => ({ module: 'entry', api_key: 'k', event, data });
+const skis = { entry: { uid: 'skis', title: 'Skis' }, content_type: { uid: 'product_category', title: 'C' } };
+const commerce = (scope: string, data: object) => ({ scope, store_id: '1', data, hash: 'h', created_at: 1 });
+
+test.each<[row: string, body: unknown, keys: string[] | null]>([
+  [
+    'our own list',
+    { keys: ['product:111', 'entry:a', 'type:product', 'market:de-de', 'everything'] },
+    ['product:111', 'entry:a', 'type:product', 'market:de-de', 'everything'],
+  ],
+  ['a key that is named twice counts once', { keys: ['commerce', 'commerce'] }, ['commerce']],
+  ['an empty list is none', { keys: [] }, null],
+  ['200 keys are taken', { keys: Array.from({ length: 200 }, () => 'entry:a') }, ['entry:a']],
+  ['201 are too many', { keys: Array.from({ length: 201 }, () => 'entry:a') }, null],
+  ['a key of no kind that there is', { keys: ['price:1'] }, null],
+  ['a key with anything in it', { keys: ['entry:a b'] }, null],
+  ['a list and something else', { keys: ['entry:a'], scope: 'store/product/updated' }, null],
+  ['content: an update drops the entry', content('update', skis), ['entry:skis']],
+  [
+    'content: a publication drops lists of its type as well',
+    content('publish', skis),
+    ['entry:skis', 'type:product_category'],
+  ],
+  ['content: so does its end', content('unpublish', skis), ['entry:skis', 'type:product_category']],
+  ['content: and a deletion', content('delete', skis), ['entry:skis', 'type:product_category']],
+  [
+    'content: without its type it may be in any list',
+    content('publish', { entry: skis.entry }),
+    ['entry:skis', 'delivery'],
+  ],
+  [
+    'content: a content type drops its entries',
+    content('update', { content_type: { uid: 'product' } }),
+    ['type:product'],
+  ],
+  ['content: an asset may be in anything', content('publish', { asset: { uid: 'blt1' } }), ['delivery']],
+  ['content: a release, too', content('deploy', { release: { uid: 'blt1' } }), ['delivery']],
+  ['commerce: a product', commerce('store/product/updated', { type: 'product', id: 123 }), ['product:123']],
+  [
+    'commerce: a new product was nothing before',
+    commerce('store/product/created', { type: 'product', id: 123 }),
+    ['product:123', 'commerce'],
+  ],
+  [
+    'commerce: stock of a product',
+    commerce('store/product/inventory/updated', {
+      type: 'product',
+      id: 7,
+      inventory: { product_id: 123, method: 'absolute', value: 7 },
+    }),
+    ['product:123'],
+  ],
+  [
+    'commerce: stock of a variant',
+    commerce('store/sku/inventory/updated', {
+      type: 'sku',
+      id: 7,
+      inventory: { product_id: 123, variant_id: 9, method: 'absolute', value: 7 },
+    }),
+    ['product:123'],
+  ],
+  [
+    'commerce: a variant',
+    commerce('store/sku/updated', { type: 'sku', id: 7, sku: { product_id: 123, variant_id: 9 } }),
+    ['product:123'],
+  ],
+  ['commerce: a category', commerce('store/category/updated', { type: 'category', id: 4 }), ['commerce']],
+  [
+    'commerce: a price list',
+    commerce('store/priceList/record/updated', { type: 'price_list', id: 4 }),
+    ['commerce'],
+  ],
+  ['commerce: the store itself', commerce('store/information/updated', { type: 'store' }), ['commerce']],
+  ['commerce: a cart is nobody else’s', commerce('store/cart/updated', { type: 'cart', id: 'c-1' }), []],
+  ['commerce: an order, too', commerce('store/order/created', { type: 'order', id: 9 }), []],
+  ['another vendor', { topic: 'products/update', id: 1 }, null],
+  ['no object', 'everything', null],
+  ['nothing', null, null],
+])('%s', (_, body, keys) => {
+  expect(webhookKeys(body)).toEqual(keys);
+});
