@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isSameSecret } from './isSameSecret.ts';
 import { BodyTooLong, readBody } from './requestLimits.ts';
-import { webhookKeys } from './webhookKeys.rules.ts';
+import { webhookKeys } from './webhookKeys.ts';
 
 export const INVALIDATION_PATH = '/api/invalidate';
 
