@@ -71,7 +71,7 @@ test('a copy that starts later knows it before it serves', async () => {
 test('a copy whose listening connection was cut reads what it missed', async () => {
   const [one, other] = [await start(), await start()];
   const before = Date.now();
-  await Promise.all([watcher.client('KILL', 'TYPE', 'pubsub'), one.shared.tell(['entry:missed'])]);
+  await Promise.all([watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub'), one.shared.tell(['entry:missed'])]);
   await watcher.hset('skarn:records:invalidations', 'entry:written', String(Date.now()));
   await expect.poll(() => isVoid(other, 'entry:written', before), { timeout: 5_000 }).toBe(true);
   expect(isVoid(other, 'entry:missed', before)).toBe(true);

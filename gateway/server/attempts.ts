@@ -52,15 +52,17 @@ export class AttemptLimits {
 
   /** @param address IP address; of version 6 all of a /64 are one caller. */
   of(address: string): Attempts {
-    const network = networkOf(address);
     const counted = (what: Attempt, key: string): string => {
       const { isKeyOfCaller = false }: Limit = limits[what];
-      return isKeyOfCaller ? `${network} ${normal(key)}` : normal(key);
+      return isKeyOfCaller ? `${networkOf(address)} ${normal(key)}` : normal(key);
     };
     return {
       take: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
-        const answers = await Promise.all([ofAddress.consume(network), forKey.consume(counted(what, key))]);
+        const answers = await Promise.all([
+          ofAddress.consume(networkOf(address)),
+          forKey.consume(counted(what, key)),
+        ]);
         const waits = answers.map(({ allowed, resetMs }) =>
           allowed ? 0 : Math.max(1, Math.ceil(resetMs / 1000)),
         );
@@ -69,7 +71,7 @@ export class AttemptLimits {
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
         // Many people share an office's address: only what went wrong counts against it.
-        await Promise.all([ofAddress.giveBack(network), forKey.forget(counted(what, key))]);
+        await Promise.all([ofAddress.giveBack(networkOf(address)), forKey.forget(counted(what, key))]);
       },
     };
   }

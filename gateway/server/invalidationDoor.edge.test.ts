@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import { reprice } from '../testing/reprice.ts';
 import { startRedis, type TestRedis } from '../testing/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import type { RunningEdge } from './server.ts';
@@ -66,23 +67,6 @@ async function edit(type: string, uid: string, fields: object): Promise<void> {
   expect((await fetch(url, { method: 'PUT', body: JSON.stringify(fields) })).status).toBe(204);
 }
 
-/** Platform id of a product in the first store; all its variants cost so much from now on. */
-async function reprice(uid: string, price: number): Promise<number> {
-  const credentials = { api_key: 'sandbox', access_token: 'sandbox', 'x-bc-region': 'us' };
-  const asked = async (path: string): Promise<unknown> =>
-    (await fetch(sandbox.url + path, { headers: credentials })).json();
-  const { entry } = (await asked(`/v3/content_types/product/entries/${uid}?environment=production`)) as {
-    entry: { bc_products: { region: string; id: number }[] };
-  };
-  const id = entry.bc_products.find(({ region }) => region === 'us')?.id ?? 0;
-  const { data } = (await asked(`/api/products/${id}/variants`)) as { data: { variant_id: number }[] };
-  for (const { variant_id: variant } of data) {
-    const url = `${sandbox.url}/__sandbox/variants/${variant}`;
-    expect((await fetch(url, { method: 'PUT', body: JSON.stringify({ price }) })).status).toBe(204);
-  }
-  return id;
-}
-
 describe('what changed', () => {
   // For a second nothing is kept of what changed: clocks differ.
   beforeEach(() => sleep(1_100));
@@ -105,8 +89,8 @@ describe('what changed', () => {
     const post = '/en-us/blog/p/grass';
     const paths = [post, '/en-us/support/returns'];
     for (const path of paths) await page(one, path);
-    await edit('blog_post', 'post_grass', { title: 'When it is green' });
-    await invalidate(one, { keys: ['entry:post_grass'] });
+    await edit('blog_post', 'blog_post_grass', { title: 'When it is green' });
+    await invalidate(one, { keys: ['entry:blog_post_grass'] });
     expect((await page(one, post)).text).toContain('When it is green');
     expect((await page(one, '/en-us/support/returns')).verdict).toBe('HIT');
   });
@@ -114,7 +98,7 @@ describe('what changed', () => {
   test('as a price is shown at the next look, by the id of commerce', async () => {
     const path = '/en-us/p/pinion-leash';
     await page(one, path);
-    const id = await reprice('product_pinion_leash', 4321);
+    const id = await reprice(sandbox.url, 'product_pinion_leash', 4321);
     const told = await invalidate(one, {
       scope: 'store/product/updated',
       store_id: '1',

@@ -84,7 +84,19 @@ export class PasswordLimits {
     this.#strangers = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
   }
 
-  of({ address, device, deadline }: Caller): PasswordTries {
+  /** Made when the first password is tried: nearly all requests try none. */
+  of(caller: Caller): PasswordTries {
+    let made: PasswordTries | undefined;
+    const tries = (): PasswordTries => (made ??= this.#triesOf(caller));
+    return {
+      count: (accounts) => tries().count(accounts),
+      turn: (account, when) => tries().turn(account, when),
+      countProof: (account, signIn) => tries().countProof(account, signIn),
+      right: (account) => tries().right(account),
+    };
+  }
+
+  #triesOf({ address, device, deadline }: Caller): PasswordTries {
     const network = networkOf(address);
     /** What undoes the counting of an account's try, by its name. */
     const undo = new Map<string, (() => Promise<void>)[]>();

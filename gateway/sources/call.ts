@@ -68,7 +68,9 @@ export function declaredScope<Part extends ScopePart>(
   varies: readonly Part[],
   scope: RequestScope,
 ): Pick<RequestScope, Part> {
-  return Object.fromEntries(varies.map((part) => [part, scope[part]])) as Pick<RequestScope, Part>;
+  const declared: Partial<Record<ScopePart, unknown>> = {};
+  for (const part of varies) declared[part] = scope[part];
+  return declared as Pick<RequestScope, Part>;
 }
 
 /**

@@ -40,11 +40,16 @@ export class Circuit {
       this.#outcomes = [];
       return;
     }
-    this.#outcomes.push({ at: now, outcome });
-    this.#outcomes = this.#outcomes.filter(({ at }) => now - at < WINDOW_MS).slice(-WINDOW);
-    const all = this.#outcomes.length;
-    const bad = this.#outcomes.filter((one) => one.outcome === 'bad').length;
-    const good = this.#outcomes.filter((one) => one.outcome === 'good').length;
+    const outcomes = this.#outcomes;
+    outcomes.push({ at: now, outcome });
+    while (outcomes.length > WINDOW || (outcomes[0] && now - outcomes[0].at >= WINDOW_MS)) outcomes.shift();
+    const all = outcomes.length;
+    let bad = 0;
+    let good = 0;
+    for (const one of outcomes) {
+      if (one.outcome === 'bad') bad += 1;
+      else if (one.outcome === 'good') good += 1;
+    }
     if (all < LEAST || (bad * 2 < all && good * 2 >= all)) return;
     this.#isOpen = true;
     this.#nextProbe = now + PAUSE_MS;

@@ -1,9 +1,10 @@
 /** One request and its answer's text over the sockets of one source. Knows neither retries nor circuits. */
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import type { SourceError } from './errors.ts';
 import { callerGone, sourceError, timeoutExceeded, tooSlow, type Outgoing } from './outgoing.ts';
 import { Sockets, TooManyWaiting } from './sockets.ts';
-import { bodyText, queryText, readText } from './wireText.ts';
+import { WholeAnswer, type WireText } from './wholeAnswer.ts';
+import { bodyText, queryText } from './wireText.ts';
 
 export interface ExchangeOptions {
   /** Origin and base path. */
@@ -18,12 +19,7 @@ export interface ExchangeOptions {
   maxBytes: number;
 }
 
-export interface WireAnswer {
-  status: number;
-  /** The status in the upstream's words; empty when it said none. */
-  statusText: string;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
+export interface WireAnswer extends WireText {
   /** Milliseconds on the wire. */
   tookMs: number;
 }
@@ -43,7 +39,14 @@ export class Exchange {
     this.#basePath = base.pathname.replace(/\/$/, '');
     const { connections, mostWaiting, waitMs } = options;
     this.sockets = new Sockets({ most: connections, mostWaiting, waitMs });
-    this.#pool = new Pool(base.origin, { connections, keepAliveTimeout: 30_000, connectTimeout: 5_000 });
+    this.#pool = new Pool(base.origin, {
+      connections,
+      keepAliveTimeout: 30_000,
+      connectTimeout: 5_000,
+      // Each request has a limit of its own, to its last byte.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
   }
 
   /**
@@ -62,35 +65,42 @@ export class Exchange {
     const started = performance.now();
     const left = (deadline - started) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
     const limitMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
-    const limit = AbortSignal.timeout(limitMs);
     const body = bodyText(wire);
+    const asked: Dispatcher.DispatchOptions = {
+      method,
+      path: this.#basePath + wire.path + queryText(wire.query),
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body === null ? {} : { 'content-type': body.type }),
+        ...this.#options.headers,
+        ...wire.headers,
+      },
+      ...(body === null ? {} : { body: body.text }),
+    };
+    const reading = new WholeAnswer(this.#options.maxBytes);
+    const callOff = (): void => reading.callOff(signal.reason as Error);
+    let isOutOfTime = false;
+    const timer = setTimeout(() => {
+      isOutOfTime = true;
+      reading.callOff(new Error('out of time'));
+    }, limitMs);
     try {
-      const answer = await this.#pool.request({
-        method,
-        path: this.#basePath + wire.path + queryText(wire.query),
-        headers: {
-          accept: 'application/json',
-          ...headers,
-          ...(body === null ? {} : { 'content-type': body.type }),
-          ...this.#options.headers,
-          ...wire.headers,
-        },
-        ...(body === null ? {} : { body: body.text }),
-        signal: AbortSignal.any([signal, limit]),
-      });
-      const text = await readText(answer.body, this.#options.maxBytes);
-      return {
-        status: answer.statusCode,
-        statusText: answer.statusText,
-        headers: answer.headers,
-        text,
-        tookMs: performance.now() - started,
-      };
+      if (signal.aborted) callOff();
+      else {
+        signal.addEventListener('abort', callOff, { once: true });
+        this.#pool.dispatch(asked, reading);
+      }
+      const answer = await reading.whole;
+      return { ...answer, tookMs: performance.now() - started };
     } catch (cause) {
       if (signal.aborted && signal.reason !== tooSlow) throw callerGone(call, cause);
-      if (limit.aborted || signal.aborted) throw timeoutExceeded(call, limitMs, cause);
+      if (isOutOfTime || signal.aborted) throw timeoutExceeded(call, limitMs, cause);
       if (cause instanceof RangeError) throw sourceError(call, 'SOURCE_MALFORMED', cause.message, { cause });
       throw sourceError(call, 'SOURCE_UNAVAILABLE', 'Network Error', { cause });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', callOff);
     }
   }
 

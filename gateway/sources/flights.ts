@@ -45,28 +45,24 @@ export class Flights {
   /** Waits for a flight within the asker's own deadline and signal; the last one to leave cancels it. */
   async board(flight: Flight, call: DeclaredCall<unknown>, { deadline, signal }: Waiting): Promise<unknown> {
     flight.waiters += 1;
-    let timer: NodeJS.Timeout | undefined;
-    let onAbort: (() => void) | undefined;
     let isOutOfTime = false;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const timer = setTimeout(
+      () => {
+        isOutOfTime = true;
+        reject(outOfTime(call));
+      },
+      Math.max(0, deadline - performance.now()),
+    );
+    const leave = (): void => reject(callerGone(call));
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    flight.promise.then(resolve, reject);
     try {
-      return await Promise.race([
-        flight.promise,
-        new Promise<never>((_, reject) => {
-          timer = setTimeout(
-            () => {
-              isOutOfTime = true;
-              reject(outOfTime(call));
-            },
-            Math.max(0, deadline - performance.now()),
-          );
-          onAbort = () => reject(callerGone(call));
-          if (signal.aborted) onAbort();
-          else signal.addEventListener('abort', onAbort, { once: true });
-        }),
-      ]);
+      return await promise;
     } finally {
       clearTimeout(timer);
-      if (onAbort) signal.removeEventListener('abort', onAbort);
+      signal.removeEventListener('abort', leave);
       flight.waiters -= 1;
       // A flight that landed has left the table already, and there is nothing to call off.
       if (flight.waiters === 0 && this.#flights.get(flight.key) === flight) {

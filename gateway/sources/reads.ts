@@ -72,6 +72,20 @@ interface AtHand {
   state: KeptState;
 }
 
+/** A call that is about to go out. */
+interface Begun<Key, Args, Result> {
+  group: readonly Key[];
+  /** Of the answer to the group. */
+  identity: string;
+  atHand: ReadonlyMap<Key, AtHand | undefined>;
+  outgoing: Outgoing<Result>;
+  things: Things<Key, Args, Result>;
+  reading: Reading<Args, Result>;
+}
+
+/** At hand of what is never kept. */
+const nothing: ReadonlyMap<never, never> = new Map<never, never>();
+
 export interface ReadsOptions {
   tries: Tries;
   answers: AnswerStore;
@@ -104,7 +118,10 @@ export class Reads {
   }
 
   async one<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
-    const [result] = await this.each({ keys: [args], args: ([only]) => only as Args, part: whole }, reading);
+    const things: Things<Args, Args, Result> = { keys: [args], args: ([only]) => only as Args, part: whole };
+    const [result] = reading.keep
+      ? await this.each(things, reading)
+      : await this.#ask(things.keys, nothing, things, reading);
     if (result instanceof SourceError) throw result;
     return result as Result;
   }
@@ -121,11 +138,13 @@ export class Reads {
     const { keys, args, groups = inOne } = things;
     const different = [...new Set(keys)];
     if (different.length === 0) return [];
-    const atHand = new Map(
-      await Promise.all(
-        different.map(async (key) => [key, await this.#atHand(args([key]), reading)] as const),
-      ),
-    );
+    const atHand: ReadonlyMap<Key, AtHand | undefined> = reading.keep
+      ? new Map(
+          await Promise.all(
+            different.map(async (key) => [key, await this.#atHand(args([key]), reading)] as const),
+          ),
+        )
+      : nothing;
     const told = new Map<Key, Result | SourceError>();
     for (const [key, known] of atHand) if (known) told.set(key, known.answer.value as Result);
     const rest = (keysServed: readonly Key[]): void => {
@@ -180,9 +199,11 @@ export class Reads {
     reading: Reading<Args, Result>,
   ): Promise<(Result | SourceError)[]> {
     const { args, part } = things;
-    const { outgoing, note } = reading.depart(args(group));
-    const running = this.#flights.get(reading.identityOf(args(group)));
-    const flight = running ?? this.#takeOff(group, atHand, outgoing, things, reading);
+    const asked = args(group);
+    const { outgoing, note } = reading.depart(asked);
+    const identity = reading.identityOf(asked);
+    const running = this.#flights.get(identity);
+    const flight = running ?? this.#takeOff({ group, identity, atHand, outgoing, things, reading });
     try {
       const { answer, at, doubted } = (await this.#flights.board(
         flight,
@@ -227,15 +248,16 @@ export class Reads {
     }
   }
 
-  #takeOff<Key, Args, Result>(
-    group: readonly Key[],
-    atHand: ReadonlyMap<Key, AtHand | undefined>,
-    outgoing: Outgoing<Result>,
-    { args, part }: Things<Key, Args, Result>,
-    reading: Reading<Args, Result>,
-  ): Flight {
+  #takeOff<Key, Args, Result>({
+    group,
+    identity: ofGroup,
+    atHand,
+    outgoing,
+    things: { args, part },
+    reading,
+  }: Begun<Key, Args, Result>): Flight {
     const { keep, identityOf } = reading;
-    return this.#flights.takeOff(identityOf(args(group)), async (signal, tries): Promise<Landed<Result>> => {
+    return this.#flights.takeOff(ofGroup, async (signal, tries): Promise<Landed<Result>> => {
       const askedAt = Date.now();
       const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
       const doubted = new Map<string, KeptAnswer>();
@@ -271,15 +293,18 @@ export class Reads {
     things: Things<Key, Args, Result>,
     reading: Reading<Args, Result>,
   ): void {
-    const { outgoing, note } = reading.depart(things.args(group));
+    const asked = things.args(group);
+    const { outgoing: declared, note } = reading.depart(asked);
     const oldest = Math.min(...group.map((key) => atHand.get(key)?.answer.at ?? Date.now()));
     note('ageing', 0, { ageMs: Date.now() - oldest });
-    if (this.#flights.get(reading.identityOf(things.args(group)))) return;
+    const identity = reading.identityOf(asked);
+    if (this.#flights.get(identity)) return;
     if (this.#refreshing >= MOST_REFRESHING) return;
     const deadline = performance.now() + this.#timeoutMs;
     const { signal } = new AbortController();
     this.#refreshing += 1;
-    const flight = this.#takeOff(group, atHand, { ...outgoing, deadline, signal }, things, reading);
+    const outgoing = { ...declared, deadline, signal };
+    const flight = this.#takeOff({ group, identity, atHand, outgoing, things, reading });
     this.#flights
       .board(flight, outgoing.call, { deadline, signal })
       .catch(() => {})

@@ -1,4 +1,4 @@
-/** Text on its way to and from an upstream: query strings, bodies within a limit, and answers that nobody can change. */
+/** Text on its way to and from an upstream: query strings, bodies, and answers that nobody can change. */
 import type { WireRequest } from './call.ts';
 
 /** Query names whose values stay out of the call log: credentials, and what a person typed. */
@@ -31,18 +31,6 @@ export function bodyText({ body, form, lines }: WireRequest): { type: string; te
 /** Path and query for the call log. */
 export function loggedPath({ path, query }: WireRequest): string {
   return path + queryText(query, secretNames);
-}
-
-/** @throws RangeError when the body is longer than `maxBytes`. */
-export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new RangeError(`the answer is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The same value, frozen to its depths: kept answers are shared between requests. */

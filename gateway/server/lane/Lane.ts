@@ -131,19 +131,21 @@ export class Lane {
     const name = keyOf(question, `of ${edge.country ?? ''}`);
     const flight = this.#flights.get(name) ?? this.#takeOff(question, name, edge);
     const { signal } = edge;
-    const left = Promise.withResolvers<never>();
-    const leave = (): void => left.reject(signal.reason);
+    const { promise, resolve, reject } = Promise.withResolvers<KeptResponse>();
+    const leave = (): void => reject(signal.reason);
     flight.waiters += 1;
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
+    flight.promise.then(resolve, reject);
     try {
-      return await Promise.race([flight.promise, left.promise]);
+      return await promise;
     } finally {
       signal.removeEventListener('abort', leave);
       flight.waiters -= 1;
-      if (flight.waiters === 0) {
+      // One that landed has left the table, and there is nothing to call off.
+      if (flight.waiters === 0 && this.#flights.get(name) === flight) {
         // Whoever comes now must not wait for what is being called off.
-        if (this.#flights.get(name) === flight) this.#flights.delete(name);
+        this.#flights.delete(name);
         flight.abort.abort();
       }
     }

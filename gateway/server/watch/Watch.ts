@@ -128,34 +128,36 @@ export function createWatch(options: WatchOptions): Watch {
     );
 
     // Files and probes are many and tell little; whoever looks for them lowers the level.
-    log[edge === null ? 'debug' : 'info'](
-      {
-        // The request is over: this line is written outside of it.
-        ...idsOf(seen),
-        kind,
-        route,
-        method: request.method,
-        path: loggedPath(path),
-        status,
-        durationMs: Math.round(durationMs),
-        ...(edge
-          ? {
-              client: edge.client.id,
-              ...(edge.session.isNew && !edge.session.hasChanged
-                ? {}
-                : { session: sessionName(edge.session.id) }),
-              operations: operations.map(({ name, result }) =>
-                result === 'ok' ? name : `${name} ${result}`,
-              ),
-              upstreamCalls: calls.networkCalls().length,
-              verdicts: verdictsOf(calls.records),
-            }
-          : {}),
-        ...(refusal === null ? {} : { refusal }),
-        ...(isAborted ? { aborted: true } : {}),
-      },
-      'request',
-    );
+    const level = edge === null ? 'debug' : 'info';
+    if (log.isLevelEnabled(level))
+      log[level](
+        {
+          // The request is over: this line is written outside of it.
+          ...idsOf(seen),
+          kind,
+          route,
+          method: request.method,
+          path: loggedPath(path),
+          status,
+          durationMs: Math.round(durationMs),
+          ...(edge
+            ? {
+                client: edge.client.id,
+                ...(edge.session.isNew && !edge.session.hasChanged
+                  ? {}
+                  : { session: sessionName(edge.session.id) }),
+                operations: operations.map(({ name, result }) =>
+                  result === 'ok' ? name : `${name} ${result}`,
+                ),
+                upstreamCalls: calls.networkCalls().length,
+                verdicts: verdictsOf(calls.records),
+              }
+            : {}),
+          ...(refusal === null ? {} : { refusal }),
+          ...(isAborted ? { aborted: true } : {}),
+        },
+        'request',
+      );
     if (!isAborted) tellFailed(seen);
   }
 

@@ -11,6 +11,7 @@ import {
   type MetricValue,
 } from 'prom-client';
 import type { CallRecord } from '../../sources/callLog.ts';
+import { boundCounter, boundHistogram } from './boundMetric.ts';
 import { boundedLabel } from './boundedLabel.ts';
 import { addGauges, type GaugeOptions } from './gauges.ts';
 import type { RefusalReason } from './operationResult.rules.ts';
@@ -148,6 +149,14 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   });
   addGauges(registry, { sources, state, build });
 
+  const countRequest = boundCounter(requests);
+  const timeRequest = boundHistogram(requestSeconds);
+  const countKept = boundCounter(keptAnswers);
+  const countOperation = boundCounter(operations);
+  const timeOperation = boundHistogram(operationSeconds);
+  const countCallsOf = boundHistogram(callsOfOperation);
+  const countCall = boundCounter(calls);
+  const timeCall = boundHistogram(callSeconds);
   const vitals = createVitalMetrics(registry);
   const partnerLabel = boundedLabel(PARTNERS);
   const codeLabel = boundedLabel(CODES);
@@ -159,22 +168,22 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
     json: () => all.getMetricsAsJSON(),
     vitals,
     request({ kind, route, statusClass, durationMs, refusal, partner }) {
-      requests.inc({ kind, route, status: statusClass });
-      requestSeconds.observe({ kind, route }, durationMs / 1_000);
+      countRequest([kind, route, statusClass]);
+      timeRequest([kind, route], durationMs / 1_000);
       if (refusal !== null) refusals.inc({ reason: refusal });
       if (partner !== null) partnerRequests.inc({ partner: partnerLabel(partner), status: statusClass });
     },
-    kept: (kind, verdict) => keptAnswers.inc({ kind, verdict }),
+    kept: (kind, verdict) => countKept([kind, verdict]),
     operation({ name, result, durationMs, codes, upstreamCalls }) {
-      operations.inc({ operation: name, result });
-      operationSeconds.observe({ operation: name }, durationMs / 1_000);
-      callsOfOperation.observe({ operation: name }, upstreamCalls);
+      countOperation([name, result]);
+      timeOperation([name], durationMs / 1_000);
+      countCallsOf([name], upstreamCalls);
       for (const code of codes) operationErrors.inc({ code: codeLabel(code) });
     },
     call({ source, call, verdict, tries, durationMs, code }) {
-      calls.inc({ source, call, verdict });
+      countCall([source, call, verdict]);
       if (code !== undefined) failures.inc({ source, code });
-      if (tries > 0) callSeconds.observe({ source, call }, durationMs / 1_000);
+      if (tries > 0) timeCall([source, call], durationMs / 1_000);
       if (tries > 1) retries.inc({ source, call }, tries - 1);
     },
   };

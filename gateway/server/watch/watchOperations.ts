@@ -28,6 +28,8 @@ type ExecutePersisted = (
 
 interface Begun extends RunningOperation {
   name: string;
+  document: DocumentNode | null;
+  variables: Readonly<Record<string, unknown>>;
   started: number;
 }
 
@@ -40,7 +42,11 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
   /** One operation a request over HTTP: batches are not served. */
   const begun = new WeakMap<RequestNote, Begun>();
 
-  function begin(document: DocumentNode | null, note: RequestNote | undefined): Begun {
+  function begin(
+    document: DocumentNode | null,
+    variables: Readonly<Record<string, unknown>>,
+    note: RequestNote | undefined,
+  ): Begun {
     const name = (document && names.get(document)) ?? FREE;
     const type = (document && operationOf(document, null)?.operation) ?? 'query';
     const trace =
@@ -48,11 +54,19 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
         'graphql.operation.type': type,
         'graphql.operation.name': name,
       }) ?? null;
-    return { name, started: performance.now(), trace, upstreamCalls: 0, wentWithout: false };
+    return {
+      name,
+      document,
+      variables,
+      started: performance.now(),
+      trace,
+      upstreamCalls: 0,
+      wentWithout: false,
+    };
   }
 
   function end(
-    { name, started, trace, upstreamCalls, wentWithout }: Begun,
+    { name, document, variables, started, trace, upstreamCalls, wentWithout }: Begun,
     answer: AnsweredOperation,
   ): OperationNote {
     const result = operationResult(answer, wentWithout);
@@ -60,6 +74,7 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
     const ended = { name, durationMs: performance.now() - started, result, codes, upstreamCalls };
     metrics.operation(ended);
     recent.operation(ended);
+    if (document && name !== FREE && recent.wantsCost(name)) setImmediate(reckon, document, name, variables);
     trace?.end(
       { 'shop.result': result, 'shop.upstream_calls': upstreamCalls },
       result === 'error' ? 'error' : null,
@@ -69,7 +84,7 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
 
   /** Once for each shipped operation: what its first run costs, for whoever reads the status page. */
   function reckon(document: DocumentNode, name: string, variables: Readonly<Record<string, unknown>>): void {
-    if (name === FREE || !recent.wantsCost(name)) return;
+    if (!recent.wantsCost(name)) return;
     try {
       recent.cost(name, queryCost(schema, document, null, variables).complexity);
     } catch {
@@ -80,20 +95,15 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
   const plugin: Plugin<{ edge: EdgeRequest }> = {
     onExecute({ args, executeFn, setExecuteFn }) {
       const note = running.getStore()?.note;
-      if (!note) return undefined;
-      const operation = begin(args.document, note);
+      if (!note) return;
+      const operation = begin(args.document, args.variableValues ?? {}, note);
       begun.set(note, operation);
       setExecuteFn((run) => running.run({ note, operation }, () => executeFn(run) as unknown));
-      return {
-        onExecuteDone: () => {
-          setImmediate(reckon, args.document, operation.name, args.variableValues ?? {});
-        },
-      };
     },
     onResultProcess({ result }) {
       const note = running.getStore()?.note;
       if (!note || Array.isArray(result) || Symbol.asyncIterator in result) return;
-      note.operations.push(end(begun.get(note) ?? begin(null, note), result as AnsweredOperation));
+      note.operations.push(end(begun.get(note) ?? begin(null, {}, note), result as AnsweredOperation));
     },
   };
 
@@ -103,11 +113,10 @@ export function watchOperations({ schema, operations, metrics, recent }: Operati
       const note = running.getStore()?.note;
       const document = operations.get(documentId);
       if (!note || !document) return execute(documentId, variables, edge);
-      const operation = begin(document, note);
+      const operation = begin(document, variables, note);
       try {
         const result = await running.run({ note, operation }, () => execute(documentId, variables, edge));
         note.operations.push(end(operation, result));
-        setImmediate(reckon, document, operation.name, variables);
         return result;
       } catch (error) {
         const { extensions } = error as { extensions?: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookKeys } from './webhookKeys.rules.ts';
+import { webhookKeys } from './webhookKeys.ts';
 
 const content = (event: string, data: object) => ({ module: 'entry', api_key: 'k', event, data });
 const skis = { entry: { uid: 'skis', title: 'Skis' }, content_type: { uid: 'product_category', title: 'C' } };
