@@ -51,6 +51,30 @@ const kinds: [kind: string, path: string][] = [
 ];
 
 describe.each(kinds)('%s', (_, path) => {
+  test('that is asked for by a crowd when it is over is made once, and sent to all of them', async () => {
+    await warm(path);
+    pass(20_000);
+    await shop.breakSource({ source: 'commerce', delayMs: 300 });
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => get(path)));
+    expect(new Set(crowd.map(({ status, headers }) => `${status} ${headers['x-cache']}`))).toEqual(
+      new Set(['200 MISS']),
+    );
+    expect(new Set(crowd.map(({ headers }) => headers['etag'])).size).toBe(1);
+    expect(new Set(crowd.map(({ headers }) => headers['x-request-id'])).size).toBe(crowd.length);
+  });
+
+  test('is asked for again by each of the crowd where the one that was made is no answer for others', async () => {
+    const address = path.replace('lodestar-98', 'ropeway-94');
+    await warm(address);
+    pass(2 * 86_400_000);
+    await shop.breakSource({ source: 'delivery', status: 500, delayMs: 100 });
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => get(address)));
+    for (const { headers, text } of crowd) {
+      expect(headers['cache-control']).not.toMatch(/max-age/);
+      expect(text).not.toBe('');
+    }
+  });
+
   test('is made once, then served as it is kept, with its age', async () => {
     const first = await get(path);
     expect([first.status, first.headers['x-cache'], first.headers['age']]).toEqual([200, 'MISS', undefined]);
@@ -79,7 +103,9 @@ describe.each(kinds)('%s', (_, path) => {
       expect(keys).toContain('delivery');
       // Whole ones only, as many as there is room for.
       expect(keys.join(' ').length).toBeLessThanOrEqual(1_000);
-      expect(keys.filter((key) => !/^(\w+|type:\w+|market:[\w-]+|entry:\w{6,}|product:\d{6})$/.test(key))).toEqual([]);
+      expect(
+        keys.filter((key) => !/^(\w+|type:\w+|market:[\w-]+|entry:\w{6,}|product:\d{6})$/.test(key)),
+      ).toEqual([]);
     }
   });
 

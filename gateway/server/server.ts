@@ -144,8 +144,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
     return byHono(request, response);
   }
 
-  const listener = await listen((request, response) => {
-    if (!draining.hasBegun && hotLane(request, response)) return;
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const answered = watch.follow(request, response, async (seen) => {
       draining.track(response);
       const arrival = arrive(request, response, seen);
@@ -155,6 +154,11 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
       log.error({ err: error }, 'request failed');
       response.destroy();
     });
+  }
+
+  const listener = await listen((request, response) => {
+    const next = (): void => answer(request, response);
+    if (draining.hasBegun || !hotLane(request, response, next)) next();
   });
   return {
     url: `http://localhost:${listener.port}`,

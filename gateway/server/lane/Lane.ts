@@ -103,6 +103,19 @@ export class Lane {
     return looks && !looks.isPersonal && !looks.usesCountry ? question.name : null;
   }
 
+  /** An answer is being made for other guests. */
+  isMaking(question: Question, country: string | null): boolean {
+    return this.#flights.has(flightOf(question, country));
+  }
+
+  /** Waits for the one that is being made. @throws Error when none is. */
+  async join(question: Question, country: string | null, signal: AbortSignal): Promise<KeptResponse> {
+    const name = flightOf(question, country);
+    const flight = this.#flights.get(name);
+    if (!flight) throw new Error('Nothing is being made.');
+    return this.#wait(name, flight, signal);
+  }
+
   /** Makes it anew in the background. @param edge of the customer who asks; absent: a guest. */
   refresh(question: Question, key: string, edge?: EdgeRequest): void {
     const name = `again ${key}`;
@@ -127,10 +140,12 @@ export class Lane {
   }
 
   /** Waits for the one answer that all guests wait for who ask the same; the last one who leaves calls it off. */
-  async #board(question: Question, edge: EdgeRequest): Promise<KeptResponse> {
-    const name = keyOf(question, `of ${edge.country ?? ''}`);
-    const flight = this.#flights.get(name) ?? this.#takeOff(question, name, edge);
-    const { signal } = edge;
+  #board(question: Question, edge: EdgeRequest): Promise<KeptResponse> {
+    const name = flightOf(question, edge.country);
+    return this.#wait(name, this.#flights.get(name) ?? this.#takeOff(question, name, edge), edge.signal);
+  }
+
+  async #wait(name: string, flight: Flight, signal: AbortSignal): Promise<KeptResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<KeptResponse>();
     const leave = (): void => reject(signal.reason);
     flight.waiters += 1;
@@ -208,6 +223,10 @@ export class Lane {
     if (who === '' && !isCustomer && now < lifetime.freshUntil) far?.set(question.name, kept);
     return kept;
   }
+}
+
+function flightOf(question: Question, country: string | null): string {
+  return keyOf(question, `of ${country ?? ''}`);
 }
 
 export function keyOf(question: Pick<Question, 'name'>, viewer: string): string {

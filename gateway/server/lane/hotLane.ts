@@ -5,9 +5,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LRUCache } from 'lru-cache';
 import type { Markets } from '../../region/markets.rules.ts';
-import { requestIdOf } from '../edgeRequest.ts';
+import { abortWhenGone, countryOf, requestIdOf } from '../edgeRequest.ts';
 import { encodingFor } from './encoding.rules.ts';
 import type { HotCallers } from './HotCallers.ts';
+import type { Encoded, KeptResponse } from './KeptResponse.ts';
 import type { CacheVerdict, Lane, Question } from './Lane.ts';
 import type { LaneStore } from './LaneStore.ts';
 import { acceptedBy, sendHot } from './sendKept.ts';
@@ -54,12 +55,15 @@ export function hotName({ headers, url = '/' }: IncomingMessage, isGraphql: bool
   return `${headers.host ?? ''} ${url}${isGraphql ? ` ${headers.accept ?? ''}` : ''}`;
 }
 
-/** Gives true when it has answered. */
-export type HotLane = (request: IncomingMessage, response: ServerResponse) => boolean;
+/**
+ * Gives true when it has answered, or waits for an answer that is being made for others. Where that one cannot be served to
+ * its caller, `next` is called all the same.
+ */
+export type HotLane = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 export function createHotLane(options: HotLaneOptions): HotLane {
   const { lane, store, hot, callers, markets, sessionCookie } = options;
-  return (request, response) => {
+  return (request, response, next) => {
     const { method, headers, url = '/' } = request;
     if (method !== 'GET' || !options.isOpen()) return false;
     const { cookie } = headers;
@@ -72,23 +76,45 @@ export function createHotLane(options: HotLaneOptions): HotLane {
     const started = performance.now();
     const key = lane.guestKey(known.question);
     if (key === null) return false;
+    const { kind, screen, question } = known;
+    const admits = (): boolean =>
+      callers.admits(options.addressOf(request), headers['user-agent'] ?? '', kind);
+    const send = (kept: KeptResponse, encoded: Encoded, verdict: CacheVerdict): void => {
+      const common = ['x-request-id', requestIdOf(headers['x-request-id']), ...options.common];
+      sendHot(request, response, encoded, { kept, verdict, common });
+      const durationMs = performance.now() - started;
+      options.answered({ kind, screen, verdict, status: response.statusCode, durationMs });
+    };
+
+    const encoding = encodingFor(acceptedBy(request));
     const kept = store.get(key, Date.now());
-    const encoded = kept?.ready(encodingFor(acceptedBy(request)));
-    if (!kept || !encoded) return false;
-    if (!callers.admits(options.addressOf(request), headers['user-agent'] ?? '', known.kind)) return false;
-    const verdict: CacheVerdict = Date.now() < kept.freshUntil ? 'HIT' : 'STALE';
-    if (verdict === 'STALE') lane.refresh(known.question, key);
-    const common = ['x-request-id', requestIdOf(request.headers['x-request-id']), ...options.common];
-    sendHot(request, response, encoded, { kept, verdict, common });
-    const { kind, screen } = known;
-    options.answered({
-      kind,
-      screen,
-      verdict,
-      status: response.statusCode,
-      durationMs: performance.now() - started,
-    });
+    const encoded = kept?.ready(encoding);
+    if (kept && encoded) {
+      if (!admits()) return false;
+      const verdict: CacheVerdict = Date.now() < kept.freshUntil ? 'HIT' : 'STALE';
+      if (verdict === 'STALE') lane.refresh(question, key);
+      send(kept, encoded, verdict);
+      return true;
+    }
+    if (kept) return false;
+    if (!lane.isMaking(question, countryOf(headers)) || !admits()) return false;
+    void follow(lane.join(question, countryOf(headers), abortWhenGone(request, response)));
     return true;
+
+    async function follow(running: Promise<KeptResponse>): Promise<void> {
+      try {
+        const made = await running;
+        const { isGood, facts } = made.made;
+        if (isGood && !facts.isPersonal) {
+          const bytes = await made.encoded(encoding);
+          if (!response.destroyed) send(made, bytes, 'MISS');
+          return;
+        }
+      } catch {
+        // Whoever asks first is told what went wrong; this one asks for itself.
+      }
+      if (!response.destroyed) next();
+    }
   };
 }
 
