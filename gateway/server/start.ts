@@ -1,4 +1,5 @@
 /** Puts a gateway together from its configuration: sources, schema, operations, edge. */
+import type { RequestListener } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -55,7 +56,7 @@ import { previewDoor } from './previewDoor.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages, type PageServer } from './pages.ts';
 import { createPayloads } from './payloads.ts';
-import { builtPages } from './builtPages.ts';
+import { builtPages, type BuiltPages } from './builtPages.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { createReport } from './reports.ts';
 import { startEdge, type EdgeSteps, type RunningEdge } from './server.ts';
@@ -271,6 +272,9 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   };
   await sharedInvalidations.start();
   await markets.start();
+  const listen = parts.dev?.listen ?? listenOn(config);
+  const prepare = ({ operationIds }: BuiltPages, answer: RequestListener) =>
+    Promise.all([warmUp(answer), endpoint.prepare(operationIds)]);
   const edge = await startEdge(
     {
       steps,
@@ -282,10 +286,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       onDraining: lookout.onDraining,
       log,
     },
-    parts.dev?.listen ??
-      listenAfter(listenOn(config), (answer) =>
-        Promise.all([warmUp(answer), endpoint.prepare(built?.operationIds ?? [])]),
-      ),
+    built ? listenAfter(listen, (answer) => prepare(built, answer)) : listen,
   );
   const door = await lookout.openDoor();
   return {
