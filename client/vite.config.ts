@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
 import { compressBuild } from './compressFiles.ts';
+import { reactWritesStrings } from './reactWritesStrings.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     viteRelay(),
     leaveOutOfRelay(),
+    reactWritesStrings(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && compressBuild(clientDir),
   ],
