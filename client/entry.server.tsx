@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { htmlOf } from './htmlOf.ts';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
@@ -217,7 +218,7 @@ function renderDocument(
           ...(status.location === undefined ? {} : { location: status.location }),
           headers: {},
           pipe: (destination) => {
-            stream.pipe(destination);
+            destination.end(htmlOf(stream));
           },
         });
       },
