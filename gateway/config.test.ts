@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, namesNoSource, readConfig, readIndexerConfig, readPartnersConfig } from './config.ts';
 
@@ -31,6 +32,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, PUBLIC_ORIGIN: 'shop.example' })).toThrow('PUBLIC_ORIGIN');
     expect(readConfig(complete).publicOrigin).toBe('https://shop.example');
     expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'request' }).publicOrigin).toBeNull();
+  });
+
+  test('without Redis it is one process; with it there are as many workers as cores, or as it is told', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379';
+    expect(readConfig(complete).workers).toBe(1);
+    expect(readConfig({ ...complete, REDIS_URL }).workers).toBe(availableParallelism());
+    expect(readConfig({ ...complete, REDIS_URL, WORKERS: '3' }).workers).toBe(3);
+    expect(readConfig({ ...complete, WORKERS: '1' }).workers).toBe(1);
+    expect(() => readConfig({ ...complete, WORKERS: '2' })).toThrow('WORKERS is 2, and REDIS_URL is missing');
+    for (const wrong of ['0', 'many'])
+      expect(() => readConfig({ ...complete, REDIS_URL, WORKERS: wrong })).toThrow('WORKERS');
   });
 
   test('takes the origin of a CDN: https, or http on this machine', () => {

@@ -2,6 +2,7 @@
  * The only reader of the environment. A missing source URL or key refuses to start and says which;
  * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
  */
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import type { AddressList } from './addressList.ts';
 import { configShape, indexerShape, partnersShape, sourceVariables } from './configShape.ts';
@@ -39,6 +40,8 @@ export interface Config {
   redisUrl: string | null;
   /** SQLite file that keeps partners' keys where there is no Redis. Null: they last as long as the process. */
   stateFile: string | null;
+  /** Processes that share the port, each a copy of the gateway; more than one need `redisUrl`. */
+  workers: number;
   port: number;
   host: string;
   /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host, for a sandbox. */
@@ -206,6 +209,7 @@ export function readConfig(environment: Environment): Config {
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
     redisUrl: env.REDIS_URL ?? null,
     stateFile: env.STATE_FILE ?? null,
+    workers: workersOf(env),
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN === 'request' ? null : env.PUBLIC_ORIGIN,
@@ -239,6 +243,16 @@ export function readConfig(environment: Environment): Config {
           },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** As many as there are cores. @throws ConfigError when there are several, and nowhere to keep what they share. */
+function workersOf({ WORKERS, REDIS_URL }: z.output<typeof configShape>): number {
+  const workers = WORKERS ?? (REDIS_URL === undefined ? 1 : availableParallelism());
+  if (workers > 1 && REDIS_URL === undefined)
+    throw new ConfigError(
+      `The gateway cannot start:\n  WORKERS is ${workers}, and REDIS_URL is missing: they share sessions and limits there`,
+    );
+  return workers;
 }
 
 /** @throws ConfigError when one of key and secret is there without the other: forms would look guarded, or let nobody in. */

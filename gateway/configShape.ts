@@ -86,6 +86,7 @@ export const configShape = z.object({
   INVALIDATION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   STATE_FILE: text.optional(),
+  WORKERS: z.coerce.number().int().min(1).max(128).optional(),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
   // Whoever sends the Host header would else decide canonical addresses, and the sitemap that caches keep.

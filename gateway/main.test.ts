@@ -1,5 +1,6 @@
 /** The production entry as an operator meets it: a process, its environment, its words, its end. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox } from './testing/testSandbox.ts';
 import { sandboxEnvironment } from './sandbox/sandboxConfig.ts';
@@ -79,6 +80,27 @@ describe('the production entry', () => {
     expect(shop.words()).toContain('SEARCH_KEY is missing');
   });
 });
+
+test('several workers do not start without Redis', async () => {
+  const alone = start({ ...environment, WORKERS: '2' });
+  expect(await alone.ended).toBe(1);
+  expect(alone.words()).toContain('REDIS_URL is missing');
+});
+
+test('several workers do not start on a port that is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const late = start({
+    ...environment,
+    WORKERS: '2',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    PORT: String(port),
+  });
+  expect(await late.ended).toBe(1);
+  expect(late.words()).toContain('EADDRINUSE');
+  taken.close();
+}, 60_000);
 
 test('`npm start` with some sources but not all refuses as well', async () => {
   const shop = start({ SEARCH_KEY: 'x', PORT: '0', SANDBOX_PORT: '0' }, 'gateway/sandbox/main.ts');

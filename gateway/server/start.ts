@@ -69,7 +69,8 @@ import { closeSources, openSources } from './sources.ts';
 import { createVitalsReports, VITALS_PATH } from './vitalsReports.ts';
 import { createLog } from './watch/log.ts';
 import { createLookout } from './watch/lookout.ts';
-import { warmUp } from './watch/warmUp.ts';
+import type { WorkerLink } from './workers/workerLink.ts';
+import { listenAfter, warmUp } from './watch/warmUp.ts';
 
 /** Milliseconds of shedding after which this copy asks to be left alone. */
 const OVERLOADED_MS = 10_000;
@@ -86,6 +87,8 @@ export interface GatewayParts {
   partners?: Pick<PartnerDoor, 'open'>;
   /** Replaces how strangers' tries of a password are spaced: tests need not wait as long. */
   pace?: Pace;
+  /** When this is one of several workers (workers/). */
+  worker?: WorkerLink;
   /** Replaces the built client while developing. */
   dev?: { pages: () => Promise<PageServer>; files: NodeMiddleware; listen?: Listen };
 }
@@ -107,7 +110,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   };
   const budgets = new Budgets({ state, ...config.budgets, report });
   const shed = createShedding(config.shedding);
-  const watched = { schema, operations, sources, state, root, log };
+  const watched = { schema, operations, sources, state, root, log, worker: parts.worker };
   const geolocate = createGeolocate(sources, log);
   const markets = createMarketTable(sources, report);
   const lookout = (parts.lookout ?? createLookout)(config, {
@@ -279,11 +282,12 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
       onDraining: lookout.onDraining,
       log,
     },
-    parts.dev?.listen ?? listenOn(config),
+    parts.dev?.listen ??
+      listenAfter(listenOn(config), (answer) =>
+        Promise.all([warmUp(answer), endpoint.prepare(built?.operationIds ?? [])]),
+      ),
   );
   const door = await lookout.openDoor();
-  if (built) await Promise.all([warmUp(edge.port, config.host), endpoint.prepare(built.operationIds)]);
-  lookout.onWarm();
   return {
     ...edge,
     ...(door ? { adminUrl: door.url } : {}),

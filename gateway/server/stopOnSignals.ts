@@ -1,10 +1,18 @@
-/** SIGTERM and SIGINT end the process once running requests are done; a second signal ends it at once. */
+/** SIGTERM and SIGINT end the process once running requests are done. */
 import type { Logger } from 'pino';
 
-export function stopOnSignals(stop: () => Promise<void>, log: Pick<Logger, 'info' | 'error'>): void {
+/** @param again what a second signal does: ends it at once unless told otherwise. */
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  log: Pick<Logger, 'info' | 'error'>,
+  again: () => void = () => process.exit(1),
+): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
+    if (stopping) {
+      again();
+      return;
+    }
     stopping = true;
     log.info({ signal }, 'stopping');
     stop().then(

@@ -151,7 +151,8 @@ describe('the gateways', () => {
 function required(): [string, string][] {
   return Object.keys(service('gateway-1').environment ?? {})
     .filter(
-      (name) => !/PREVIEW|DRIVER|TAG_|MAX_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|DRAIN|METHOD|POLICY/.test(name),
+      (name) =>
+        !/PREVIEW|DRIVER|TAG_|MAX_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|WORKERS|DRAIN|METHOD|POLICY/.test(name),
     )
     .map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
 }

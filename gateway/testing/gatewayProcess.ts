@@ -26,7 +26,7 @@ const PATIENCE_MS = 30_000;
 export async function startGatewayProcess({ folder, env, options = [] }: Start): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [...options, 'gateway/main.ts'], {
     cwd: folder,
-    env: { HOST: '127.0.0.1', ...env },
+    env: { HOST: '127.0.0.1', WORKERS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

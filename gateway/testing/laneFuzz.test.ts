@@ -20,9 +20,9 @@ import { shippedQueries, variablesOf } from './shippedQueries.ts';
 import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 import { withoutBotProtection } from './withoutBotProtection.ts';
 
-const PAIRS = Number(process.env['LANE_FUZZ'] ?? 400);
+const PAIRS = Number(process.env['LANE_FUZZ'] ?? 60);
 /** Milliseconds for each pair on a busy machine. */
-const PAIR_MS = 150;
+const PAIR_MS = 300;
 
 const locales = ['en-us', 'de-de', 'fr-ca', 'ja-jp', 'en-pl', 'sv-se'];
 const screens = [

@@ -6,7 +6,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
-import type { Readiness } from './readiness.ts';
+import type { Readiness, ReadyStatus } from './readiness.ts';
+import type { StatusPage } from './statusPage.ts';
 
 /** True when the path was one of these and is answered. */
 export type AnswerAdmin = (
@@ -17,16 +18,16 @@ export type AnswerAdmin = (
 
 export interface AdminOptions {
   metrics: Pick<Metrics, 'text' | 'contentType'>;
-  readiness: Readiness;
-  /** The page, and the policy that its content passes. */
-  statusPage: (refreshSeconds: number | null) => Promise<{ html: string; contentSecurityPolicy: string }>;
+  readiness: Pick<Readiness, 'dependencies'> & { status(): Promise<ReadyStatus> };
+  /** Of the worker with this number where there are several; null when none can tell. */
+  statusPage: (refreshSeconds: number | null, worker: number | null) => Promise<StatusPage | null>;
   /** Probes alone, in one word, when false. */
   tellsAll: boolean;
 }
 
 export function createAdmin({ metrics, readiness, statusPage, tellsAll }: AdminOptions): AnswerAdmin {
   async function answerReady(response: ServerResponse): Promise<void> {
-    const status = readiness.status();
+    const status = await readiness.status();
     const dependencies = tellsAll ? { dependencies: await readiness.dependencies() } : {};
     send(response, status === 'ready' ? 200 : 503, json, JSON.stringify({ status, ...dependencies }));
   }
@@ -39,10 +40,12 @@ export function createAdmin({ metrics, readiness, statusPage, tellsAll }: AdminO
     else if (!tellsAll) return false;
     else if (path === '/metrics') send(response, 200, metrics.contentType, await metrics.text());
     else if (path === '/status') {
-      const { html, contentSecurityPolicy } = await statusPage(refreshOf(request.url ?? ''));
-      response.setHeader('content-security-policy', contentSecurityPolicy);
+      const query = request.url ?? '';
+      const page = await statusPage(refreshOf(query), workerOf(query));
       response.setHeader('x-robots-tag', 'noindex');
-      send(response, 200, 'text/html; charset=utf-8', html);
+      if (page) response.setHeader('content-security-policy', page.contentSecurityPolicy);
+      if (page) send(response, 200, 'text/html; charset=utf-8', page.html);
+      else send(response, 503, 'text/plain', 'No worker can tell');
     } else return false;
     return true;
   };
@@ -58,6 +61,12 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function refreshOf(url: string): number | null {
   const asked = /[?&]refresh=(\d{1,3})(?:&|$)/.exec(url)?.[1];
   return asked === undefined ? null : Math.min(300, Math.max(5, Number(asked)));
+}
+
+/** `?worker=2`; null when it is not asked for. */
+function workerOf(url: string): number | null {
+  const asked = /[?&]worker=(\d{1,9})(?:&|$)/.exec(url)?.[1];
+  return asked === undefined ? null : Number(asked);
 }
 
 export interface AdminDoor {

@@ -1,4 +1,7 @@
-/** What is read anew each time somebody asks for metrics: the state of sources, of the shared state, of the build. */
+/**
+ * What is read anew each time somebody asks for metrics: the state of sources, of the shared state, of the build.
+ * `aggregator` says how the values of several workers make one; they are added up unless told otherwise.
+ */
 import {
   Counter,
   Gauge,
@@ -41,6 +44,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     name: 'shop_source_circuits_open',
     help: 'Routes of a source that are not asked at the moment, because they failed lately.',
     labelNames: ['source'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const { name, circuits } of sources.map((source) => source.status()))
@@ -90,6 +94,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     name: 'shop_state_ping_seconds',
     help: 'Seconds of a round trip to where copies of the gateway keep what they share; none while it is away.',
     labelNames: ['kind'],
+    aggregator: 'max',
     registers,
     async collect() {
       const ms = await ping();
@@ -101,6 +106,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     name: 'shop_state_up',
     help: 'Whether what copies of the gateway share can be reached, by kind (embedded, redis).',
     labelNames: ['kind'],
+    aggregator: 'min',
     registers,
     async collect() {
       this.set({ kind: state.kind }, (await ping()) === null ? 0 : 1);
@@ -110,6 +116,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     name: 'shop_build_info',
     help: 'Always 1; says which build this is.',
     labelNames: ['build', 'version', 'node'],
+    aggregator: 'first',
     registers,
   }).set({ build: build.id, version: build.version, node: process.versions.node }, 1);
 }

@@ -16,6 +16,7 @@ import { statusPage } from './statusPage.ts';
 import { collector, createTracing } from './tracing.ts';
 import { createWatch } from './Watch.ts';
 import { watchOperations } from './watchOperations.ts';
+import type { WorkerLink } from '../workers/workerLink.ts';
 
 export interface LookoutParts {
   schema: GraphQLSchema;
@@ -27,10 +28,12 @@ export interface LookoutParts {
   log: Logger;
   /** True when load has been shed for long: the copy is not ready then. */
   isOverloaded?: () => boolean;
+  /** When this is one of several workers. */
+  worker?: WorkerLink | undefined;
 }
 
 export function createLookout(config: Config, parts: LookoutParts) {
-  const { schema, operations, state, root, log, isOverloaded = () => false } = parts;
+  const { schema, operations, state, root, log, isOverloaded = () => false, worker } = parts;
   const { commerce, delivery, engine, imagery, spend } = parts.sources;
   const sources = [commerce, delivery, engine, imagery.source, spend];
   const build = readBuild(root);
@@ -44,12 +47,10 @@ export function createLookout(config: Config, parts: LookoutParts) {
       processor: collector(config.tracing.endpoint),
     });
   let isDraining = false;
-  let isWarm = false;
   const readiness = createReadiness({
     sources,
     state,
     recent,
-    isWarm: () => isWarm,
     isDraining: () => isDraining,
     isOverloaded,
   });
@@ -57,11 +58,25 @@ export function createLookout(config: Config, parts: LookoutParts) {
   const facts = createStatusFacts({ config, sources, recent, readiness, eventLoop, build, operations });
   const admin = (tellsAll: boolean) =>
     createAdmin({
-      metrics,
-      readiness,
+      metrics: worker ? { contentType: metrics.contentType, text: () => worker.metrics() } : metrics,
+      readiness: {
+        async status() {
+          const own = readiness.status();
+          return own === 'ready' && worker ? worker.status() : own;
+        },
+        dependencies: () => readiness.dependencies(),
+      },
       tellsAll,
-      statusPage: async (refreshSeconds) => statusPage(await facts(), refreshSeconds),
+      statusPage: async (refreshSeconds) =>
+        statusPage(await facts(), refreshSeconds, worker && { own: worker.id, all: [worker.id] }),
     });
+  worker?.answerWith({
+    status: async () => readiness.status(),
+    dependencies: () => readiness.dependencies(),
+    metrics: () => metrics.json(),
+    statusPage: async ({ refreshSeconds, workers }) =>
+      statusPage(await facts(), refreshSeconds, { own: worker.id, all: workers }),
+  });
 
   return {
     watch: createWatch({
@@ -77,14 +92,11 @@ export function createLookout(config: Config, parts: LookoutParts) {
     vitals: metrics.vitals,
     /** What the shop's own port answers. */
     adminAt: admin(config.openGraphql && config.admin === null),
-    /** Null when the configuration names no port for it. */
+    /** Null when the configuration names no port for it, or the primary of several workers opens it for all. */
     openDoor: async (): Promise<AdminDoor | null> =>
-      config.admin && openAdminDoor(admin(true), config.admin.port, config.admin.host),
+      worker ? null : config.admin && openAdminDoor(admin(true), config.admin.port, config.admin.host),
     onDraining: () => {
       isDraining = true;
-    },
-    onWarm: () => {
-      isWarm = true;
     },
     stop: async () => {
       eventLoop.stop();

@@ -2,7 +2,14 @@
  * What Prometheus reads. Every label is of a closed set (kinds, route patterns, names of shipped operations, source calls
  * in code) or capped, so that no request, however odd, adds a series. Nothing here says who asked.
  */
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import type { CallRecord } from '../../sources/callLog.ts';
 import { boundCounter, boundHistogram } from './boundMetric.ts';
 import { boundedLabel } from './boundedLabel.ts';
@@ -23,6 +30,9 @@ export interface SeenRequest {
   partner: string | null;
 }
 
+/** All metrics of one process. */
+export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[];
+
 export interface Metrics {
   request(seen: SeenRequest): void;
   /** An answer that others may be served, and whether it was kept: HIT, STALE or MISS. */
@@ -32,6 +42,8 @@ export interface Metrics {
   vitals(report: VitalsReport): void;
   /** Text in Prometheus' format; asks the shared state for a ping. */
   text(): Promise<string>;
+  /** The same, to be added up over several workers. */
+  json(): Promise<MetricsJson>;
   contentType: string;
 }
 
@@ -153,6 +165,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   return {
     contentType: all.contentType,
     text: () => all.metrics(),
+    json: () => all.getMetricsAsJSON(),
     vitals,
     request({ kind, route, statusClass, durationMs, refusal, partner }) {
       countRequest([kind, route, statusClass]);

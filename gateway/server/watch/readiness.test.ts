@@ -17,7 +17,6 @@ function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus
     sources: [{ name: 'commerce', status }],
     state: { kind: 'redis', ping: async () => 1.25 },
     recent: { source: () => ({ ...answered }) as never },
-    isWarm: () => true,
     isDraining: () => false,
     isOverloaded: () => false,
     ...options,
@@ -27,8 +26,7 @@ function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus
 describe('a copy', () => {
   test.each<[string, Partial<ReadinessOptions>, string]>([
     ['is ready once it is warm', {}, 'ready'],
-    ['is not ready before its first page', { isWarm: () => false }, 'starting'],
-    ['is not ready when it leaves', { isDraining: () => true, isWarm: () => false }, 'draining'],
+    ['is not ready when it leaves', { isDraining: () => true }, 'draining'],
     ['is not ready while it has had too much for long', { isOverloaded: () => true }, 'overloaded'],
     [
       'is ready although what copies share is away',

@@ -1,6 +1,5 @@
 /**
- * Whether this copy should be sent shoppers. Not while it leaves, before its first page, or when it has had too much for
- * long; never because a source is down: the other copies have the same sources, and the shop answers without any one of them.
+ * Whether this copy should be sent shoppers. Not while it leaves, or when it has had too much for long; never because a source is down: the other copies have the same sources, and the shop answers without any one of them.
  */
 import type { SourceName } from '../../sources/errors.ts';
 import type { Source } from '../../sources/http.ts';
@@ -8,6 +7,7 @@ import type { SharedState } from '../../state/SharedState.ts';
 import { pingOf } from './gauges.ts';
 import type { Recent } from './recent.ts';
 
+/** `starting`: not all workers accept connections; one that does, has answered its first page to itself. */
 export type ReadyStatus = 'ready' | 'starting' | 'draining' | 'overloaded';
 
 export interface Dependency {
@@ -27,14 +27,13 @@ export interface ReadinessOptions {
   sources: readonly Pick<Source, 'name' | 'status'>[];
   state: Pick<SharedState, 'kind' | 'ping'>;
   recent: Pick<Recent, 'source'>;
-  isWarm: () => boolean;
   isDraining: () => boolean;
   /** True when load has been shed for long. */
   isOverloaded: () => boolean;
 }
 
 export function createReadiness(options: ReadinessOptions): Readiness {
-  const { sources, state, recent, isWarm, isDraining, isOverloaded } = options;
+  const { sources, state, recent, isDraining, isOverloaded } = options;
 
   function sourceDependency(source: Pick<Source, 'name' | 'status'>): Dependency {
     const { name, circuits } = source.status();
@@ -50,7 +49,6 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   return {
     status() {
       if (isDraining()) return 'draining';
-      if (!isWarm()) return 'starting';
       return isOverloaded() ? 'overloaded' : 'ready';
     },
     async dependencies() {

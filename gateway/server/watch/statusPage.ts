@@ -9,6 +9,18 @@ import { duration, lateReads, milliseconds, mebibytes, percent, since } from './
 import type { StatusFacts } from './statusFacts.ts';
 import { statusStyles } from './statusStyles.ts';
 
+export interface StatusPage {
+  html: string;
+  /** The policy that its content passes. */
+  contentSecurityPolicy: string;
+}
+
+/** Numbers of the workers: of the one whose page it is, and of all that can be asked. */
+export interface StatusWorkers {
+  own: number;
+  all: readonly number[];
+}
+
 type SourceFacts = StatusFacts['sources'][number];
 
 let styles: { text: string; hash: string } | null = null;
@@ -34,9 +46,10 @@ const statusWords = {
 export function statusPage(
   facts: StatusFacts,
   refreshSeconds: number | null,
-): { html: string; contentSecurityPolicy: string } {
+  workers?: StatusWorkers,
+): StatusPage {
   const css = (styles ??= withHash(statusStyles()));
-  const page = `<!doctype html>${documentOf(facts, refreshSeconds).text.replace('/*styles*/', () => css.text)}`;
+  const page = `<!doctype html>${documentOf(facts, refreshSeconds, workers).text.replace('/*styles*/', () => css.text)}`;
   return {
     html: page,
     contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${css.hash}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -47,7 +60,7 @@ function withHash(text: string): { text: string; hash: string } {
   return { text, hash: createHash('sha256').update(text).digest('base64') };
 }
 
-function documentOf(facts: StatusFacts, refreshSeconds: number | null): Html {
+function documentOf(facts: StatusFacts, refreshSeconds: number | null, workers?: StatusWorkers): Html {
   const ill = facts.dependencies.filter(({ status }) => status === 'degraded');
   const isWell = facts.status === 'ready';
   return html`<html lang="en">
@@ -61,7 +74,7 @@ ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${re
 </head>
 <body>
 <header class="top">
-<p class="brand">Skarn <span>gateway, ${facts.host}</span></p>
+<p class="brand">Skarn <span>gateway, ${facts.host}${workers ? `, worker ${workers.own}` : null}</span></p>
 <h1${isWell ? null : html` class="ill"`}>${statusWords[facts.status]}</h1>
 <p class="lead">${
     ill.length === 0
@@ -72,9 +85,10 @@ ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${re
 <nav class="links" aria-label="Ways to look">
 ${
   refreshSeconds === null
-    ? html`<a href="?refresh=10">Refresh every 10 s</a>`
-    : html`<a href="?">Stop refreshing</a>`
+    ? html`<a href="?refresh=10${workers ? html`&amp;worker=${workers.own}` : null}">Refresh every 10 s</a>`
+    : html`<a href="?${workers ? `worker=${workers.own}` : null}">Stop refreshing</a>`
 }
+${workers ? workers.all.filter((id) => id !== workers.own).map((id) => html`<a href="?worker=${id}">Worker ${id}</a>`) : null}
 <a href="/metrics">Metrics</a><a href="/health/ready">Readiness</a>
 </nav>
 </header>
