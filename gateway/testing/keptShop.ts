@@ -30,7 +30,10 @@ export interface KeptShop {
   /** Of the sandbox. */
   url: string;
   /** A gateway of its own with other variables of the environment. Its opener stops it. */
-  open(changes?: Record<string, string>, parts?: Pick<GatewayParts, 'partners'>): Promise<RunningEdge>;
+  open(
+    changes?: Record<string, string>,
+    parts?: Pick<GatewayParts, 'partners' | 'graph'>,
+  ): Promise<RunningEdge>;
   editEntry(contentType: string, uid: string, fields: object): Promise<void>;
   changeVariant(id: string, change: { price?: number; stock?: number }): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
