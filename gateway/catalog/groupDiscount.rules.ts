@@ -44,6 +44,7 @@ export function groupVariantPrices(
   product: Discountable,
   { original_price: regular, prices }: DiscountableVariant,
 ): VariantPrices {
+  if (rules.length === 0) return prices;
   const asked = prices.salePrice?.value ?? prices.price.value;
   const price = groupPrice(rules, product, regular, asked);
   return price === asked ? prices : { ...prices, salePrice: { value: price } };
