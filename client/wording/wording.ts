@@ -43,13 +43,8 @@ export function createWording(language: string, managed: Area = {}): Wording {
 
   function speaker(english: readonly Area[]): Wording<string> {
     const larger = new WeakMap<Area, Wording<string>>();
-    const texts = new Map<string, string | undefined>();
-    const textOf = (key: string): string | undefined => {
-      if (texts.has(key)) return texts.get(key);
-      const text = byTitle.get(normal(key)) ?? english.find((area) => key in area)?.[key];
-      texts.set(key, text);
-      return text;
-    };
+    const textOf = (key: string): string | undefined =>
+      byTitle.get(normal(key)) ?? english.find((area) => key in area)?.[key];
     const say = (key: string, values: WordingValues = {}): string => {
       const count = values['count'];
       const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
