@@ -42,17 +42,7 @@ export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel
   return formatByStore(amount, await storeFormat(ctx, currency));
 }
 
-/** By currency: a page has hundreds of amounts, all in the same one. */
-const storeFormats = oncePerContext(async () => new Map<string, Promise<CurrencyFormat | null>>());
-
 async function storeFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
-  const formats = await storeFormats(ctx);
-  const format = formats.get(currency) ?? readStoreFormat(ctx, currency);
-  formats.set(currency, format);
-  return format;
-}
-
-async function readStoreFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
   const currencies = await storeCurrencies(ctx);
   const format = currencies?.find((one) => one.currency_code === currency) ?? null;
   const missing = format === null ? ['all'] : missingSettings(format);
