@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { htmlOf } from './htmlOf.ts';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
@@ -218,7 +217,7 @@ function renderDocument(
           ...(status.location === undefined ? {} : { location: status.location }),
           headers: {},
           pipe: (destination) => {
-            destination.end(htmlOf(stream));
+            stream.pipe(destination);
           },
         });
       },

@@ -7,7 +7,6 @@ import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
 import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
-import { reactWritesStrings } from './reactWritesStrings.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 
@@ -31,7 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     viteRelay(),
     leaveOutOfRelay(),
-    reactWritesStrings(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
