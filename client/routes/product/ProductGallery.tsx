@@ -117,8 +117,9 @@ export function ProductGallery({ product: key, color }: ProductGalleryProps) {
   };
 
   const title = t('product.gallery', { title: product.displayTitle });
+  // `data-alone`: thumbnails stand behind the stage in the page, and a browser may paint before they are there.
   return (
-    <section className={styles.gallery} aria-label={title}>
+    <section className={styles.gallery} data-alone={items.length <= 1 || undefined} aria-label={title}>
       <div className={styles.stage}>
         <GalleryTrack
           ref={track}
