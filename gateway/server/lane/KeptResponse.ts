@@ -27,15 +27,15 @@ export interface MadeResponse {
 
 /** Bytes from which compressing pays. */
 const LEAST = 1_024;
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
-const gunzippable = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressZstd = promisify(zstdCompress);
+const compressGzip = promisify(gzip);
 
 const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
   // Each is made once for some seconds: at these levels it takes milliseconds of another thread.
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  zstd: (body) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
-  gzip: (body) => gunzippable(body, { level: 6 }),
+  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
+  gzip: (body) => compressGzip(body, { level: 6 }),
 };
 
 export interface Encoded {
@@ -83,11 +83,11 @@ export class KeptResponse {
 
   /** Undefined while it is not compressed yet. */
   ready(encoding: Encoding): Encoded | undefined {
-    return this.#ready.get(this.#worth(encoding));
+    return this.#ready.get(this.#effective(encoding));
   }
 
   async encoded(wanted: Encoding): Promise<Encoded> {
-    const encoding = this.#worth(wanted);
+    const encoding = this.#effective(wanted);
     const ready = this.#ready.get(encoding);
     if (ready) return ready;
     const running = this.#compressing.get(encoding) ?? this.#encode(encoding);
@@ -95,7 +95,7 @@ export class KeptResponse {
     return running;
   }
 
-  #worth(encoding: Encoding): Encoding {
+  #effective(encoding: Encoding): Encoding {
     return this.made.body.length < LEAST ? 'identity' : encoding;
   }
 

@@ -99,8 +99,10 @@ export function openLane(options: OpenLaneOptions): OpenLane {
       (request, question, { edge, screen }) => {
         if (isBlocked(request.url ?? '', '')) return;
         const name = hotName(request, kind === 'graphql');
-        if (hot.get(name)?.question.name === question.name) return;
-        hot.set(name, { kind, screen, question, markets: edge.markets, imagesAlias: edge.imagesAlias });
+        const { markets, imagesAlias } = edge;
+        const known = hot.get(name);
+        if (known?.question.name === question.name && known.markets === markets) return;
+        hot.set(name, { kind, screen, question, markets, imagesAlias });
       },
   };
 }

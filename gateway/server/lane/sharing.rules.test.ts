@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AnswerFacts } from '../../sources/answerFacts.ts';
 import { scopeParts, type MarketName } from '../../sources/marketLooks.rules.ts';
 import type { RequestScope, ScopePart } from '../../sources/scope.ts';
+import { guestInUs } from '../../testing/asker.ts';
 import {
   joinedLooks,
   lifetimeOf,
@@ -14,18 +15,6 @@ import {
 
 const NOW = Date.UTC(2026, 10, 21);
 
-const guestScope: RequestScope = {
-  country: 'us',
-  language: 'en',
-  contentLocale: 'en-us',
-  contentRegion: 'us',
-  commerceRegion: 'us',
-  hasShop: true,
-  customerGroup: null,
-  customerId: null,
-  preview: false,
-  livePreview: null,
-};
 const market: MarketName = { locale: 'en-us' };
 
 const bitsOf = (...parts: ScopePart[]): number =>
@@ -41,8 +30,8 @@ function customer(change: Partial<RequestScope>, more: Partial<KeyViewer> = {}):
   return {
     isCustomer: true,
     country: null,
-    scopeIn: () => ({ ...guestScope, ...change }),
-    guestScopeIn: () => guestScope,
+    scopeIn: () => ({ ...guestInUs, ...change }),
+    guestScopeIn: () => guestInUs,
     isKnownIn: () => true,
     ...more,
   };
@@ -110,11 +99,11 @@ describe('an answer', () => {
     const both = { ...prices, markets: [...prices.markets, { ...prices.markets[0], market: canada }] };
     const inUsOnly = customer(
       {},
-      { scopeIn: (asked) => ({ ...guestScope, customerGroup: asked === canada ? null : 12 }) },
+      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? null : 12 }) },
     );
     const everywhere = customer(
       {},
-      { scopeIn: (asked) => ({ ...guestScope, customerGroup: asked === canada ? 22 : 12 }) },
+      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? 22 : 12 }) },
     );
     expect(viewerKey(both as Looks, inUsOnly)).toBe('en-us//.customerGroup=12');
     expect(viewerKey(both as Looks, everywhere)).toBe('en-us//.customerGroup=12 en-ca/ca/.customerGroup=22');
