@@ -64,6 +64,16 @@ test('lets the next probe through after another pause, however long the one befo
   expect(circuit.isOpen).toBe(false);
 });
 
+test('what was asked before it closed does not open it again', () => {
+  const circuit = recorded(...times(8, 'bad'));
+  expect(circuit.allows(4_000)).toBe(true);
+  circuit.record(4_100, 'good');
+  for (let late = 0; late < 20; late += 1) circuit.record(4_200 + late, late % 2 ? 'bad' : 'slow', 4_050);
+  expect(circuit.isOpen).toBe(false);
+  for (let late = 0; late < 8; late += 1) circuit.record(4_300 + late, 'bad', 4_250);
+  expect(circuit.isOpen).toBe(true);
+});
+
 test('old failures are forgotten', () => {
   const circuit = recorded(...times(7, 'bad'));
   circuit.record(60_000, 'bad');

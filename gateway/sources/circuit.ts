@@ -2,7 +2,8 @@
  * One circuit per source and route template. It opens when at least half of the recent answers were bad
  * (5xx, 429, time-outs, broken sockets), or when more than half were bad or slow: one slow answer is a tail, a majority
  * is an illness. It lets one probe through after each pause, and closes on a good answer. A probe without an answer holds
- * no other one back: it may hang for longer than the illness lasts.
+ * no other one back: it may hang for longer than the illness lasts. What was asked before it closed and fails later says
+ * nothing about the upstream any more.
  */
 const WINDOW = 20;
 const WINDOW_MS = 30_000;
@@ -21,6 +22,7 @@ export class Circuit {
   #nextProbe = 0;
   #isProbing = false;
   #lastBad = Number.NEGATIVE_INFINITY;
+  #closedAt = Number.NEGATIVE_INFINITY;
 
   /** False while open; one probe passes once the pause is over, and begins the next pause. */
   allows(now: number): boolean {
@@ -31,15 +33,18 @@ export class Circuit {
     return true;
   }
 
-  record(now: number, outcome: Outcome): void {
+  /** @param askedAt when it was let through. */
+  record(now: number, outcome: Outcome, askedAt = now): void {
     if (outcome === 'bad') this.#lastBad = now;
     if (this.#isOpen) {
       this.#isProbing = false;
       if (outcome !== 'good') return;
       this.#isOpen = false;
+      this.#closedAt = now;
       this.#outcomes = [];
       return;
     }
+    if (outcome !== 'good' && askedAt < this.#closedAt) return;
     const outcomes = this.#outcomes;
     outcomes.push({ at: now, outcome });
     while (outcomes.length > WINDOW || (outcomes[0] && now - outcomes[0].at >= WINDOW_MS)) outcomes.shift();

@@ -92,7 +92,8 @@ export class Tries {
     const { call } = outgoing;
     if (outgoing.deadline <= performance.now()) throw outOfTime(call);
     const circuit = this.#circuit(call.route);
-    if (!circuit.allows(performance.now()))
+    const askedAt = performance.now();
+    if (!circuit.allows(askedAt))
       throw sourceError(call, 'SOURCE_UNAVAILABLE', 'not asked: recent calls failed');
     let giveBack: () => void;
     try {
@@ -106,18 +107,18 @@ export class Tries {
       answer = await this.#send(outgoing, circuit);
     } catch (error) {
       if (error instanceof SourceError && error.code === 'REQUEST_ABORTED') circuit.release();
-      else circuit.record(performance.now(), 'bad');
+      else circuit.record(performance.now(), 'bad', askedAt);
       throw error;
     } finally {
       giveBack();
     }
     try {
       const result = readAnswer(call, answer, this.#options.onOddField);
-      circuit.record(performance.now(), this.#outcome(outgoing, answer));
+      circuit.record(performance.now(), this.#outcome(outgoing, answer), askedAt);
       return result;
     } catch (error) {
       const isIll = error instanceof SourceError && isBad(error.code, error.status, error.isRead);
-      circuit.record(performance.now(), isIll ? 'bad' : this.#outcome(outgoing, answer));
+      circuit.record(performance.now(), isIll ? 'bad' : this.#outcome(outgoing, answer), askedAt);
       throw error;
     }
   }

@@ -92,11 +92,11 @@ export function lookAt(browser: Browser, names: readonly PageName[]): Promise<Lo
   );
 }
 
-/** Units in the cart; null when it cannot be read. */
-export async function unitsInCart(browser: Browser): Promise<number | null> {
-  const { body } = await browser.ask<{ cart: { totalQuantity: number } | null }>(
+/** Units in the cart; where it cannot be read, what was answered instead. */
+export async function unitsInCart(browser: Browser): Promise<number | string> {
+  const { body, text } = await browser.ask<{ cart: { totalQuantity: number } | null }>(
     'query @inContext(locale: "en-us") { cart { totalQuantity } }',
   );
-  if (body.errors || !body.data) return null;
+  if (body.errors || !body.data) return text;
   return body.data.cart?.totalQuantity ?? 0;
 }

@@ -173,7 +173,8 @@ export function withoutPrices(visitor: Visitor): Pages {
     ...seen,
     home: lacking(seen.home, ['prices']),
     category: lacking(seen.category, ['prices']),
-    product: lacking(seen.product, ['prices'], [words.stock, words.products]),
+    // What goes with it is offered only where it is known to be for sale.
+    product: lacking(seen.product, ['prices'], [words.stock]),
     search: lacking(seen.search, ['prices']),
     compare: lacking(seen.compare, ['prices']),
     landing: lacking(seen.landing, ['prices']),
