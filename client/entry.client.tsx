@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
-  const records = readRecords(element?.textContent || '{}');
+  const records = readRecords(element?.textContent ?? '');
   const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const screen = await route.entryPoint.load();

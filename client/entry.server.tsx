@@ -143,7 +143,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
         markets={request.markets}
         buildId={request.buildId}
         assets={<FileLinks files={[...request.assets.styles, ...files]} />}
-        records={failure === null || !shellError ? records() : '{}'}
+        records={failure === null || !shellError ? records() : ''}
       />,
     );
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRecords } from '../../client/relay/recordsText.ts';
 import { readConfig } from '../config.ts';
 import { runCommand } from '../partners/commands.ts';
 import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
@@ -195,7 +196,8 @@ function comparable(text: string): string {
   return text
     .replace(
       /(<script id="relay-records"[^>]*>)(.*?)(<\/script>)/s,
-      (_, open: string, json: string, end: string) => `${open}${canonical(json)}${end}`,
+      (_, open: string, records: string, end: string) =>
+        `${open}${canonical(JSON.stringify(readRecords(records)))}${end}`,
     )
     .replaceAll(/nonce="[^"]*"/g, '');
 }

@@ -176,6 +176,7 @@ export async function comparePosts(
       })),
       { name: unshared.name, server: unshared, next: () => byIdPosted('Q1') },
       { name: shared.name, server: shared, next: () => byIdPosted('Q1') },
+      { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
     ],
     full,
   );
@@ -188,14 +189,14 @@ export async function comparePosts(
       ...[p50, p99, cpuMicros, upstreamCalls].map(shown),
     ]),
   ]);
-  const [ownShare, sharedShare] = [unshared.name, shared.name].map(
+  const [ownShare, sharedShare, laneShare] = [unshared.name, shared.name, 'shared, persisted GET'].map(
     (name) => (100 * figuresOf(late, name).perSecond) / ideal,
-  ) as [number, number];
+  ) as [number, number, number];
   report.goal({
     what: `posts Q1, ${LATENCY_MS} ms upstream latency, ${CLIENTS} clients`,
     goal: '90 % of what the round trips allow',
-    measured: `${shown(sharedShare)} % with reads in flight shared, ${shown(ownShare)} % unshared`,
-    isMet: sharedShare >= 90,
+    measured: `${shown(laneShare)} % by the lane, ${shown(sharedShare)} % through yoga with reads in flight shared, ${shown(ownShare)} % unshared`,
+    isMet: laneShare >= 90,
   });
 
   report.heading('Posts and users: many different hot operations');
