@@ -163,6 +163,25 @@ describe('while the upstream is ill', () => {
     expect(await rounds([1, 2])).toEqual([1, 'SOURCE_UNAVAILABLE']);
   });
 
+  test('what is kept stands in for a late answer, which is kept when it comes', async () => {
+    await rounds([1]);
+    await sleep(140);
+    const { behave } = upstream;
+    const late = Promise.withResolvers<void>();
+    upstream.behave = async (...exchange) => {
+      await late.promise;
+      behave(...exchange);
+    };
+    const ask = asker();
+    const began = performance.now();
+    expect(await rounds([1], ask)).toEqual([1]);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(ask.log.records).toMatchObject([{ verdict: 'stale', code: 'SOURCE_TIMEOUT' }]);
+    late.resolve();
+    await expect.poll(() => rounds([1]), { interval: 5 }).toEqual([2]);
+    expect(asked).toEqual(['1', '1']);
+  });
+
   test('a refused credential takes nothing away that is kept', async () => {
     await rounds([1]);
     await sleep(140);

@@ -12,12 +12,18 @@ import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
 import { doubtEndsMs, isBelieved, saysNothing } from './illness.ts';
 import type { AnswerStore, KeptAnswer } from './keptAnswers.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { DeclaredCall, Outgoing } from './outgoing.ts';
 import type { Tries } from './tries.ts';
 import { frozen } from './wireText.ts';
 
 /** Answers of one source that may be renewed in the background at the same time. */
 const MOST_REFRESHING = 16;
+
+/**
+ * Milliseconds that a newer answer is waited for where a kept one may stand in: a page reads several things one after the
+ * other, and all of them have to fit into its deadline.
+ */
+const STAND_IN_MS = 2_500;
 
 /** Things that one answer said are gone. */
 const MOST_DOUBTS = 2_000;
@@ -204,12 +210,16 @@ export class Reads {
     const identity = reading.identityOf(asked);
     const running = this.#flights.get(identity);
     const flight = running ?? this.#takeOff({ group, identity, atHand, outgoing, things, reading });
+    const { call, deadline, signal } = outgoing;
+    const canStandIn = group.every((key) => (atHand.get(key)?.state ?? 'over') !== 'over');
+    // Who has something to go on with leaves early, and the newer answer is kept all the same when it comes.
+    if (canStandIn && !running) void this.#inBackground(flight, call, deadline);
+    const patience = canStandIn ? Math.min(deadline, performance.now() + STAND_IN_MS) : deadline;
     try {
-      const { answer, at, doubted } = (await this.#flights.board(
-        flight,
-        outgoing.call,
-        outgoing,
-      )) as Landed<Result>;
+      const { answer, at, doubted } = (await this.#flights.board(flight, call, {
+        deadline: patience,
+        signal,
+      })) as Landed<Result>;
       const tries = running ? 0 : flight.tries.count;
       if (doubted.size === 0) {
         note(running ? 'shared' : 'network', tries);
@@ -301,14 +311,16 @@ export class Reads {
     if (this.#flights.get(identity)) return;
     if (this.#refreshing >= MOST_REFRESHING) return;
     const deadline = performance.now() + this.#timeoutMs;
-    const { signal } = new AbortController();
-    this.#refreshing += 1;
-    const outgoing = { ...declared, deadline, signal };
+    const outgoing = { ...declared, deadline, signal: new AbortController().signal };
     const flight = this.#takeOff({ group, identity, atHand, outgoing, things, reading });
-    this.#flights
-      .board(flight, outgoing.call, { deadline, signal })
-      .catch(() => {})
-      .finally(() => (this.#refreshing -= 1));
+    this.#refreshing += 1;
+    void this.#inBackground(flight, outgoing.call, deadline).finally(() => (this.#refreshing -= 1));
+  }
+
+  /** Ends with the flight, which nobody calls off before the deadline. */
+  async #inBackground(flight: Flight, call: DeclaredCall<unknown>, deadline: number): Promise<void> {
+    const { signal } = new AbortController();
+    await this.#flights.board(flight, call, { deadline, signal }).catch(() => {});
   }
 }
 

@@ -46,20 +46,20 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: WireText['headers'],
     statusText = '',
   ): void {
     // Others than the last one are hints on the way (1xx).
     this.#head = { status, statusText, headers };
+    if (Number(headers['content-length']) > this.#maxBytes) controller.abort(this.#tooLong());
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
     this.#chunks.push(chunk);
-    if (this.#bytes > this.#maxBytes)
-      controller.abort(new RangeError(`the answer is longer than ${this.#maxBytes} bytes`));
+    if (this.#bytes > this.#maxBytes) controller.abort(this.#tooLong());
   }
 
   onResponseEnd(): void {
@@ -70,5 +70,9 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.#reject(error);
+  }
+
+  #tooLong(): RangeError {
+    return new RangeError(`the answer is longer than ${this.#maxBytes} bytes`);
   }
 }
