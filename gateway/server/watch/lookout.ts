@@ -8,12 +8,14 @@ import type { Operations } from '../operations.ts';
 import type { Sources } from '../sources.ts';
 import { createAdmin, openAdminDoor, type AdminDoor } from './adminDoor.ts';
 import { EventLoop } from './eventLoop.ts';
+import { FieldVitals } from './fieldVitals.ts';
 import { createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 import { Recent } from './recent.ts';
 import { createStatusFacts } from './statusFacts.ts';
 import { statusPage } from './statusPage.ts';
 import { collector, createTracing } from './tracing.ts';
+import type { VitalsReport } from './vitalsReport.ts';
 import { createWatch } from './Watch.ts';
 import { watchOperations } from './watchOperations.ts';
 import type { WorkerLink } from '../workers/workerLink.ts';
@@ -38,6 +40,7 @@ export function createLookout(config: Config, parts: LookoutParts) {
   const sources = [commerce, delivery, engine, imagery.source, spend];
   const build = readBuild(root);
   const recent = new Recent();
+  const fieldVitals = new FieldVitals();
   const metrics = createMetrics({ sources, state, build });
   const tracing =
     config.tracing &&
@@ -55,7 +58,16 @@ export function createLookout(config: Config, parts: LookoutParts) {
     isOverloaded,
   });
   const eventLoop = new EventLoop();
-  const facts = createStatusFacts({ config, sources, recent, readiness, eventLoop, build, operations });
+  const facts = createStatusFacts({
+    config,
+    sources,
+    recent,
+    fieldVitals,
+    readiness,
+    eventLoop,
+    build,
+    operations,
+  });
   const admin = (tellsAll: boolean) =>
     createAdmin({
       metrics: worker ? { contentType: metrics.contentType, text: () => worker.metrics() } : metrics,
@@ -89,7 +101,10 @@ export function createLookout(config: Config, parts: LookoutParts) {
     }),
     ...watchOperations({ schema, operations, metrics, recent }),
     /** Takes what pages tell of their visits. */
-    vitals: metrics.vitals,
+    vitals: (report: VitalsReport) => {
+      metrics.vitals(report);
+      fieldVitals.add(report);
+    },
     /** What the shop's own port answers. */
     adminAt: admin(config.openGraphql && config.admin === null),
     /** Null when the configuration names no port for it, or the primary of several workers opens it for all. */

@@ -2,6 +2,7 @@
 import { CALL_VERDICTS, type CallRecord, type CallVerdict } from '../../sources/callLog.ts';
 import type { SourceName } from '../../sources/errors.ts';
 import type { OperationNote } from './requestNote.ts';
+import { Ring } from './ring.ts';
 
 /** Milliseconds that count as recent. */
 export const RECENT_MS = 5 * 60_000;
@@ -9,26 +10,6 @@ const CALLS_OF_A_SOURCE = 4_000;
 const LAST_CALLS = 20;
 const LAST_DEGRADED = 12;
 const RUNS_OF_AN_OPERATION = 200;
-
-class Ring<Item> {
-  readonly #items: Item[] = [];
-  #next = 0;
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  add(item: Item): void {
-    this.#items[this.#next] = item;
-    this.#next = (this.#next + 1) % this.#most;
-  }
-
-  /** Newest last. */
-  list(): Item[] {
-    return [...this.#items.slice(this.#next), ...this.#items.slice(0, this.#next)];
-  }
-}
 
 export interface RecentCall extends Pick<CallRecord, 'source' | 'call' | 'verdict' | 'tries' | 'durationMs'> {
   /** Milliseconds since 1970. */

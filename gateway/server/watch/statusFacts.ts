@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Source, SourceStatus } from '../../sources/http.ts';
 import type { Operations } from '../operations.ts';
 import type { EventLoop, EventLoopFacts } from './eventLoop.ts';
+import type { FieldVitals, VitalsSummary } from './fieldVitals.ts';
 import type { Dependency, Readiness, ReadyStatus } from './readiness.ts';
 import type { DegradedAnswer, OperationSummary, Recent, RecentCall, SourceSummary } from './recent.ts';
 
@@ -25,6 +26,8 @@ export interface StatusFacts {
   sources: readonly (SourceStatus & SourceSummary)[];
   slowest: readonly OperationSummary[];
   lastCalls: readonly RecentCall[];
+  /** What shoppers' browsers told. */
+  vitals: readonly VitalsSummary[];
   degraded: readonly DegradedAnswer[];
   settings: readonly [name: string, value: string][];
 }
@@ -33,6 +36,7 @@ export interface StatusFactsOptions {
   config: Config;
   sources: readonly Pick<Source, 'status'>[];
   recent: Recent;
+  fieldVitals: Pick<FieldVitals, 'summaries'>;
   readiness: Readiness;
   eventLoop: EventLoop;
   build: StatusFacts['build'];
@@ -40,7 +44,7 @@ export interface StatusFactsOptions {
 }
 
 export function createStatusFacts(options: StatusFactsOptions): () => Promise<StatusFacts> {
-  const { config, sources, recent, readiness, eventLoop, build, operations } = options;
+  const { config, sources, recent, fieldVitals, readiness, eventLoop, build, operations } = options;
   const settings = settingsOf(config);
   return async () => {
     const { rss, heapUsed } = memoryUsage();
@@ -61,6 +65,7 @@ export function createStatusFacts(options: StatusFactsOptions): () => Promise<St
       }),
       slowest: recent.slowest(10),
       lastCalls: recent.lastCalls(),
+      vitals: fieldVitals.summaries(),
       degraded: recent.lastDegraded(),
       settings,
     };

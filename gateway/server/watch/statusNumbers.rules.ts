@@ -11,6 +11,11 @@ export function mebibytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MiB`;
 }
 
+/** How much of a page moved (CLS), without unit. */
+export function shift(value: number | undefined): string {
+  return value === undefined ? '–' : value.toFixed(3);
+}
+
 /** @param share from 0 to 1. */
 export function percent(share: number): string {
   const value = share * 100;

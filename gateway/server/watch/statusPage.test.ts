@@ -21,6 +21,7 @@ const facts: StatusFacts = {
   sources: [],
   slowest: [],
   lastCalls: [],
+  vitals: [],
   degraded: [],
   settings: [['Log level', 'info']],
 };
@@ -82,4 +83,20 @@ describe('numbers', () => {
     [since(400), 'just now'],
     [since(61_000), '1 min 1 s ago'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
+});
+
+test('tells how visits were, and marks what is not good', () => {
+  const vitals: StatusFacts['vitals'] = [
+    { screen: '/p/:uid', device: 'phone', visits: 12, p75: { LCP: 2_600, INP: 90, CLS: 0.004 } },
+  ];
+  const { html } = statusPage({ ...facts, vitals }, null);
+  const cells = [...html.matchAll(/<td class="(number[^"]*)" data-label="(\w+)">\s*([^<]*?)\s*<\/td>/g)];
+  expect(cells.map(([, kind, label, text]) => [kind, label, text])).toEqual([
+    ['number', 'Visits', '12'],
+    ['number ill', 'LCP', '2600 ms'],
+    ['number', 'INP', '90 ms'],
+    ['number', 'CLS', '0.004'],
+    ['number', 'FCP', '–'],
+    ['number', 'TTFB', '–'],
+  ]);
 });

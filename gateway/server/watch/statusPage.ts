@@ -5,9 +5,19 @@
 import { createHash } from 'node:crypto';
 import { CALL_VERDICTS } from '../../sources/callLog.ts';
 import { html, type Html } from './html.ts';
-import { duration, lateReads, milliseconds, mebibytes, percent, since } from './statusNumbers.rules.ts';
+import type { Vital } from './fieldVitals.ts';
+import {
+  duration,
+  lateReads,
+  milliseconds,
+  mebibytes,
+  percent,
+  shift,
+  since,
+} from './statusNumbers.rules.ts';
 import type { StatusFacts } from './statusFacts.ts';
 import { statusStyles } from './statusStyles.ts';
+import { shiftThresholds, timingThresholds } from './webVitals.rules.ts';
 
 export interface StatusPage {
   html: string;
@@ -99,6 +109,8 @@ ${headline(facts)}
 <ul class="sources">${facts.sources.map((source) => sourceCard(source, facts))}</ul>
 <h2>Slowest operations, last five minutes</h2>
 ${operations(facts)}
+<h2>Visits, p75 of the last 200 of each screen</h2>
+${visits(facts)}
 <h2>Answers that went without something</h2>
 ${degraded(facts)}
 <h2>Last calls over the wire</h2>
@@ -251,6 +263,43 @@ function operations({ slowest }: StatusFacts): Html {
       )}
     </tbody>
   </table>`;
+}
+
+function visits({ vitals }: StatusFacts): Html {
+  if (vitals.length === 0) return html`<p class="quiet">No browser has told of one yet.</p>`;
+  return html`<table class="rows">
+    <thead>
+      <tr>
+        <th>Screen</th>
+        <th>Device</th>
+        <th class="number">Visits</th>
+        ${shownVitals.map((vital) => html`<th class="number">${vital}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${vitals.map(
+        ({ screen, device, visits: count, p75 }) =>
+          html`<tr>
+            <td>${screen}</td>
+            <td data-label="Device">${device}</td>
+            <td class="number" data-label="Visits">${count}</td>
+            ${shownVitals.map(
+              (vital) =>
+                html`<td class="number${isGood(vital, p75[vital]) ? '' : ' ill'}" data-label="${vital}">
+                  ${vital === 'CLS' ? shift(p75.CLS) : milliseconds(p75[vital] ?? null)}
+                </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const shownVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly Vital[];
+
+/** Good by webVitals.rules.ts; nothing is wrong with what nobody has told. */
+function isGood(vital: Vital, value = 0): boolean {
+  return vital === 'CLS' ? value <= shiftThresholds[0] : value <= timingThresholds[vital][0] * 1_000;
 }
 
 function degraded({ degraded: answers, now }: StatusFacts): Html {

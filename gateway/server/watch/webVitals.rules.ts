@@ -5,11 +5,7 @@
 export const timings = ['LCP', 'INP', 'FCP', 'TTFB'] as const;
 export type Timing = (typeof timings)[number];
 
-/**
- * Seconds.
- *
- * @internal Read by tests alone.
- */
+/** Seconds. */
 export const timingThresholds: Readonly<Record<Timing, readonly [good: number, poor: number]>> = {
   /** The largest picture or text is there. */
   LCP: [2.5, 4],
@@ -21,11 +17,7 @@ export const timingThresholds: Readonly<Record<Timing, readonly [good: number, p
   TTFB: [0.8, 1.8],
 };
 
-/**
- * CLS: how much moved that nobody had moved; a number without unit.
- *
- * @internal Read by tests alone.
- */
+/** CLS: how much moved that nobody had moved; a number without unit. */
 export const shiftThresholds: readonly [good: number, poor: number] = [0.1, 0.25];
 
 /** Seconds. */
