@@ -63,18 +63,21 @@ export function automatedPicks<Product extends Candidate>(
     random,
   }: { categoryUids: readonly string[]; exclude: readonly string[]; size: number; random: Random },
 ): Product[] {
-  const left = new Map(candidates.map((product) => [product.uid, product]));
-  for (const uid of exclude) left.delete(uid);
+  const different = new Map(candidates.map((product) => [product.uid, product]));
+  for (const uid of exclude) different.delete(uid);
+  const left = [...different.values()];
+  const shelves = categoryUids.map((uid) =>
+    left.filter(({ categories }) => categories.some((category) => category.uid === uid)),
+  );
   const draw = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const picks: Product[] = [];
-  while (picks.length < size && left.size > 0) {
-    const pool = [...left.values()];
-    const shelves = categoryUids
-      .map((uid) => pool.filter(({ categories }) => categories.some((category) => category.uid === uid)))
-      .filter((shelf) => shelf.length > 0);
-    const pick = draw(draw(shelves) ?? pool);
+  while (picks.length < size && left.length > 0) {
+    const pick = draw(draw(shelves.filter((shelf) => shelf.length > 0)) ?? left);
     if (!pick) break;
-    left.delete(pick.uid);
+    for (const list of [left, ...shelves]) {
+      const place = list.indexOf(pick);
+      if (place !== -1) list.splice(place, 1);
+    }
     picks.push(pick);
   }
   return picks;

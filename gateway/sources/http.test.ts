@@ -140,6 +140,13 @@ describe('a call', () => {
     expect((await failure(source.run(getThing, { id: 7 }, asker()))).code).toBe('SOURCE_MALFORMED');
   });
 
+  test('does not read an answer that announces too much', async () => {
+    behave = (_, response) => response.writeHead(200, { 'content-length': '10001' }).flushHeaders();
+    const error = await failure(source.run(getThing, { id: 7 }, asker()));
+    expect(error).toMatchObject({ code: 'SOURCE_MALFORMED' });
+    expect(error.message).toContain('longer than 10000 bytes');
+  });
+
   test.each([
     [401, 'SOURCE_MISCONFIGURED'],
     [403, 'SOURCE_MISCONFIGURED'],
