@@ -9,6 +9,7 @@ import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
+import { codeSplitting } from './scriptChunks.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
@@ -60,11 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           onwarn,
           input: { shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)) },
-          // What every page needs is one file, however many screens share parts of it: it packs better.
-          output: {
-            hashCharacters,
-            codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
-          },
+          output: { hashCharacters, codeSplitting },
         },
       },
 }));

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { sharedChunkOf } from './scriptChunks.ts';
+
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/shop/node_modules/react/index.js': ['/shop/client/shell/App.tsx'],
+  '/shop/client/shell/App.tsx': ['/shop/client/entry.client.tsx'],
+  '/shop/client/ProductTile.tsx': ['/shop/client/ProductGrid.tsx'],
+  '/shop/client/ProductGrid.tsx': [
+    '/shop/client/routes/home/HomeRoute.tsx',
+    '/shop/client/routes/category/CategoryRoute.tsx',
+  ],
+  '/shop/client/Banner.tsx': [
+    '/shop/client/routes/home/HomeRoute.tsx',
+    '/shop/client/routes/landing/LandingRoute.tsx',
+  ],
+  '/shop/client/Facets.tsx': [
+    '/shop/client/routes/category/CategoryRoute.tsx',
+    '/shop/client/routes/search/SearchRoute.tsx',
+  ],
+  '/shop/client/Price.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/cart/CartRoute.tsx'],
+  '/shop/client/Field.tsx': ['/shop/client/routes/account/AccountRoute.tsx'],
+};
+
+describe('the chunk of', () => {
+  test.each([
+    ['a library that every page needs', '/shop/node_modules/react/index.js', 'libraries'],
+    ['a part of the shell', '/shop/client/shell/App.tsx', 'shop'],
+    ['what kinds of screens share, however deep', '/shop/client/ProductTile.tsx', 'screens'],
+    ['what screens of one kind share', '/shop/client/Banner.tsx', 'pageParts'],
+    ['what two kinds that share much share', '/shop/client/Facets.tsx', 'listing'],
+    ['what the cart shares with lists', '/shop/client/Price.tsx', 'shop'],
+    ['what only other screens need', '/shop/client/Field.tsx', null],
+  ])('%s', (_, module, expected) => {
+    expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
+  });
+});

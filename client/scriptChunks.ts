@@ -1,0 +1,72 @@
+/**
+ * Which scripts the build makes, so that a first load is few of them: the libraries, the shell, what most shopping
+ * screens share, what two of them share, and the screen. What is only loaded when it is reached for stays apart.
+ */
+import type { Rolldown } from 'vite';
+
+/** Screens of one kind share nearly all of their code. Those that are not listed are left to the bundler. */
+const kinds: Readonly<Record<string, string>> = {
+  home: 'page',
+  landing: 'page',
+  page: 'page',
+  category: 'category',
+  product: 'product',
+  search: 'search',
+  cart: 'cart',
+  blogPost: 'blogPost',
+};
+
+/** Two kinds that share enough for a chunk of their own. */
+const pairs: Readonly<Record<string, string>> = {
+  'category search': 'listing',
+  'cart product': 'purchase',
+};
+
+/** Chunks of every first load. */
+const always: readonly (string | null)[] = ['libraries', 'shop'];
+
+const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
+const libraryModule = /[\\/]node_modules[\\/]|^\0/;
+
+/**
+ * The name of the chunk of a module that several chunks need; null leaves it to the bundler.
+ *
+ * @param importersOf modules that cannot do without a module.
+ */
+export function sharedChunkOf(
+  module: string,
+  importersOf: (module: string) => readonly string[],
+): string | null {
+  const needing = new Set<string>();
+  const seen = new Set([module]);
+  for (const each of seen) {
+    if (each.endsWith('/entry.client.tsx')) return libraryModule.test(module) ? 'libraries' : 'shop';
+    const kind = kinds[screenModule.exec(each)?.[1] ?? ''];
+    if (kind !== undefined) needing.add(kind);
+    for (const importer of importersOf(each)) seen.add(importer);
+  }
+  const names = [...needing].toSorted();
+  if (names.length === 0) return null;
+  if (names.length === 1) return `${names[0]}Parts`;
+  // The cart shares little with lists of products, and that is small: it must not bring all that they share.
+  if (names.length > 2 && needing.has('cart')) return 'shop';
+  return pairs[names.join(' ')] ?? 'screens';
+}
+
+const nameOf: Rolldown.CodeSplittingNameFunction = (module, modules) =>
+  sharedChunkOf(module, (each) => modules.getModuleInfo(each)?.importers ?? []);
+
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  // A module's chunk follows from what needs it, so what it imports has a chunk already.
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      debugName: 'of every page',
+      name: (module, modules) => {
+        const name = nameOf(module, modules) ?? null;
+        return always.includes(name) ? name : null;
+      },
+    },
+    { debugName: 'of several screens', name: nameOf, minShareCount: 2 },
+  ],
+};
