@@ -2,6 +2,8 @@
 export const cartWording = {
   'cart.title': 'Cart',
   'cart.pageTitle': 'Cart | {brand}',
+  'cart.description':
+    'What is in your cart at {brand}: quantities, prices, delivery and the way to the checkout.',
   'cart.count.one': '{count} item',
   'cart.count.other': '{count} items',
   'cart.empty': 'Your cart is empty.',

@@ -2,6 +2,8 @@
 export const searchPageWording = {
   'searchPage.label': 'Search',
   'searchPage.title': '{term} – Search | {brand}',
+  'searchPage.description':
+    'Search skis, poles, bindings, accessories, stories and support articles at {brand}.',
   'searchPage.heading': 'Results for “{term}”',
   'searchPage.field': 'What are you looking for?',
   'searchPage.submit': 'Search',

@@ -36,7 +36,7 @@ async function look(keep: Keep, count: number | null): Promise<Seen> {
     await MeasuredServer.start({
       name: `sandbox of ${count ?? 'its own'} products`,
       file: new URL('shop/sandboxServer.ts', import.meta.url).pathname,
-      args: count === null ? [] : [String(count)],
+      args: count === null ? [] : ['--products', String(count)],
       options: ['--max-old-space-size=4096'],
       ...(canPin ? { core: cores.rest } : {}),
     }),

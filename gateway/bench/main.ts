@@ -14,6 +14,8 @@ const benchmarks: Readonly<Record<string, string>> = {
     'two gateways behind nginx are replaced, then killed, while carts are filled: -- restarts [rounds] [nginx]; needs a build, Redis and nginx',
   memory: 'distinct queries and pages without end: -- memory [minutes] [how many]; needs a build',
   bigCatalogue: 'the shop with 20,000 products against the shop with its own: needs a build and 5 minutes',
+  pages:
+    'what Lighthouse says of pages, beside their budgets: -- pages [--quick] [--all] [page…], more in pages.ts; needs a build and Chromium',
   hedging: 'what a second request for late reads is worth',
   watchCost: 'processor time that metrics, logs and traces cost a request; needs a build',
 };

@@ -12,6 +12,9 @@ import { startGatewayProcess, type GatewayProcess } from '../testing/gatewayProc
 
 export const root = new URL('../../', import.meta.url).pathname;
 
+/** Where drawings of journeys and benchmarks are kept: they are named after what they show. */
+const keptPictures = join(root, 'node_modules/.cache/skarn-pictures');
+
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Registers what has to be closed at the end. */
@@ -57,10 +60,18 @@ export function gatewayEnvironment(sandboxUrl: string): Record<string, string> {
   return { ...sandboxEnvironment({ url: sandboxUrl, sessionSecret, port: 0 }), LOG_LEVEL: 'fatal' };
 }
 
-/** @param settings products: at least so many; the brand's own ones when absent. */
-export async function openSandbox(settings: { products?: number } = {}): Promise<BenchSandbox> {
+export interface BenchSandboxSettings {
+  /** At least so many; the brand's own ones when absent. */
+  products?: number;
+  /** Pictures are drawn, and kept between runs; otherwise each is a transparent pixel. */
+  hasPictures?: boolean;
+}
+
+export async function openSandbox(settings: BenchSandboxSettings = {}): Promise<BenchSandbox> {
+  const { hasPictures = false, ...rest } = settings;
   const dataDir = mkdtempSync(join(tmpdir(), 'skarn-bench-'));
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, blankPictures: true, ...settings });
+  const pictures = hasPictures ? { picturesDir: keptPictures } : { blankPictures: true };
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, ...pictures, ...rest });
   return {
     url: sandbox.url,
     environment: gatewayEnvironment(sandbox.url),

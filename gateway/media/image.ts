@@ -10,7 +10,10 @@ import {
   rendition,
   zoomed,
   type AspectRatios,
+  type Descriptor,
+  type ImageRendition,
   type ImageSize,
+  type ImageSource,
   type PictureFacts,
   type PictureParams,
   type Rectangle,
@@ -97,9 +100,11 @@ const sizes: Readonly<Record<ImageSize, string>> = {
   HOTSPOT_POPUP: 'Popup of a hotspot.',
   BANNER: 'Banner across the page; its height follows the banner’s aspect ratios.',
   ERROR_BANNER: 'Banner of the error page.',
-  EVENT: 'Picture of an event of the circus, 3:2.',
+  EVENT: 'Picture of an event of the circus or of a post, 3:2.',
   PORTRAIT: 'Portrait of somebody of the team, 4:5.',
   GALLERY: 'Large picture of a product page.',
+  CATEGORY: 'Head of a category: 3:1 above its words, 2:1 beside them.',
+  STORE: 'Store in the list of stores, 7:3.',
   THUMBNAIL: 'Small picture below the large one.',
   CART_LINE: 'Line of the cart.',
   SWATCH: 'Picture of one colour.',
@@ -114,22 +119,44 @@ export const ImageSizeRef = builder.enumType('ImageSize', {
   ) as Record<ImageSize, { value: ImageSize; description: string }>,
 });
 
-const ImageSource = builder
-  .objectRef<ReturnType<typeof rendition>['sources'][number]>('ImageSource')
-  .implement({
-    description: 'The files of one range of screens: a `source` element of a `picture`.',
-    fields: (t) => ({
-      media: t.exposeString('media', {
-        nullable: true,
-        description: 'Media query of the range; null for the last one, which takes all other screens.',
-      }),
-      srcSet: t.exposeString('srcSet', { description: 'Addresses at 1x and, with doubled pixels, at 2x.' }),
-      width: t.exposeInt('width', { description: 'Width of the frame in CSS pixels.' }),
-      height: t.exposeInt('height', { description: 'Height of the frame in CSS pixels.' }),
-    }),
-  });
+const ImageDescriptorRef = builder.enumType('ImageDescriptor', {
+  description: 'What a browser chooses among the files of an `ImageSource` by.',
+  values: {
+    DENSITY: {
+      value: 'density',
+      description: 'Pixels a point: each range of screens has a size of its own, at 1x and at 2x.',
+    },
+    WIDTH: {
+      value: 'width',
+      description:
+        'The width that the picture is shown at: ranges of screens whose frames have one shape are one source with all files of them, for use with `sizes`.',
+    },
+  } satisfies Record<string, { value: Descriptor; description: string }>,
+});
 
-const ImageRendition = builder.objectRef<ReturnType<typeof rendition>>('ImageRendition').implement({
+const ImageSourceRef = builder.objectRef<ImageSource>('ImageSource').implement({
+  description: 'The files of one range of screens: a `source` element of a `picture`.',
+  fields: (t) => ({
+    media: t.exposeString('media', {
+      nullable: true,
+      description: 'Media query of the range; null for the last one, which takes all other screens.',
+    }),
+    srcSet: t.exposeString('srcSet', {
+      description: 'Addresses at 1x and, with doubled pixels, at 2x; or each with the width of its file.',
+    }),
+    sizes: t.exposeString('sizes', {
+      nullable: true,
+      description:
+        'How wide the size table shows the picture on which screens, for the `sizes` of a `source`. Null when the files are told apart by density.',
+    }),
+    width: t.exposeInt('width', {
+      description: 'Width of the frame in CSS pixels; of its widest screens where they have several.',
+    }),
+    height: t.exposeInt('height', { description: 'Height of the same frame in CSS pixels.' }),
+  }),
+});
+
+const ImageRenditionRef = builder.objectRef<ImageRendition>('ImageRendition').implement({
   description: 'Everything a `picture` element needs for one place of the page.',
   fields: (t) => ({
     src: t.exposeString('src', {
@@ -137,10 +164,19 @@ const ImageRendition = builder.objectRef<ReturnType<typeof rendition>>('ImageRen
     }),
     width: t.exposeInt('width', { description: 'Width that `src` is shown at, in CSS pixels.' }),
     height: t.exposeInt('height', { description: 'Height that `src` is shown at, in CSS pixels.' }),
-    sources: t.expose('sources', {
-      type: [ImageSource],
+    sources: t.field({
+      type: [ImageSourceRef],
       complexity: { field: 1, multiplier: 4 },
       description: 'One entry a range of screens, narrowest first; the last one has no media query.',
+      args: {
+        descriptor: t.arg({
+          type: ImageDescriptorRef,
+          required: true,
+          defaultValue: 'density',
+          description: 'What the browser chooses a file by.',
+        }),
+      },
+      resolve: (picture, { descriptor }) => picture.sources(descriptor),
     }),
     placeholder: t.exposeString('placeholder', {
       description: 'A picture of at most 15 px, to be shown enlarged and blurred while the real one loads.',
@@ -211,7 +247,7 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
       },
     }),
     rendition: t.field({
-      type: ImageRendition,
+      type: ImageRenditionRef,
       description:
         'Ready picture element for a place of the page. A picture that its frames crop keeps its point of interest in each of them, and costs one call of the image service for that; around its middle when the service is down. EVENT and PORTRAIT stand in lists: they are cropped around the middle and cost nothing.',
       args: { size: t.arg({ type: ImageSizeRef, required: true, description: 'The place.' }) },

@@ -5,7 +5,7 @@ import { isPictureSide, rendition, zoomed, type PictureParams } from './renditio
 const address = (params: PictureParams): string => `/p?${JSON.stringify(params)}`;
 
 const sizesOf = (picture: ReturnType<typeof rendition>): string[] =>
-  picture.sources.map(({ width, height, media }) => `${width}x${height} ${media ?? 'beyond'}`);
+  picture.sources('density').map(({ width, height, media }) => `${width}x${height} ${media ?? 'beyond'}`);
 
 test.each([
   [
@@ -59,8 +59,8 @@ describe('files of a size', () => {
 
   test('144 at 2x, with doubled pixels', () => {
     const double = address({ w: 420, h: 560, fmt: 'auto', qlt: 75, bg: 'white', dpi: 144 });
-    expect(tile.sources[0]?.srcSet).toContain(`, ${double} 2x`);
-    expect(tile.sources[0]?.srcSet).toMatch(/ 1x, /);
+    expect(tile.sources('density')[0]?.srcSet).toContain(`, ${double} 2x`);
+    expect(tile.sources('density')[0]?.srcSet).toMatch(/ 1x, /);
   });
 
   test('posters are requested with maxW 15, maxH 15, fmt jpg', () => {
@@ -99,6 +99,52 @@ describe('files of a size', () => {
   });
 });
 
+describe('files told apart by their width', () => {
+  const short = ({ w, dpi }: PictureParams): string => `/${w}at${dpi}`;
+  const byWidth = (...args: Parameters<typeof rendition>) => rendition(...args).sources('width');
+
+  test('are one source where the frames of all screens have one shape', () => {
+    expect(byWidth('TILE', short)).toEqual([
+      {
+        media: null,
+        srcSet:
+          '/210at96 210w, /267at96 267w, /340at96 340w, /353at96 353w, /420at144 420w, /545at144 545w, /706at144 706w',
+        sizes: '(max-width: 480px) 210px, (max-width: 767px) 353px, 340px',
+        width: 340,
+        height: 453,
+      },
+    ]);
+  });
+
+  test('are a source a shape otherwise', () => {
+    const sources = byWidth('BANNER', short, {
+      aspect: { mobile: 4 / 5, desktop: 16 / 9 },
+      isPackshot: false,
+      poi: null,
+    });
+    expect(sources.map(({ media, width, height }) => [media, width, height])).toEqual([
+      ['(max-width: 768px)', 768, 960],
+      [null, 1792, 1008],
+    ]);
+    expect(sources[0]?.srcSet).toBe(
+      '/480at96 480w, /607at96 607w, /768at96 768w, /960at144 960w, /1214at144 1214w, /1536at144 1536w',
+    );
+    expect(sources[0]?.sizes).toBe('(max-width: 480px) 480px, 768px');
+  });
+
+  test.each(['TILE', 'SLIDER', 'GALLERY', 'EVENT', 'PORTRAIT', 'CATEGORY', 'STORE', 'THUMBNAIL'] as const)(
+    '%s: none is more than the square root of 2 wider than the one before',
+    (size) => {
+      for (const { srcSet } of byWidth(size, short)) {
+        const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+        const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? width));
+        expect(widths.length).toBeGreaterThan(1);
+        expect(Math.max(...steps)).toBeLessThan(1.42);
+      }
+    },
+  );
+});
+
 test('a shared picture is cropped to its frame, a packshot is placed in it', () => {
   expect(rendition('OPEN_GRAPH', address).src).toContain('"sm":"c"');
   expect(rendition('OPEN_GRAPH', address, { aspect: null, isPackshot: true, poi: null }).src).not.toContain(
@@ -123,19 +169,20 @@ describe('point of interest', () => {
   test.each(['TILE', 'SLIDER', 'HOTSPOT_POPUP', 'BANNER', 'ERROR_BANNER', 'GALLERY', 'THUMBNAIL'] as const)(
     '%s: the crop of every breakpoint follows it, at 1x and at 2x',
     (size) => {
-      const { sources, src } = rendition(size, address, { aspect: null, isPackshot: false, poi });
+      const picture = rendition(size, address, { aspect: null, isPackshot: false, poi });
+      const sources = picture.sources('density');
       const files = sources.flatMap(({ srcSet }) => srcSet.split(', /'));
       expect(files).toHaveLength(sources.length * 2);
-      expect([src, ...files].filter((file) => !file.includes(kept))).toEqual([]);
+      expect([picture.src, ...files].filter((file) => !file.includes(kept))).toEqual([]);
     },
   );
 
   test('the crops of a banner differ in shape and keep the same part', () => {
-    const { sources } = rendition('BANNER', address, {
+    const sources = rendition('BANNER', address, {
       aspect: { mobile: 4 / 5, desktop: 16 / 9 },
       isPackshot: false,
       poi,
-    });
+    }).sources('density');
     expect(new Set(sources.map(({ width, height }) => (width / height).toFixed(1)))).toEqual(
       new Set(['0.8', '1.8']),
     );

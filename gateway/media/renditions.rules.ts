@@ -47,7 +47,7 @@ const plain: Framing = { aspect: null, isPackshot: false, poi: null };
 
 export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
-  | 'EVENT' | 'PORTRAIT' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
+  | 'EVENT' | 'PORTRAIT' | 'CATEGORY' | 'STORE' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
 
 /**
  * Width by height of a banner's own picture on phones, and on wider screens (platform.md 4). Null where the editors
@@ -98,12 +98,23 @@ const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = 
     { upTo: 768, width: 720, height: 480 },
     { upTo: null, width: 600, height: 400 },
   ],
+  // Flat above the category's words on narrow screens, beside them from 900 on.
+  CATEGORY: [
+    { upTo: 480, width: 390, height: 130 },
+    { upTo: 899, width: 780, height: 260 },
+    { upTo: null, width: 720, height: 360 },
+  ],
+  STORE: [
+    { upTo: 480, width: 390, height: 167 },
+    { upTo: 1023, width: 780, height: 334 },
+    { upTo: null, width: 660, height: 283 },
+  ],
   PORTRAIT: [
     { upTo: 480, width: 240, height: 300 },
     { upTo: 768, width: 384, height: 480 },
     { upTo: null, width: 480, height: 600 },
   ],
-  THUMBNAIL: [{ upTo: null, width: 96, height: 128 }],
+  THUMBNAIL: [{ upTo: null, width: 72, height: 96 }],
   CART_LINE: [{ upTo: null, width: 120, height: 160 }],
   SWATCH: [{ upTo: null, width: 48, height: 64 }],
   MENU: [{ upTo: null, width: 480, height: 360 }],
@@ -125,16 +136,21 @@ export interface ImageRendition {
   src: string;
   width: number;
   height: number;
-  sources: ImageSource[];
+  sources(descriptor: Descriptor): ImageSource[];
   placeholder: string;
 }
 
 export interface ImageSource {
   media: string | null;
   srcSet: string;
+  /** How wide the picture is on which screens, by the size table; null where the files are told apart by density. */
+  sizes: string | null;
   width: number;
   height: number;
 }
+
+/** What a browser chooses among the files of a source by: pixels a point, or the width that the picture is shown at. */
+export type Descriptor = 'density' | 'width';
 
 /** `address` builds the public address of the picture. Banner heights follow the aspect ratios; 300 px without any. */
 export function rendition(
@@ -143,28 +159,94 @@ export function rendition(
   framing: Framing = plain,
 ): ImageRendition {
   const steps = size === 'BANNER' ? bannerSteps(framing.aspect) : tables[size];
-  const file = (step: Step, times: 1 | 2): string =>
+  const fileOf = (frame: { width: number; height: number }, dpi: number): string =>
     address({
-      w: step.width * times,
-      h: step.height * times,
+      w: frame.width,
+      h: frame.height,
       fmt: size === 'OPEN_GRAPH' ? 'jpg' : 'auto',
       qlt: size === 'OPEN_GRAPH' ? QUALITY : COMPONENT_QUALITY,
       bg: 'white',
-      dpi: times === 1 ? DPI.once : DPI.twice,
+      dpi,
       ...cropOf(framing),
     });
+  const double = ({ width, height }: Step): string =>
+    fileOf({ width: width * 2, height: height * 2 }, DPI.twice);
   const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
   return {
-    src: file(widest, 1),
+    src: fileOf(widest, DPI.once),
     width: widest.width,
     height: widest.height,
-    sources: steps.map((step) => ({
-      media: step.upTo === null ? null : `(max-width: ${step.upTo}px)`,
-      srcSet: `${file(step, 1)} 1x, ${file(step, 2)} 2x`,
-      width: step.width,
-      height: step.height,
-    })),
+    sources: (descriptor) =>
+      descriptor === 'width'
+        ? sameShapes(steps).map((some) => sourceByWidth(some, fileOf))
+        : steps.map((step) => ({
+            media: mediaOf(step),
+            srcSet: `${fileOf(step, DPI.once)} 1x, ${double(step)} 2x`,
+            sizes: null,
+            width: step.width,
+            height: step.height,
+          })),
     placeholder: overHttps(address({ maxW: PLACEHOLDER_PX, maxH: PLACEHOLDER_PX, fmt: 'jpg' })),
+  };
+}
+
+const mediaOf = ({ upTo }: Step): string | null => (upTo === null ? null : `(max-width: ${upTo}px)`);
+
+/** Shapes that differ by rounding alone are one. */
+const SAME_SHAPE = 0.02;
+
+/** Neighbouring steps of one shape: their files show the same, so any screen may take any of them. */
+function sameShapes(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    const isSame =
+      first && Math.abs((step.width / step.height) * (first.height / first.width) - 1) < SAME_SHAPE;
+    if (group && isSame) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Doubled files this close to another one are left out. */
+const ALIKE = 0.05;
+/** Files further apart have one between them: doubling alone would leave places with 1.9 times the pixels that they show. */
+const FAR_APART = 1.3;
+
+/** All files of some steps, narrowest first. */
+function filesByWidth(steps: readonly Step[]): { step: Step; dpi: number }[] {
+  const files = steps.map((step) => ({ step, dpi: DPI.once as number }));
+  for (const { width, height } of steps) {
+    const step: Step = { upTo: null, width: width * 2, height: height * 2 };
+    const isAlike = (other: Step): boolean => Math.abs(other.width / step.width - 1) < ALIKE;
+    if (!files.some((file) => isAlike(file.step))) files.push({ step, dpi: DPI.twice });
+  }
+  files.sort((one, other) => one.step.width - other.step.width);
+  return files.flatMap((file, index) => {
+    const before = files[index - 1];
+    if (!before || file.step.width / before.step.width <= FAR_APART) return [file];
+    const width = Math.round(Math.sqrt(file.step.width * before.step.width));
+    const height = Math.round((width * file.step.height) / file.step.width);
+    return [{ step: { upTo: null, width, height }, dpi: file.dpi }, file];
+  });
+}
+
+function sourceByWidth(
+  steps: readonly Step[],
+  address: (size: { width: number; height: number }, dpi: number) => string,
+): ImageSource {
+  const widest = steps.at(-1) ?? { upTo: null, width: 0, height: 0 };
+  return {
+    media: mediaOf(widest),
+    srcSet: filesByWidth(steps)
+      .map(({ step, dpi }) => `${address(step, dpi)} ${step.width}w`)
+      .join(', '),
+    sizes: steps
+      .map((step) => (step === widest ? `${step.width}px` : `${mediaOf(step)} ${step.width}px`))
+      .join(', '),
+    width: widest.width,
+    height: widest.height,
   };
 }
 

@@ -2,7 +2,7 @@
  * The proxy before the gateways: nginx with the configuration that `docker-compose.yml` mounts, where there is an nginx;
  * otherwise a stand-in with the one habit that counts, another try elsewhere only for what may be repeated.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,19 @@ export function startProxy(ports: readonly [number, number], nginx: string): Pro
   return existsSync(nginx) ? startNginx(nginx, ports) : startStandIn(ports);
 }
 
+/**
+ * The same with TLS before it, and so with HTTP/2, as browsers speak it; the certificate is signed by nobody. Needs openssl.
+ * @param listen port of `https://127.0.0.1`. @throws Error when there is no nginx.
+ */
+export function startSecureProxy(
+  ports: readonly [number, number],
+  nginx: string,
+  listen: number,
+): Promise<Proxy> {
+  if (!existsSync(nginx)) throw new Error(`there is no nginx at ${nginx}`);
+  return startNginx(nginx, ports, listen);
+}
+
 /** The mounted file with a few texts replaced. @throws Error when one of them is not there. */
 function rewritten(name: string, changes: readonly (readonly [string, string])[]): string {
   let text = readFileSync(new URL(name, configuration), 'utf8');
@@ -35,14 +48,31 @@ function rewritten(name: string, changes: readonly (readonly [string, string])[]
   return text;
 }
 
+/** Lines of a server that speaks HTTP/2, with a new key. */
+function secureLines(folder: string, listen: number): string {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return `listen 127.0.0.1:${listen} ssl; http2 on; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
 /** Writes the configuration for these ports into a folder. */
-function configure(folder: string, listen: number, [first, second]: readonly [number, number]): string {
+function configure(
+  folder: string,
+  listen: number,
+  [first, second]: readonly [number, number],
+  secureListen: number | undefined,
+): string {
   const file = join(folder, 'nginx.conf');
+  const secure = secureListen === undefined ? '' : `${secureLines(folder, secureListen)} `;
   mkdirSync(join(folder, 'state'));
   writeFileSync(
     file,
     rewritten('nginx.conf', [
-      ['listen 8080 ', `listen 127.0.0.1:${listen} `],
+      ['listen 8080 ', `${secure}listen 127.0.0.1:${listen} `],
       ['worker_processes auto;', 'worker_processes 1;'],
       ['/tmp/nginx', join(folder, 'state')],
       ['access_log /dev/stdout access;', `access_log ${join(folder, 'access.log')} access;`],
@@ -61,10 +91,14 @@ function configure(folder: string, listen: number, [first, second]: readonly [nu
   return file;
 }
 
-async function startNginx(program: string, ports: readonly [number, number]): Promise<Proxy> {
+async function startNginx(
+  program: string,
+  ports: readonly [number, number],
+  secureListen?: number,
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'skarn-nginx-'));
   const listen = await freePort();
-  const file = configure(folder, listen, ports);
+  const file = configure(folder, listen, ports, secureListen);
   // As root its workers would be somebody who may not read the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(program, ['-p', folder, '-c', file, '-g', `daemon off;${user}`], { stdio: 'pipe' });
@@ -78,7 +112,7 @@ async function startNginx(program: string, ports: readonly [number, number]): Pr
     if (answer) {
       return {
         kind: 'nginx',
-        url,
+        url: secureListen === undefined ? url : `https://127.0.0.1:${secureListen}`,
         close: async () => {
           child.kill('SIGTERM');
           await ended;

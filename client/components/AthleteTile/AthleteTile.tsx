@@ -40,6 +40,7 @@ export function AthleteTile({ athlete: key, level, priority = false }: AthleteTi
             rendition={portrait.rendition}
             fit="cover"
             priority={priority}
+            sizes="(min-width: 1200px) 24vw, (min-width: 769px) 31vw, 46vw"
           />
         ) : null}
       </div>

@@ -111,6 +111,7 @@ export function Banner({ banner: reference, priority = false, className, blockTa
               fit="cover"
               focus={middleOf(background.pointOfInterest)}
               priority={priority}
+              sizes={banner.isCopyBeside ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
               hasPlaceholder
             />
           ) : null}

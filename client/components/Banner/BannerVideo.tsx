@@ -56,6 +56,7 @@ export function BannerVideo({
           alt={video.poster.alt}
           fit="cover"
           priority={priority}
+          sizes="100vw"
           hasPlaceholder
         />
       ) : null}

@@ -93,7 +93,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
       <ul ref={list} className={styles.list} data-lead={place.page === 1 || undefined}>
         {posts.edges.map(({ node }, index) => (
           <li key={node.id}>
-            <BlogTile post={node} isLead={place.page === 1 && index === 0} />
+            <BlogTile post={node} isLead={place.page === 1 && index === 0} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -3,21 +3,27 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogTile_post$key } from '#relay/BlogTile_post.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
 import { blogWording } from '../../wording/blog.ts';
 import { useWording } from '../../wording/wording.ts';
-import { watchPicture } from '../Picture/watchPicture.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './BlogTile.module.css';
 
 export interface BlogTileProps {
   post: BlogTile_post$key;
   /** The level that the list's own heading leaves. */
   heading?: 'h2' | 'h3';
-  /** The first of a list: larger, and its picture is the one that the screen opens with. */
+  /** The first of a list: larger. */
   isLead?: boolean;
+  /** Its picture is the one that the screen opens with. */
+  priority?: boolean;
 }
 
-export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }: BlogTileProps) {
+export function BlogTile({
+  post: key,
+  heading: Heading = 'h2',
+  isLead = false,
+  priority = false,
+}: BlogTileProps) {
   const t = useWording(blogWording);
   const editTag = useEditTags();
   const { __id, title, path, summary, publishedAt, readingMinutes, category, picture } = useFragment(
@@ -36,10 +42,9 @@ export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }:
           title
         }
         picture {
-          # The frame crops them: whole pictures cost no question about what a crop should keep.
-          small: url(width: 720)
-          medium: url(width: 1080)
-          large: url(width: 1920)
+          rendition(size: EVENT) {
+            ...Picture_rendition
+          }
         }
       }
     `,
@@ -53,25 +58,12 @@ export function BlogTile({ post: key, heading: Heading = 'h2', isLead = false }:
     >
       {picture ? (
         <div className={styles.frame}>
-          <img
-            ref={watchPicture}
-            src={onConnection(picture.small)}
-            srcSet={onConnection(
-              picture.small,
-              `${picture.small} 720w, ${picture.medium} 1080w, ${picture.large} 1920w`,
-            )}
-            // Wider than the frame: most pictures are, and the frame takes their middle.
-            sizes={
-              isLead
-                ? '(min-width: 1024px) 90vw, 130vw'
-                : '(min-width: 1024px) 50vw, (min-width: 769px) 70vw, 130vw'
-            }
+          <Picture
+            rendition={picture.rendition}
             alt=""
-            width={720}
-            height={480}
-            loading={isLead ? 'eager' : 'lazy'}
-            fetchPriority={isLead ? 'high' : 'auto'}
-            decoding="async"
+            fit="cover"
+            priority={priority}
+            sizes={isLead ? '(min-width: 1024px) 64vw, 91vw' : '(min-width: 680px) 29vw, 91vw'}
           />
         </div>
       ) : null}

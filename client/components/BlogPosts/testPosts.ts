@@ -17,7 +17,9 @@ export function testPost({ id = 'wax', title = 'Wax is not a secret', isBare = f
     publishedAt: isBare ? null : { iso: '2026-03-14', formatted: 'March 14, 2026' },
     readingMinutes: isBare ? null : 2,
     category: isBare ? null : { id: 'en-us/care', title: 'Care' },
-    picture: isBare ? null : { small: '/i/wax?w=720', medium: '/i/wax?w=1080', large: '/i/wax?w=1920' },
+    picture: isBare
+      ? null
+      : { rendition: { src: '/i/wax?w=600', width: 600, height: 400, placeholder: '/i/tiny', sources: [] } },
   };
 }
 

@@ -36,6 +36,7 @@ export function CategoryGroup({ group: reference, linksToProducts }: CategoryGro
           }
           image {
             # Whole pictures: to know what a crop should keep would cost a call for each of them.
+            tiny: url(width: 224)
             small: url(width: 320)
             medium: url(width: 640)
             large: url(width: 1280)
@@ -66,7 +67,7 @@ export function CategoryGroup({ group: reference, linksToProducts }: CategoryGro
           title,
           picture: image && {
             src: image.medium,
-            srcSet: `${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`,
+            srcSet: `${image.tiny} 224w, ${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`,
           },
         }))}
         layout={layout}

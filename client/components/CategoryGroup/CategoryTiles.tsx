@@ -19,7 +19,7 @@ export interface CategoryTilesProps {
   layout: string;
   /** `category`: above a list of products, which the tiles must not push far down. */
   place: 'page' | 'category';
-  /** How wide a picture is shown, for the browser's choice among the files. */
+  /** How wide a picture is shown, for browsers that cannot measure what they load late. */
   sizes: string;
 }
 
@@ -36,7 +36,7 @@ export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProp
                   ref={watchPicture}
                   src={onConnection(picture.src)}
                   srcSet={onConnection(picture.src, picture.srcSet)}
-                  sizes={sizes}
+                  sizes={`auto, ${sizes}`}
                   alt=""
                   loading="lazy"
                   decoding="async"

@@ -47,6 +47,8 @@ interface ProductListingProps {
   asked: number;
   /** Products of the whole list, as it is narrowed. */
   total: number;
+  /** Its first picture is the one that the screen opens with. */
+  isOpening: boolean;
   /** Null when nobody counts them. */
   facets: ProductListing_facets$key | null;
   costliest: ProductListing_costliest$key | null;
@@ -71,6 +73,7 @@ export function ProductListing({
   colors,
   asked,
   total,
+  isOpening,
   facets: facetsKey,
   costliest: costliestKey,
   hasNext,
@@ -172,6 +175,7 @@ export function ProductListing({
                 colors={colors}
                 label={title}
                 listId={listId}
+                priority={isOpening}
                 renderWords={renderWords}
                 renderBelow={renderBelow}
                 onOpen={onOpen}

@@ -1,6 +1,9 @@
 /** A group of categories on a managed page. Without categories there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { CategoryGroupBlock_block$key } from '#relay/CategoryGroupBlock_block.graphql.ts';
+import type {
+  CategoryGroupBlock_block$data,
+  CategoryGroupBlock_block$key,
+} from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { CategoryTiles } from '../CategoryGroup/CategoryTiles.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -27,8 +30,12 @@ export function CategoryGroupBlock({
           }
           image {
             # Scenes in the frame of a tile: cropped to it, which the ready sizes for packshots are not.
-            small: url(width: 430, height: 573)
-            large: url(width: 860, height: 1146)
+            small: url(width: 340, height: 453)
+            large: url(width: 680, height: 906)
+            # For tiles that lie flat.
+            wholeTiny: url(width: 224)
+            whole: url(width: 320)
+            wholeLarge: url(width: 640)
           }
         }
       }
@@ -46,7 +53,7 @@ export function CategoryGroupBlock({
           record: category.__id,
           path: category.path,
           title,
-          picture: image && { src: image.small, srcSet: `${image.small} 430w, ${image.large} 860w` },
+          picture: image && pictureOf(image, block.layout),
         }))}
         layout={block.layout}
         place="page"
@@ -54,4 +61,14 @@ export function CategoryGroupBlock({
       />
     </section>
   );
+}
+
+type Files = NonNullable<CategoryGroupBlock_block$data['categories'][number]['image']>;
+
+const flat: readonly string[] = ['ROW', 'SPLIT', 'LIST'];
+
+function pictureOf({ small, large, wholeTiny, whole, wholeLarge }: Files, layout: string) {
+  return flat.includes(layout)
+    ? { src: whole, srcSet: `${wholeTiny} 224w, ${whole} 320w, ${wholeLarge} 640w` }
+    : { src: small, srcSet: `${small} 340w, ${large} 680w` };
 }

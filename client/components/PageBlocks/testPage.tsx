@@ -44,8 +44,14 @@ export function pictureData(name: string): object {
       height: 1008,
       placeholder: `/i/${name}?maxW=15`,
       sources: [
-        { media: '(max-width: 768px)', srcSet: `/i/${name}?w=768 1x`, width: 768, height: 960 },
-        { media: null, srcSet: `/i/${name}?w=1792 1x`, width: 1792, height: 1008 },
+        {
+          media: '(max-width: 768px)',
+          srcSet: `/i/${name}?w=768 768w`,
+          sizes: '768px',
+          width: 768,
+          height: 960,
+        },
+        { media: null, srcSet: `/i/${name}?w=1792 1792w`, sizes: '1792px', width: 1792, height: 1008 },
       ],
     },
   };

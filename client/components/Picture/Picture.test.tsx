@@ -26,9 +26,12 @@ describe('a picture', () => {
     ]);
   });
 
-  test('loads when it comes near', () => {
+  test('loads when it comes near, by its width there; by the table where a browser cannot measure', () => {
     later();
     expect(image().getAttribute('loading')).toBe('lazy');
+    expect(image().getAttribute('sizes')).toBe('auto');
+    const sources = [...image().parentElement!.querySelectorAll('source')];
+    expect(sources.map((source) => source.getAttribute('sizes'))).toEqual(['auto, 768px', 'auto, 1792px']);
     expect(preloads().some((link) => link.getAttribute('imagesrcset')?.includes('peak'))).toBe(false);
   });
 
@@ -36,9 +39,21 @@ describe('a picture', () => {
     opening();
     expect(image().getAttribute('loading')).toBe('eager');
     expect(image().getAttribute('fetchpriority')).toBe('high');
-    expect(preloads().map((link) => [link.getAttribute('imagesrcset'), link.media])).toEqual([
-      ['/i/peak?w=768 1x', '(max-width: 768px)'],
-      ['/i/peak?w=1792 1x', '(not (max-width: 768px))'],
+    expect(
+      preloads().map((link) => [
+        link.getAttribute('imagesrcset'),
+        link.getAttribute('imagesizes'),
+        link.media,
+      ]),
+    ).toEqual([
+      ['/i/peak?w=768 768w', '100vw', '(max-width: 768px)'],
+      ['/i/peak?w=1792 1792w', '100vw', '(not (max-width: 768px))'],
+    ]);
+    const sources = [...image().parentElement!.querySelectorAll('source')];
+    expect(image().getAttribute('sizes')).toBeNull();
+    expect(sources.map(({ srcset, sizes }) => [srcset, sizes])).toEqual([
+      ['/i/peak?w=768 768w', '100vw'],
+      ['/i/peak?w=1792 1792w', '100vw'],
     ]);
   });
 
@@ -97,11 +112,11 @@ describe('a picture', () => {
 describe('on a slow connection', () => {
   const at = (name: string, dpi: readonly [number, number]) => ({
     src: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]}`,
-    srcSet: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]} 1x, /i/${name}?w=680&qlt=75&dpi=${dpi[1]} 2x`,
+    srcSet: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]} 340w, /i/${name}?w=680&qlt=75&dpi=${dpi[1]} 680w`,
   });
   const banner = (name: string) => {
     const { src, srcSet } = at(name, [96, 144]);
-    const sources = [{ media: null, srcSet, width: 340, height: 453 }];
+    const sources = [{ media: null, srcSet, sizes: '340px', width: 340, height: 453 }];
     const rendition = { src, width: 340, height: 453, placeholder: '/i/tiny', sources };
     return bannerBlock({ background: { ...pictureData(name), rendition } }, name);
   };

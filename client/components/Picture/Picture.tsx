@@ -1,7 +1,8 @@
 /**
  * A picture of the image service in its room: the room has the picture's proportions before anything loads, so nothing
- * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be had
- * leaves its room empty but for its words (catalogue.md 8: image failures set a silent error flag).
+ * jumps. Pictures load when they come near, by the width that the browser sees them at; the one that a screen opens with is
+ * `priority`, and preloaded before anything is laid out. One that cannot be had leaves its room empty but for its words
+ * (catalogue.md 8: image failures set a silent error flag).
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
@@ -18,6 +19,8 @@ export interface PictureProps {
   alt: string;
   /** The largest picture of the first view: loaded at once, before the rest. One a screen. */
   priority?: boolean;
+  /** How wide a `priority` picture is shown, as the attribute `sizes` says it; by the gateway's size table when absent. */
+  sizes?: string | undefined;
   /** cover fills a room that the parent sizes; contain keeps the picture's own proportions (the default). */
   fit?: 'contain' | 'cover';
   /** Shows the 15 px picture, blurred, until the real one is there: for large pictures, which are worth a second file. */
@@ -31,6 +34,7 @@ export function Picture({
   rendition,
   alt,
   priority = false,
+  sizes: shownWidth,
   fit = 'contain',
   hasPlaceholder = false,
   focus,
@@ -43,9 +47,10 @@ export function Picture({
         width
         height
         placeholder
-        sources {
+        sources(descriptor: WIDTH) {
           media
           srcSet
+          sizes
           width
           height
         }
@@ -54,12 +59,19 @@ export function Picture({
     rendition,
   );
 
+  // Where a browser cannot measure what it loads late, the table holds.
+  const sizesOf = (table: string | null | undefined) => {
+    if (priority) return shownWidth ?? table ?? undefined;
+    return table ? `auto, ${table}` : undefined;
+  };
+
   if (priority) {
     const media = exclusiveMedia(sources.map((source) => source.media ?? null));
     for (const [index, source] of sources.entries()) {
       preload(onConnection(src), {
         as: 'image',
         imageSrcSet: onConnection(src, source.srcSet),
+        imageSizes: sizesOf(source.sizes),
         fetchPriority: 'high',
         media: media[index] ?? undefined,
       });
@@ -79,6 +91,7 @@ export function Picture({
           key={source.media ?? 'all'}
           media={source.media ?? undefined}
           srcSet={onConnection(src, source.srcSet)}
+          sizes={sizesOf(source.sizes)}
           width={source.width}
           height={source.height}
         />
@@ -87,6 +100,7 @@ export function Picture({
         ref={watchPicture}
         className={styles.image}
         src={onConnection(src)}
+        sizes={priority ? undefined : 'auto'}
         alt={alt}
         width={width}
         height={height}

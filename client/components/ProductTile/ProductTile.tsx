@@ -107,6 +107,7 @@ export function ProductTile({
           alt={other ? '' : product.image.alt}
           fit="cover"
           priority={priority}
+          sizes="(min-width: 1024px) 24vw, (min-width: 680px) 31vw, 46vw"
         />
         {other && (
           <img

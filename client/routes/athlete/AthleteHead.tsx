@@ -35,7 +35,14 @@ export function AthleteHead({ athlete: key }: { athlete: AthleteHead_athlete$key
     <header className={styles.head} data-pictured={portrait !== null || undefined}>
       {portrait ? (
         <div className={styles.portrait}>
-          <Picture rendition={portrait.rendition} alt={portrait.alt} fit="cover" priority hasPlaceholder />
+          <Picture
+            rendition={portrait.rendition}
+            alt={portrait.alt}
+            fit="cover"
+            priority
+            sizes="(min-width: 900px) 40vw, 100vw"
+            hasPlaceholder
+          />
         </div>
       ) : null}
       <div className={styles.words}>

@@ -9,7 +9,13 @@ import { blogWording } from '../../wording/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BlogPostMore.module.css';
 
-export function BlogPostMore({ query }: { query: PreloadedQuery<BlogPostMoreQuery> }) {
+interface BlogPostMoreProps {
+  query: PreloadedQuery<BlogPostMoreQuery>;
+  /** The post has few words and no picture: the screen opens with the first picture below it. */
+  isOpening: boolean;
+}
+
+export function BlogPostMore({ query, isOpening }: BlogPostMoreProps) {
   const t = useWording(blogWording);
   const [productsId, nextId] = [useId(), useId()];
   const { blogPost: post } = usePreloadedQuery<BlogPostMoreQuery>(
@@ -38,7 +44,12 @@ export function BlogPostMore({ query }: { query: PreloadedQuery<BlogPostMoreQuer
           <h2 id={productsId} className={styles.heading}>
             {t('blog.products')}
           </h2>
-          <ProductGrid products={relatedProducts} label={t('blog.products')} listId="blog" />
+          <ProductGrid
+            products={relatedProducts}
+            label={t('blog.products')}
+            listId="blog"
+            priority={isOpening}
+          />
         </section>
       )}
       {readNext.length > 0 && (
@@ -48,9 +59,13 @@ export function BlogPostMore({ query }: { query: PreloadedQuery<BlogPostMoreQuer
           </h2>
           <div className={styles.room}>
             <ul className={styles.next}>
-              {readNext.map((next) => (
+              {readNext.map((next, index) => (
                 <li key={next.id}>
-                  <BlogTile post={next} heading="h3" />
+                  <BlogTile
+                    post={next}
+                    heading="h3"
+                    priority={isOpening && relatedProducts.length === 0 && index === 0}
+                  />
                 </li>
               ))}
             </ul>

@@ -77,7 +77,7 @@ export function BlogPostRoute({
         </header>
         {picture ? (
           <div className={styles.picture}>
-            <Picture rendition={picture.rendition} alt={picture.alt} priority hasPlaceholder />
+            <Picture rendition={picture.rendition} alt={picture.alt} priority sizes="100vw" hasPlaceholder />
           </div>
         ) : null}
         {author || publishedAt || readingMinutes ? (
@@ -103,7 +103,7 @@ export function BlogPostRoute({
       </article>
       <SectionBoundary resetKey={queries.more} fallback={null}>
         <Suspense fallback={<BlogPostMoreSkeleton />}>
-          <BlogPostMore query={queries.more} />
+          <BlogPostMore query={queries.more} isOpening={!picture && (readingMinutes ?? 1) <= 1} />
         </Suspense>
       </SectionBoundary>
     </div>

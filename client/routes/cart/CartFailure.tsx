@@ -38,7 +38,11 @@ export function CartFailure({ status = 503 }: { status?: 500 | 503 }) {
   return (
     <div className={styles.empty}>
       <HttpStatus code={status} />
-      <Head title={t('cart.pageTitle', { brand: brandName })} noindex />
+      <Head
+        title={t('cart.pageTitle', { brand: brandName })}
+        description={t('cart.description', { brand: brandName })}
+        noindex
+      />
       <div role="alert" className={styles.told}>
         <h1 className={styles.heading}>{t('cart.down')}</h1>
         <p className={styles.text}>{t('cart.downText')}</p>

@@ -82,7 +82,11 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
   const isEmpty = !cart || cart.lines.length === 0;
   return (
     <>
-      <Head title={t('cart.pageTitle', { brand: brand?.name ?? brandName })} noindex />
+      <Head
+        title={t('cart.pageTitle', { brand: brand?.name ?? brandName })}
+        description={t('cart.description', { brand: brand?.name ?? brandName })}
+        noindex
+      />
       {isEmpty ? (
         <>
           <EmptyCart header={header} hasShop={market.hasShop} />

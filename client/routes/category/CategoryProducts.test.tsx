@@ -98,7 +98,7 @@ function setUp({
   const query = loadQuery<CategoryProductsQuery>(environment, categoryProductsQuery, variables, {
     fetchPolicy: 'store-or-network',
   });
-  shop.render(<CategoryProducts query={query} title="Skis" path={path} />);
+  shop.render(<CategoryProducts isOpening={false} query={query} title="Skis" path={path} />);
   return { navigate: shop.navigate, mock: environment.mock };
 }
 

@@ -17,9 +17,11 @@ interface CategoryProductsProps {
   title: string;
   /** Its address, that of all its listings. */
   path: string;
+  /** The screen opens with the first product's picture. */
+  isOpening: boolean;
 }
 
-export function CategoryProducts({ query, title, path }: CategoryProductsProps) {
+export function CategoryProducts({ query, ...look }: CategoryProductsProps) {
   const { category } = usePreloadedQuery<CategoryProductsQuery>(
     graphql`
       query CategoryProductsQuery(
@@ -37,14 +39,14 @@ export function CategoryProducts({ query, title, path }: CategoryProductsProps) 
     `,
     query,
   );
-  return category ? <ProductList category={category} title={title} path={path} /> : null;
+  return category ? <ProductList category={category} {...look} /> : null;
 }
 
-interface ProductListProps extends Pick<CategoryProductsProps, 'title' | 'path'> {
+interface ProductListProps extends Omit<CategoryProductsProps, 'query'> {
   category: CategoryProducts_category$key;
 }
 
-function ProductList({ category: key, title, path }: ProductListProps) {
+function ProductList({ category: key, title, path, isOpening }: ProductListProps) {
   const t = useWording(listingWording);
   const { search } = useRouteMatch();
   // The compiler's query asks by the category's id, which holds the market: no `@inContext` is needed.
@@ -98,6 +100,7 @@ function ProductList({ category: key, title, path }: ProductListProps) {
       colors={edges.map((edge) => edge.preferredColor)}
       asked={firstAnswer(readListing(search))}
       total={totalCount}
+      isOpening={isOpening}
       facets={facets}
       costliest={costliestFacet}
       hasNext={pageInfo.hasNextPage}

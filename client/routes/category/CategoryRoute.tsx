@@ -55,7 +55,7 @@ export function CategoryRoute({
           }
           banner {
             alt
-            rendition(size: BANNER) {
+            rendition(size: CATEGORY) {
               ...Picture_rendition
             }
           }
@@ -113,7 +113,14 @@ export function CategoryRoute({
         {category.description && <RichText html={category.description} className={styles.description} />}
         {banner && (
           <div className={styles.banner}>
-            <Picture rendition={banner.rendition} alt={banner.alt} fit="cover" priority hasPlaceholder />
+            <Picture
+              rendition={banner.rendition}
+              alt={banner.alt}
+              fit="cover"
+              priority
+              sizes="(min-width: 900px) min(45vw, 44rem), 100vw"
+              hasPlaceholder
+            />
           </div>
         )}
         {children.length > 0 && (
@@ -147,7 +154,12 @@ export function CategoryRoute({
               </>
             }
           >
-            <CategoryProducts query={queries.products} title={category.displayTitle} path={category.path} />
+            <CategoryProducts
+              query={queries.products}
+              title={category.displayTitle}
+              path={category.path}
+              isOpening={banner === null && groups.length === 0}
+            />
           </Suspense>
         </SectionBoundary>
       </div>

@@ -66,7 +66,13 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
               <p className={styles.years}>{years}</p>
               <div className={styles.frame}>
                 {image ? (
-                  <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} />
+                  <Picture
+                    rendition={image.rendition}
+                    alt=""
+                    fit="cover"
+                    priority={index === 0}
+                    sizes="(min-width: 900px) 49vw, 90vw"
+                  />
                 ) : null}
               </div>
               <div className={styles.words}>

@@ -134,7 +134,7 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
       </header>
       {image ? (
         <div className={styles.picture}>
-          <Picture rendition={image.rendition} alt="" fit="cover" priority hasPlaceholder />
+          <Picture rendition={image.rendition} alt="" fit="cover" priority sizes="93vw" hasPlaceholder />
         </div>
       ) : null}
       <div className={styles.columns}>

@@ -77,7 +77,7 @@ export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: Circus
       </header>
       {image ? (
         <div className={styles.picture}>
-          <Picture rendition={image.rendition} alt="" fit="cover" priority hasPlaceholder />
+          <Picture rendition={image.rendition} alt="" fit="cover" priority sizes="93vw" hasPlaceholder />
         </div>
       ) : null}
       <SeasonPosts season={season} origin={origin} />

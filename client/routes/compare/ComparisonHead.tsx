@@ -41,7 +41,7 @@ export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps)
         {products.map(({ id, uid, displayTitle, image }, index) => (
           <td key={id}>
             <div className={styles.frame}>
-              <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} />
+              <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} sizes="24vw" />
               <button
                 type="button"
                 className={styles.remove}

@@ -22,6 +22,7 @@ export function FrontPicture({ image }: { image: FrontImage }) {
         alt={image.alt}
         fit="cover"
         priority
+        sizes="(min-width: 1024px) min(46vw, 46rem), (min-width: 769px) 50vw, 100vw"
         hasPlaceholder
       />
     </span>

@@ -68,6 +68,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       products={found.map(({ product }) => product)}
       colors={found.map(({ color }) => color)}
       total={totalResults}
+      isOpening
       facets={facets ?? null}
       costliest={costliestFacet ?? null}
       renderWords={(index) => {

@@ -32,6 +32,7 @@ export function SearchRoute({
             ? t('category.title', { title: t('searchPage.label'), brand: brandName })
             : t('searchPage.title', { term, brand: brandName })
         }
+        description={t('searchPage.description', { brand: brandName })}
         noindex
       />
       <header className={styles.header}>

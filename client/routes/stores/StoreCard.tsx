@@ -39,7 +39,7 @@ export function StoreCard({ edge, picked, onPick }: StoreCardProps) {
           directionsUrl
           image {
             alt
-            rendition(size: BANNER) {
+            rendition(size: STORE) {
               ...Picture_rendition
             }
           }

@@ -6,7 +6,7 @@ const rendition = {
   width: 480,
   height: 360,
   placeholder: '/i/k2/ridge?maxW=15',
-  sources: [{ media: null, srcSet: '/i/k2/ridge?w=480 1x', width: 480, height: 360 }],
+  sources: [{ media: null, srcSet: '/i/k2/ridge?w=480 480w', sizes: '480px', width: 480, height: 360 }],
 };
 
 export const bannerData = (more: object = {}) => ({

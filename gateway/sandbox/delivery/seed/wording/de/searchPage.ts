@@ -2,6 +2,7 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Suche',
   'searchPage.title': '{term} – Suche | {brand}',
+  'searchPage.description': 'Ski, Stöcke, Bindungen, Zubehör, Geschichten und Hilfe von {brand} durchsuchen.',
   'searchPage.heading': 'Treffer für „{term}“',
   'searchPage.field': 'Wonach suchen Sie?',
   'searchPage.submit': 'Suchen',

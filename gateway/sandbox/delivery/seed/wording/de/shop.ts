@@ -100,6 +100,8 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Warenkorb',
   'cart.pageTitle': 'Warenkorb | {brand}',
+  'cart.description':
+    'Was in Ihrem Warenkorb bei {brand} liegt: Mengen, Preise, Lieferung und der Weg zur Kasse.',
   'cart.count.one': '{count} Artikel',
   'cart.count.other': '{count} Artikel',
   'cart.empty': 'Ihr Warenkorb ist leer.',

@@ -2,6 +2,7 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Búsqueda',
   'searchPage.title': '{term} – Búsqueda | {brand}',
+  'searchPage.description': 'Busca esquís, bastones, fijaciones, accesorios, historias y ayuda en {brand}.',
   'searchPage.heading': 'Resultados de «{term}»',
   'searchPage.field': '¿Qué busca?',
   'searchPage.submit': 'Buscar',

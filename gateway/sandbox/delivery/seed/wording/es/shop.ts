@@ -97,6 +97,8 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Carrito',
   'cart.pageTitle': 'Carrito | {brand}',
+  'cart.description':
+    'Lo que hay en tu carrito de {brand}: cantidades, precios, envío y el paso a la compra.',
   'cart.count.one': '{count} artículo',
   'cart.count.other': '{count} artículos',
   'cart.empty': 'Tu carrito está vacío.',

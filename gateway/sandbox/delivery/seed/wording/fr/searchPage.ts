@@ -2,6 +2,8 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Recherche',
   'searchPage.title': '{term} – Recherche | {brand}',
+  'searchPage.description':
+    'Cherchez des skis, bâtons, fixations, accessoires, récits et articles d’aide chez {brand}.',
   'searchPage.heading': 'Résultats pour « {term} »',
   'searchPage.field': 'Que cherchez-vous ?',
   'searchPage.submit': 'Rechercher',

@@ -99,6 +99,8 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Panier',
   'cart.pageTitle': 'Panier | {brand}',
+  'cart.description':
+    'Ce que contient votre panier chez {brand} : quantités, prix, livraison et passage à la caisse.',
   'cart.count.one': '{count} article',
   'cart.count.other': '{count} articles',
   'cart.empty': 'Votre panier est vide.',

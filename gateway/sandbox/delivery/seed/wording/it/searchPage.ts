@@ -2,6 +2,8 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Ricerca',
   'searchPage.title': '{term} – Ricerca | {brand}',
+  'searchPage.description':
+    'Cerca sci, bastoncini, attacchi, accessori, storie e articoli di assistenza da {brand}.',
   'searchPage.heading': 'Risultati per “{term}”',
   'searchPage.field': 'Che cosa cerca?',
   'searchPage.submit': 'Cerca',

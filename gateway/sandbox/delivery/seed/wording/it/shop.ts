@@ -97,6 +97,8 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Carrello',
   'cart.pageTitle': 'Carrello | {brand}',
+  'cart.description':
+    'Che cosa c’è nel tuo carrello di {brand}: quantità, prezzi, consegna e la strada per la cassa.',
   'cart.count.one': '{count} articolo',
   'cart.count.other': '{count} articoli',
   'cart.empty': 'Il tuo carrello è vuoto.',

@@ -2,6 +2,8 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': '検索',
   'searchPage.title': '{term} – 検索 | {brand}',
+  'searchPage.description':
+    '{brand}のスキー、ポール、ビンディング、アクセサリー、読みもの、サポート記事を検索できます。',
   'searchPage.heading': '「{term}」の検索結果',
   'searchPage.field': '何をお探しですか？',
   'searchPage.submit': '検索する',

@@ -93,6 +93,8 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'カート',
   'cart.pageTitle': 'カート | {brand}',
+  'cart.description':
+    '{brand}のカートの中身です。数量、価格、配送を確かめて、ご購入手続きへお進みいただけます。',
   'cart.count.other': '{count}点',
   'cart.empty': 'カートは空です。',
   'cart.emptyText': '登りは軽いのがいちばん。下りのご用意は、こちらから。',

@@ -2,6 +2,7 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Søk',
   'searchPage.title': '{term} – Søk | {brand}',
+  'searchPage.description': 'Søk i ski, staver, bindinger, tilbehør, historier og hjelp fra {brand}.',
   'searchPage.heading': 'Treff på «{term}»',
   'searchPage.field': 'Hva leter du etter?',
   'searchPage.submit': 'Søk',

@@ -96,6 +96,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Handlekurv',
   'cart.pageTitle': 'Handlekurv | {brand}',
+  'cart.description': 'Det du har i handlekurven hos {brand}: antall, priser, levering og veien til kassen.',
   'cart.count.one': '{count} vare',
   'cart.count.other': '{count} varer',
   'cart.empty': 'Handlekurven din er tom.',

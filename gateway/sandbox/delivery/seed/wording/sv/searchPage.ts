@@ -2,6 +2,8 @@
 export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.label': 'Sök',
   'searchPage.title': '{term} – Sök | {brand}',
+  'searchPage.description':
+    'Sök bland skidor, stavar, bindningar, tillbehör, berättelser och hjälp från {brand}.',
   'searchPage.heading': 'Träffar på ”{term}”',
   'searchPage.field': 'Vad letar du efter?',
   'searchPage.submit': 'Sök',

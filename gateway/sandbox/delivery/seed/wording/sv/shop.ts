@@ -96,6 +96,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
 
   'cart.title': 'Varukorg',
   'cart.pageTitle': 'Varukorg | {brand}',
+  'cart.description': 'Det du har i varukorgen hos {brand}: antal, priser, leverans och vägen till kassan.',
   'cart.count.one': '{count} vara',
   'cart.count.other': '{count} varor',
   'cart.empty': 'Din varukorg är tom.',

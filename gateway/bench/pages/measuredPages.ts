@@ -1,0 +1,39 @@
+/** Pages that are measured: six that shoppers see most, and one of each other kind that search engines are led to. */
+export interface MeasuredPage {
+  name: string;
+  /** Behind the locale. */
+  path: string;
+  /** False where the page asks not to be indexed. */
+  isIndexable: boolean;
+  /** Measured unless another choice is made. */
+  isMain: boolean;
+}
+
+const main = (name: string, path: string, isIndexable = true): MeasuredPage => ({
+  name,
+  path,
+  isIndexable,
+  isMain: true,
+});
+const other = (name: string, path: string): MeasuredPage => ({
+  name,
+  path,
+  isIndexable: true,
+  isMain: false,
+});
+
+export const measuredPages: readonly MeasuredPage[] = [
+  main('home', '/'),
+  main('category', '/c/skis'),
+  main('product', '/p/lodestar-98'),
+  main('search', '/search?q=ski', false),
+  main('cart', '/cart', false),
+  main('story', '/blog/p/it-is-snowing'),
+  other('subcategory', '/c/skis/freeride'),
+];
+
+/** The home page of the default locale stands at the root. */
+export function addressIn(locale: string, path: string): string {
+  if (path !== '/') return `/${locale}${path}`;
+  return locale === 'en-us' ? '/' : `/${locale}`;
+}
