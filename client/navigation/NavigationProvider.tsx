@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationContext } from './navigationContext.ts';
+import { NavigationContext, PendingContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
 import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
@@ -36,11 +36,10 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     () => ({
       match,
       from,
-      isPending,
       navigate: navigator?.navigate ?? staysPut.navigate,
       preload: navigator?.preload ?? staysPut.preload,
     }),
-    [match, from, isPending, navigator],
+    [match, from, navigator],
   );
   const view = useMemo<View>(
     () => ({
@@ -49,11 +48,15 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     }),
     [navigator, visit],
   );
+  // That a move began is no news to what stands.
+  const shown = useMemo(() => children(visit), [children, visit]);
   return (
     <NavigationContext value={value}>
-      <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
-        <ViewContext value={view}>{children(visit)}</ViewContext>
-      </OverlayContext>
+      <PendingContext value={isPending}>
+        <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
+          <ViewContext value={view}>{shown}</ViewContext>
+        </OverlayContext>
+      </PendingContext>
     </NavigationContext>
   );
 }

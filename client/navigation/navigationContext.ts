@@ -15,8 +15,6 @@ export interface NavigationValue {
   readonly match: RouteMatch;
   /** Path of the screen that the shopper came from within the shop; null or absent where nobody knows. */
   readonly from?: string | null;
-  /** True while the next screen loads and the current one still stands. */
-  readonly isPending: boolean;
   readonly navigate: (href: string, options?: NavigateOptions) => void;
   /** Loads code and data of a path; the function returned lets go of it again. */
   readonly preload: (href: string, reason: PreloadReason) => () => void;
@@ -24,7 +22,6 @@ export interface NavigationValue {
 
 const nowhere: NavigationValue = {
   match: { lang: 'en-us', params: {}, search: new URLSearchParams(), path: '/' },
-  isPending: false,
   navigate: (href) => window.location.assign(href),
   preload: () => () => {},
 };
@@ -34,4 +31,12 @@ export const NavigationContext = createContext<NavigationValue>(nowhere);
 
 export function useNavigation(): NavigationValue {
   return use(NavigationContext);
+}
+
+/** Apart from the rest: a move begins by telling this, and hundreds of links have nothing to do with it. */
+export const PendingContext = createContext(false);
+
+/** True while the next screen loads and the current one still stands. */
+export function useIsPending(): boolean {
+  return use(PendingContext);
 }

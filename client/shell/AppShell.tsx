@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
-import { useNavigation } from '../navigation/navigationContext.ts';
+import { useIsPending } from '../navigation/navigationContext.ts';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
@@ -121,7 +121,7 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
 
 function Frame({ header, footer, children }: Record<'header' | 'footer' | 'children', ReactNode>) {
   const t = useWording();
-  const { isPending } = useNavigation();
+  const isPending = useIsPending();
   return (
     <>
       <a className={styles.skip} href="#content">
