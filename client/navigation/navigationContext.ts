@@ -2,12 +2,15 @@
 import { createContext, use } from 'react';
 import type { RouteMatch } from './entryPoint.ts';
 import type { PreloadReason } from './preload.rules.ts';
+import type { Visit } from './Visit.ts';
 
 export interface NavigateOptions {
   /** Replaces the entry in the history: filters that change while the shopper drags. */
   readonly replace?: boolean;
   /** False keeps the scroll position and the focus: the screen stays, only its query changes. */
   readonly scroll?: boolean;
+  /** What the standing screen knows of the next one, whose preview shows it in the next frame (entryPoint.ts). */
+  readonly known?: object | undefined;
 }
 
 export interface NavigationValue {
@@ -35,6 +38,9 @@ export function useNavigation(): NavigationValue {
 
 /** Apart from the rest: a move begins by telling this, and hundreds of links have nothing to do with it. */
 export const PendingContext = createContext(false);
+
+/** The visit whose preview stands in place of the screen until that is there; null without one. */
+export const PreviewedContext = createContext<Visit | null>(null);
 
 /** True while the next screen loads and the current one still stands. */
 export function useIsPending(): boolean {

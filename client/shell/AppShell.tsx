@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { useIsPending } from '../navigation/navigationContext.ts';
+import { PreviewOutlet } from '../navigation/PreviewOutlet.tsx';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
@@ -144,14 +145,16 @@ function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
   // The boundary that waits stays where it is, so that a move keeps the old screen instead of a blank; the boundary
   // that catches belongs to the path, so that an error does not outlive it.
   return (
-    <Suspense fallback={<div className={styles.wait} />}>
-      <ContentBoundary key={visit.match.path} resetKey={visit.href}>
-        {failure === null || visit.showsFailure ? (
-          <ScreenOutlet visit={visit} failure={failure} />
-        ) : (
-          <ErrorScreen status={failure} />
-        )}
-      </ContentBoundary>
-    </Suspense>
+    <PreviewOutlet>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <ContentBoundary key={visit.match.path} resetKey={visit.href}>
+          {failure === null || visit.showsFailure ? (
+            <ScreenOutlet visit={visit} failure={failure} />
+          ) : (
+            <ErrorScreen status={failure} />
+          )}
+        </ContentBoundary>
+      </Suspense>
+    </PreviewOutlet>
   );
 }
