@@ -23,6 +23,7 @@ export function Link({
   href,
   replace = false,
   scroll = true,
+  known,
   opensNewTab = false,
   preload: when = 'view',
   onClick,
@@ -67,7 +68,7 @@ export function Link({
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isInner || !isPlain) return;
     event.preventDefault();
-    navigate(href, { replace, scroll });
+    navigate(href, { replace, scroll, ...(known && { known }) });
   };
 
   return (

@@ -1,10 +1,10 @@
 /**
  * Puts the navigator's visits on screen. A new visit comes in a transition: React keeps the standing screen until the
- * next one's code and data are there, and an overtaken visit is never shown.
+ * next one's code and data are there, or puts a preview of that in its place, and an overtaken visit is never shown.
  */
-import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { useLayoutEffect, useMemo, useOptimistic, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationContext } from './navigationContext.ts';
+import { NavigationContext, PendingContext, PreviewedContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
 import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
@@ -27,8 +27,19 @@ const staysPut: Pick<NavigationValue, 'navigate' | 'preload'> = {
 export function NavigationProvider({ navigator, first, children }: NavigationProviderProps) {
   const [visit, setVisit] = useState(first);
   const [isPending, startTransition] = useTransition();
+  const [previewed, setPreviewed] = useOptimistic<Visit | null>(null);
 
-  useLayoutEffect(() => navigator?.attach((next) => startTransition(() => setVisit(next))), [navigator]);
+  useLayoutEffect(
+    () =>
+      navigator?.attach((next) =>
+        startTransition(() => {
+          setPreviewed(next.preview && next !== navigator.current ? next : null);
+          setVisit(next);
+        }),
+      ),
+    [navigator, setPreviewed],
+  );
+  useLayoutEffect(() => navigator?.commitPreview(previewed), [navigator, previewed]);
   useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
 
   const { match, from } = visit;
@@ -36,11 +47,10 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     () => ({
       match,
       from,
-      isPending,
       navigate: navigator?.navigate ?? staysPut.navigate,
       preload: navigator?.preload ?? staysPut.preload,
     }),
-    [match, from, isPending, navigator],
+    [match, from, navigator],
   );
   const view = useMemo<View>(
     () => ({
@@ -49,11 +59,17 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     }),
     [navigator, visit],
   );
+  // That a move began is no news to what stands.
+  const shown = useMemo(() => children(visit), [children, visit]);
   return (
     <NavigationContext value={value}>
-      <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
-        <ViewContext value={view}>{children(visit)}</ViewContext>
-      </OverlayContext>
+      <PendingContext value={isPending}>
+        <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
+          <PreviewedContext value={previewed}>
+            <ViewContext value={view}>{shown}</ViewContext>
+          </PreviewedContext>
+        </OverlayContext>
+      </PendingContext>
     </NavigationContext>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Moves between screens. The current screen stands until the next one's code and data are there; then address, scroll
- * position, focus and page view follow together. Two visits at most are owned here, the standing and the pending one,
+ * position, focus and page view follow together. Where a preview takes its place before that, address and scroll position
+ * follow with the preview. Two visits at most are owned here, the standing and the pending one,
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
 import type { Connection } from '../viewport/connection.ts';
@@ -33,6 +34,8 @@ interface Pending {
   readonly arrival: Arrival;
   /** Set out for from an overlay, whose entry in the history it takes over: Back leads past it. */
   readonly endsOverlay: boolean;
+  /** Its preview is on screen: address and scroll position are the new screen's. */
+  readonly isPreviewed: boolean;
 }
 
 /** Something that lies over the standing screen and has an entry of its own in the history. */
@@ -57,6 +60,8 @@ export class Navigator {
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
+  /** Where the standing screen is scrolled to once no preview stands before it any more; null when none did. */
+  #returnTop: number | null = null;
 
   constructor({ first, connection, isFirstFailed, isOutdated = () => false, ...routing }: NavigatorOptions) {
     this.#routing = new Routing(routing);
@@ -107,7 +112,10 @@ export class Navigator {
     };
   }
 
-  readonly navigate = (href: string, { replace = false, scroll = true }: NavigateOptions = {}): void => {
+  readonly navigate = (
+    href: string,
+    { replace = false, scroll = true, known }: NavigateOptions = {},
+  ): void => {
     const target = new URL(href, window.location.href);
     const isOutside = target.origin !== window.location.origin || !this.#isSameMarket(target);
     if (isOutside || this.#routing.isFullLoad(target.pathname)) {
@@ -131,7 +139,7 @@ export class Navigator {
       else window.location.assign(target);
       return;
     }
-    this.#go(name, arrival);
+    this.#go(name, arrival, scroll && known ? known : null);
   };
 
   readonly preload = (href: string, reason: PreloadReason): (() => void) => {
@@ -158,23 +166,40 @@ export class Navigator {
   /** The visit is on screen. Idempotent, as StrictMode asks. */
   commit(visit: Visit): void {
     if (this.#pending?.visit !== visit) return;
-    const { arrival, endsOverlay } = this.#pending;
+    const { arrival, endsOverlay, isPreviewed } = this.#pending;
     const before = this.#current;
     this.#pending = null;
     this.#current = visit;
-    this.#writeHistory(arrival, visit.href, endsOverlay);
+    if (!isPreviewed) this.#writeHistory(arrival, visit.href, endsOverlay);
     before.dispose();
 
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
-    else if (!keepsPlace) scrollToArrival(arrival.hash, 0);
+    else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToArrival(arrival.hash, 0);
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
   }
 
-  #go(name: string, arrival: Arrival, redirects = 0): void {
+  /**
+   * What stands changed between the screen and a preview of the next one. Idempotent.
+   *
+   * @param visit the one whose preview stands; null when the screen does.
+   */
+  commitPreview(visit: Visit | null): void {
+    const pending = this.#pending;
+    if (visit && pending?.visit === visit && !pending.isPreviewed) {
+      this.#pending = { ...pending, isPreviewed: true };
+      this.#writeHistory(pending.arrival, visit.href, pending.endsOverlay);
+      scrollToArrival('', 0);
+    }
+    if (visit || this.#returnTop === null) return;
+    scrollToArrival('', this.#returnTop);
+    this.#returnTop = null;
+  }
+
+  #go(name: string, arrival: Arrival, known: object | null = null, redirects = 0): void {
     const route = this.#routing.resolve(name);
     if ('redirect' in route) {
-      if (redirects < redirectLimit) this.#go(route.redirect, arrival, redirects + 1);
+      if (redirects < redirectLimit) this.#go(route.redirect, arrival, null, redirects + 1);
       else window.location.assign(name);
       return;
     }
@@ -183,7 +208,8 @@ export class Navigator {
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
     this.#abandonPending();
     this.#overlay = null;
-    this.#pending = { visit, arrival, endsOverlay };
+    this.#pending = { visit, arrival, endsOverlay, isPreviewed: false };
+    visit.known = known;
     // Another query of the same screen is no other place to come from.
     const { match, from } = this.#current;
     visit.from = match.path === route.match.path ? from : match.path;
@@ -209,11 +235,13 @@ export class Navigator {
       return;
     }
     if (name === this.#current.href) {
+      const wasPreviewed = this.#pending?.isPreviewed === true;
       this.#abandonPending();
       this.#show?.(this.#current);
       // A hash that the browser followed itself has no key yet, and the browser scrolls for it.
       this.#key = key ?? newKey();
       if (key === null) window.history.replaceState({ key: this.#key }, '');
+      else if (wasPreviewed) this.#returnTop = this.#scrollTops.get(key) ?? 0;
       else scrollToArrival('', this.#scrollTops.get(key) ?? 0);
       return;
     }

@@ -16,6 +16,7 @@ export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
   const screen = createElement(Screen, {
     queries: visit.queries,
     match: visit.match,
+    ...(visit.known && { known: visit.known }),
     ...(failure === null ? {} : { failure }),
   });
   return (

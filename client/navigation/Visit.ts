@@ -5,7 +5,7 @@
 import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
-import type { EntryPoint, RouteMatch, Screen } from './entryPoint.ts';
+import type { EntryPoint, Preview, RouteMatch, Screen } from './entryPoint.ts';
 import { personal } from '../relay/network.ts';
 import { QueryFailure } from '../relay/QueryFailure.ts';
 import { reloadTo } from './reloadGuard.ts';
@@ -34,6 +34,9 @@ export class Visit {
   missing: readonly string[] = [];
   /** Path of the screen before this one; null for the first of a page. Written by the navigator, before it is shown. */
   from: string | null = null;
+  /** What the link that led here knew of the screen. Written by the navigator, before it is shown. */
+  known: object | null = null;
+  readonly #entryPoint: EntryPoint;
   #isDisposed = false;
 
   private constructor(
@@ -47,6 +50,7 @@ export class Visit {
     this.match = route.match;
     this.name = route.entryPoint.viewName(route.match);
     this.screen = screen;
+    this.#entryPoint = route.entryPoint;
     this.showsFailure = route.entryPoint.showsFailure;
     this.queries = queries;
     this.asides = Object.entries(route.entryPoint.queries(route.match)).flatMap(([name, { isAside }]) =>
@@ -96,6 +100,11 @@ export class Visit {
   /** True when code and data are there: showing it waits for nothing. */
   get isReady(): boolean {
     return !(this.screen instanceof Promise) && Object.values(this.queries).every(({ source }) => !source);
+  }
+
+  /** Null when nothing is known that it could show, or its code is not there. */
+  get preview(): Preview | null {
+    return this.known && this.#entryPoint.preview();
   }
 
   get isDisposed(): boolean {

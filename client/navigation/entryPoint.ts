@@ -37,14 +37,27 @@ export type QueryMap = Record<string, OperationType>;
 export type QueryRequests<Q extends QueryMap> = { readonly [K in keyof Q]: QueryRequest<Q[K]> };
 export type PreloadedQueries<Q extends QueryMap> = { readonly [K in keyof Q]: PreloadedQuery<Q[K]> };
 
-export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>> {
+export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>, K extends object = object> {
   readonly queries: PreloadedQueries<Q>;
   readonly match: RouteMatch;
   /** Status of a first screen whose data could not be had, for screens that show that themselves: no query is there. */
   readonly failure?: number;
+  /** What the link that led here knew of it, as its preview got it; absent when it knew nothing. */
+  readonly known?: K;
 }
 
-export type Screen<Q extends QueryMap = QueryMap> = ComponentType<ScreenProps<Q>>;
+export type Screen<Q extends QueryMap = QueryMap, K extends object = object> = ComponentType<
+  ScreenProps<Q, K>
+>;
+
+export interface PreviewProps<K extends object = object> {
+  /** What the screen before knows of this one: the key of a fragment that its links spread. */
+  readonly known: K;
+  readonly match: RouteMatch;
+}
+
+/** Stands for a screen until its data is there, with everything that it shows in the place it will have. */
+export type Preview<K extends object = object> = ComponentType<PreviewProps<K>>;
 
 /** An entry point with its queries' types forgotten, as the navigator handles it. */
 export interface EntryPoint {
@@ -55,6 +68,8 @@ export interface EntryPoint {
   readonly load: () => Promise<Screen>;
   /** The screen, once its code is there: a return to it need not wait. */
   readonly loaded: () => Screen | null;
+  /** What stands for the screen meanwhile; null without one, and before its code is there. */
+  readonly preview: () => Preview | null;
   readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
   /** True when the screen itself stands where its data could not be had, instead of an error screen. */
   readonly showsFailure: boolean;
@@ -70,25 +85,30 @@ export interface EntryPoint {
  *   }),
  * });
  */
-export function defineEntryPoint<Q extends QueryMap>(definition: {
+export function defineEntryPoint<Q extends QueryMap, K extends object = object>(definition: {
   name: string | null;
   /** Called something else than the route in page views, such as the one of several pages that a route shows. */
   viewName?: (match: RouteMatch) => string | null;
-  load: () => Promise<{ default: Screen<Q> }>;
+  load: () => Promise<{ default: Screen<Q, K>; Preview?: Preview<K> }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
   /** For a screen that is of use without its data, such as by a field: it gets `failure` and no query then. */
   showsFailure?: boolean;
 }): EntryPoint {
   let loaded: Screen | null = null;
+  let preview: Preview | null = null;
   return {
     name: definition.name,
     viewName: definition.viewName ?? (() => definition.name),
     load: async () => {
-      // The one place where a screen's own query types are forgotten: `queries` of the same definition fills them.
-      loaded = (await definition.load()).default as unknown as Screen;
+      const module = await definition.load();
+      // The one place where a screen's own types are forgotten: `queries` of the same definition fills them, and links
+      // that lead here what its preview knows.
+      loaded = module.default as unknown as Screen;
+      preview = (module.Preview ?? null) as Preview | null;
       return loaded;
     },
     loaded: () => loaded,
+    preview: () => preview,
     showsFailure: definition.showsFailure ?? false,
     queries: (match) => definition.queries(match) as QueryRequests<QueryMap>,
   };

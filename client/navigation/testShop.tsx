@@ -18,11 +18,12 @@ import PageRouteQueryParameters from '#relay/PageRouteQuery$parameters.ts';
 import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
 import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
 import { defineEntryPoint } from './entryPoint.ts';
-import type { ScreenProps } from './entryPoint.ts';
+import type { PreviewProps, ScreenProps } from './entryPoint.ts';
 import { Link } from './Link.tsx';
 import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
 import { Navigator } from './Navigator.ts';
+import { PreviewOutlet } from './PreviewOutlet.tsx';
 import { RouteRules } from './RouteRules.ts';
 import type { Resolution } from './Routing.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -38,11 +39,27 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
       <h1>{match.params['page']}</h1>
       <Link href="/en-us/b">to b</Link>
       <Link href="/en-us/c">to c</Link>
+      <Link href="/en-us/d" known={{ title: 'Preview' } satisfies KnownPage} preload="none">
+        to d, known
+      </Link>
       <Link href="/en-us/a?sort=x" scroll={false}>
         sort
       </Link>
       <Link href="/de-de/a">to Germany</Link>
     </>
+  );
+}
+
+/** What a link of the screen knows of the next one. */
+interface KnownPage {
+  title: string;
+}
+
+function PagePreview({ known: { title }, match }: PreviewProps<KnownPage>) {
+  return (
+    <h1>
+      {title} of {match.params['page']}
+    </h1>
   );
 }
 
@@ -58,7 +75,7 @@ export interface Shop {
   navigator: Navigator;
   /** Every visit that was started, in order. */
   visits: Visit[];
-  load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen }>>>;
+  load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
   answer: (page: string) => Promise<void>;
   isLoading: (page: string) => boolean;
   tree: ReactNode;
@@ -86,10 +103,8 @@ function openShop(at: string): Shop {
     }),
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
-  const load = vi.fn<() => Promise<{ default: typeof PageScreen }>>(() =>
-    Promise.resolve({ default: PageScreen }),
-  );
-  const entryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
+  const load: Shop['load'] = vi.fn(() => Promise.resolve({ default: PageScreen, Preview: PagePreview }));
+  const entryPoint = defineEntryPoint<{ page: PageRouteQuery }, KnownPage>({
     name: 'page',
     viewName: ({ params }) => (params['page'] === 'unnamed' ? null : `page ${params['page']}`),
     load,
@@ -136,9 +151,11 @@ function openShop(at: string): Shop {
       <NavigationProvider navigator={navigator} first={first}>
         {(visit) => (
           <main>
-            <Suspense fallback="waiting">
-              <ScreenOutlet key={visit.match.path} visit={visit} />
-            </Suspense>
+            <PreviewOutlet>
+              <Suspense fallback="waiting">
+                <ScreenOutlet key={visit.match.path} visit={visit} />
+              </Suspense>
+            </PreviewOutlet>
           </main>
         )}
       </NavigationProvider>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
-import { useNavigation } from '../navigation/navigationContext.ts';
+import { useIsPending } from '../navigation/navigationContext.ts';
+import { PreviewOutlet } from '../navigation/PreviewOutlet.tsx';
 import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
@@ -121,7 +122,7 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
 
 function Frame({ header, footer, children }: Record<'header' | 'footer' | 'children', ReactNode>) {
   const t = useWording();
-  const { isPending } = useNavigation();
+  const isPending = useIsPending();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -144,14 +145,16 @@ function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
   // The boundary that waits stays where it is, so that a move keeps the old screen instead of a blank; the boundary
   // that catches belongs to the path, so that an error does not outlive it.
   return (
-    <Suspense fallback={<div className={styles.wait} />}>
-      <ContentBoundary key={visit.match.path} resetKey={visit.href}>
-        {failure === null || visit.showsFailure ? (
-          <ScreenOutlet visit={visit} failure={failure} />
-        ) : (
-          <ErrorScreen status={failure} />
-        )}
-      </ContentBoundary>
-    </Suspense>
+    <PreviewOutlet>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <ContentBoundary key={visit.match.path} resetKey={visit.href}>
+          {failure === null || visit.showsFailure ? (
+            <ScreenOutlet visit={visit} failure={failure} />
+          ) : (
+            <ErrorScreen status={failure} />
+          )}
+        </ContentBoundary>
+      </Suspense>
+    </PreviewOutlet>
   );
 }

@@ -89,7 +89,6 @@ describe('an address that a link of the shop led to', () => {
       <NavigationContext
         value={{
           match: shop.match,
-          isPending: false,
           navigate: shop.navigate,
           preload: () => () => {},
           from,

@@ -3,7 +3,7 @@
  * address; while its answer is on the way the ticks already stand and the grid is dimmed. Whoever shows it asks for the
  * products and passes what came.
  */
-import { useId, useOptimistic, useRef, useState, useTransition } from 'react';
+import { useId, useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductListing_costliest$key } from '#relay/ProductListing_costliest.graphql.ts';
@@ -135,6 +135,24 @@ export function ProductListing({
       navigate(listingHref(path, next), { scroll: false });
     });
 
+  // The largest part stays as it is while the shopper ticks: the tick is what is painted first.
+  const tiles = useMemo(
+    () => (
+      <ProductGrid
+        ref={grid}
+        products={products}
+        colors={colors}
+        label={title}
+        listId={listId}
+        priority={isOpening}
+        renderWords={renderWords}
+        renderBelow={renderBelow}
+        onOpen={onOpen}
+      />
+    ),
+    [products, colors, title, listId, isOpening, renderWords, renderBelow, onOpen],
+  );
+
   return (
     <div className={styles.layout}>
       {facets && (
@@ -169,17 +187,7 @@ export function ProductListing({
           ) : (
             <>
               <ListStart list={list} label={t('listing.earlier')} />
-              <ProductGrid
-                ref={grid}
-                products={products}
-                colors={colors}
-                label={title}
-                listId={listId}
-                priority={isOpening}
-                renderWords={renderWords}
-                renderBelow={renderBelow}
-                onOpen={onOpen}
-              />
+              {tiles}
             </>
           )}
           {list.restoring > 0 && (

@@ -1,9 +1,10 @@
 /**
  * One option as a radio group: colours as fields of colour, sizes as numbers. Every value can be chosen: one that is sold
  * out to see that it is, and one that is not made with the other choices to move those. Both are marked, and say so in
- * words below; so does an option that is asked for before anything can go into the cart.
+ * words below; so does an option that is asked for before anything can go into the cart. The picked value is marked at
+ * once, what follows from it is rendered after.
  */
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { productWording } from '../../wording/product.ts';
@@ -35,6 +36,12 @@ export function OptionChoice({
   const group = useId();
   const noteId = useId();
   const askedId = useId();
+  const [marked, setMarked] = useOptimistic(chosen);
+  const handleChoose = (label: string) =>
+    startTransition(() => {
+      setMarked(label);
+      onChoose(label);
+    });
   const isColour = isColourOption(name);
   const notes = notesOn(
     isSettled ? values.filter(({ label }) => label !== chosen) : values,
@@ -46,7 +53,7 @@ export function OptionChoice({
       <legend className={styles.legend}>
         {t.title(name)}
         <span className={styles.chosen} data-asked={isAsked || undefined}>
-          {chosen ?? t('product.notChosen')}
+          {marked ?? t('product.notChosen')}
         </span>
       </legend>
       {isAsked && (
@@ -67,8 +74,8 @@ export function OptionChoice({
               type="radio"
               name={group}
               value={value.label}
-              checked={value.label === chosen}
-              onChange={() => onChoose(value.label)}
+              checked={value.label === marked}
+              onChange={() => handleChoose(value.label)}
             />
             {isColour && <SwatchDot hexColors={value.hexColors} className={styles.dot} />}
             {isColour ? <VisuallyHidden>{value.label}</VisuallyHidden> : <span>{value.label}</span>}

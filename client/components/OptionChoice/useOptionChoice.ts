@@ -1,5 +1,5 @@
 /** The shopper's choice of options, and what follows from it: the state of every value and the current variant. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useOptionChoice_product$key } from '#relay/useOptionChoice_product.graphql.ts';
 import {
@@ -107,6 +107,8 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     return { chosen: { wish: start, choice: start } as Chosen, moved: null as ChoiceMoves | null };
   });
   const { choice } = chosen;
+  // The next choice builds on the last one, whether or not it is on screen yet.
+  const latest = useRef(chosen);
 
   return {
     options: options.map(({ name, values }) => ({
@@ -121,7 +123,8 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     size: chosenSize(choice),
     moved,
     choose: (name, label) => {
-      const { moves, ...next } = choose(options, variants, chosen, name, label);
+      const { moves, ...next } = choose(options, variants, latest.current, name, label);
+      latest.current = next;
       setState({ chosen: next, moved: moves.length === 0 ? null : { ...whyMoved(next, label), moves } });
       place?.write(options, next.choice);
     },

@@ -46,7 +46,6 @@ function renderGrid(props: Partial<ProductGridProps> = {}) {
     <NavigationContext
       value={{
         match: { ...shop.match, search: new URLSearchParams(search) },
-        isPending: false,
         navigate: shop.navigate,
         preload: () => () => {},
       }}

@@ -37,7 +37,7 @@ export function createTestShop({ path = '/en-us', search = '', params = {} }: Te
   const navigate = vi.fn<(href: string, options?: object) => void>();
   const wrap = (children: ReactNode) => (
     <RelayEnvironmentProvider environment={environment}>
-      <NavigationContext value={{ match, isPending: false, navigate, preload: () => () => {} }}>
+      <NavigationContext value={{ match, navigate, preload: () => () => {} }}>
         <Suspense fallback={<p>Waiting</p>}>{children}</Suspense>
       </NavigationContext>
     </RelayEnvironmentProvider>

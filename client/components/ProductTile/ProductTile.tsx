@@ -83,6 +83,8 @@ export function ProductTile({
           }
         }
         ...Swatches_product
+        ...ProductPreview_product
+        ...KnownPicture_product @arguments(size: $size)
       }
     `,
     key,
@@ -132,7 +134,12 @@ export function ProductTile({
       </div>
       <div className={styles.words}>
         <h3 className={styles.title} {...editTag(product.__id)}>
-          <Link href={swatch?.path ?? product.path} className={styles.link} onClick={handleOpen}>
+          <Link
+            href={swatch?.path ?? product.path}
+            known={product}
+            className={styles.link}
+            onClick={handleOpen}
+          >
             {words?.title ?? product.displayTitle}
           </Link>
         </h3>

@@ -1,5 +1,9 @@
-/** The first picture of the gallery. When another one takes its place, it stays until the other is there: no blank between colours. */
+/**
+ * The first picture of the gallery. When another one takes its place, it stays until the other is there: no blank between
+ * colours, nor between what a tile showed and its large form.
+ */
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
 
@@ -9,10 +13,21 @@ interface FrontImage {
   readonly rendition: PictureProps['rendition'];
 }
 
-export function FrontPicture({ image }: { image: FrontImage }) {
+interface FrontPictureProps {
+  image: FrontImage;
+  /** What stands until the first one is there; null for its own placeholder. */
+  before: ReactNode;
+}
+
+export function FrontPicture({ image, before }: FrontPictureProps) {
   const [arrived, setArrived] = useState(image);
-  return (
-    <span onLoadCapture={() => setArrived(image)}>
+  const [isAwaited, setAwaited] = useState(before !== null);
+  const handleLoad = () => {
+    setArrived(image);
+    setAwaited(false);
+  };
+  const front = (
+    <span onLoadCapture={handleLoad}>
       {arrived.name !== image.name && (
         <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" />
       )}
@@ -23,8 +38,14 @@ export function FrontPicture({ image }: { image: FrontImage }) {
         fit="cover"
         priority
         sizes="(min-width: 1024px) min(46vw, 46rem), (min-width: 769px) 50vw, 100vw"
-        hasPlaceholder
+        hasPlaceholder={!isAwaited}
       />
     </span>
+  );
+  return (
+    <>
+      {isAwaited && before}
+      {front}
+    </>
   );
 }

@@ -4,6 +4,7 @@
  * colour's pictures arrive, its front picture stands in their place; when they do not arrive it stays, alone.
  */
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { ProductGallery_product$key } from '#relay/ProductGallery_product.graphql.ts';
 import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
@@ -25,9 +26,11 @@ interface ProductGalleryProps {
   product: ProductGallery_product$key;
   /** Label of the chosen colour; null when the product has one only. */
   color: string | null;
+  /** What stands in place of the first picture until that is there; null for its own placeholder. */
+  before?: ReactNode;
 }
 
-export function ProductGallery({ product: key, color }: ProductGalleryProps) {
+export function ProductGallery({ product: key, color, before = null }: ProductGalleryProps) {
   const t = useWording(galleryWording, productWording);
   // The compiler's query asks by the product's id, which holds the market: no `@inContext` is needed.
   const [product, refetch] = useRefetchableFragment<ProductGalleryRefetchQuery, ProductGallery_product$key>(
@@ -133,7 +136,7 @@ export function ProductGallery({ product: key, color }: ProductGalleryProps) {
             // The first place keeps its picture until another colour's has arrived.
             <li key={index === 0 ? 'front' : (image?.name ?? video?.name)} className={styles.slide}>
               {index === 0 && first ? (
-                <FrontPicture image={first} />
+                <FrontPicture image={first} before={before} />
               ) : (
                 image && <Picture rendition={image.rendition} alt={image.alt} fit="cover" hasPlaceholder />
               )}

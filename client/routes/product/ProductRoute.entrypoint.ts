@@ -5,14 +5,18 @@ import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import ProductRouteQueryParameters from '#relay/ProductRouteQuery$parameters.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import RelatedProductsQueryParameters from '#relay/RelatedProductsQuery$parameters.ts';
+import type { KnownProduct } from './ProductPreview.tsx';
 import { isName } from '../../navigation/addressName.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-export const productEntryPoint = defineEntryPoint<{
-  page: ProductRouteQuery;
-  addOns: ProductAddOnsQuery;
-  related: RelatedProductsQuery;
-}>({
+export const productEntryPoint = defineEntryPoint<
+  {
+    page: ProductRouteQuery;
+    addOns: ProductAddOnsQuery;
+    related: RelatedProductsQuery;
+  },
+  KnownProduct
+>({
   name: 'product',
   load: () => import('./ProductRoute.tsx'),
   queries: ({ lang, params, search }) => {

@@ -28,9 +28,11 @@ import { useOrigin } from '../../shell/originContext.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { KnownPicture } from './KnownPicture.tsx';
 import { ProductAddOns } from './ProductAddOns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import type { KnownProduct } from './ProductPreview.tsx';
 import styles from './ProductRoute.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
@@ -42,10 +44,12 @@ const WithdrawnProduct = lazy(async () => ({
   default: (await import('./WithdrawnProduct.tsx')).WithdrawnProduct,
 }));
 
-export function ProductRoute({
-  queries,
-  match,
-}: ScreenProps<{ page: ProductRouteQuery; addOns: ProductAddOnsQuery; related: RelatedProductsQuery }>) {
+type ProductScreenProps = ScreenProps<
+  { page: ProductRouteQuery; addOns: ProductAddOnsQuery; related: RelatedProductsQuery },
+  KnownProduct
+>;
+
+export function ProductRoute({ queries, match, known }: ProductScreenProps) {
   const { product, market } = usePreloadedQuery<ProductRouteQuery>(
     graphql`
       query ProductRouteQuery($locale: String!, $uid: String!, $color: String)
@@ -84,6 +88,7 @@ export function ProductRoute({
       market={market}
       addOns={queries.addOns}
       related={queries.related}
+      known={known ?? null}
     />
   );
 }
@@ -93,9 +98,10 @@ interface ProductPageProps {
   market: BuyBox_market$key;
   addOns: PreloadedQuery<ProductAddOnsQuery>;
   related: PreloadedQuery<RelatedProductsQuery>;
+  known: KnownProduct | null;
 }
 
-function ProductPage({ product: key, market, addOns, related }: ProductPageProps) {
+function ProductPage({ product: key, market, addOns, related, known }: ProductPageProps) {
   const t = useWording(productWording);
   const origin = useOrigin();
   const { match, from = null } = useNavigation();
@@ -138,7 +144,11 @@ function ProductPage({ product: key, market, addOns, related }: ProductPageProps
       <ProductHead product={product} />
       <Breadcrumbs trail={trail} home={homePath(match.lang)} here={product.displayTitle} />
       <div className={styles.top}>
-        <ProductGallery product={product} color={selection.colour} />
+        <ProductGallery
+          product={product}
+          color={selection.colour}
+          before={known && <KnownPicture product={known} color={match.search.get('color')} />}
+        />
         <div className={styles.buy}>
           <BuyBox product={product} market={market} selection={selection} />
           <CompareToggle product={product} />
@@ -173,4 +183,5 @@ function ProductPage({ product: key, market, addOns, related }: ProductPageProps
   );
 }
 
+export { ProductPreview as Preview } from './ProductPreview.tsx';
 export default ProductRoute;

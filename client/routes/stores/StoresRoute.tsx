@@ -10,7 +10,8 @@ import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import StoreMapQueryParameters from '#relay/StoreMapQuery$parameters.ts';
 import type { StoresRouteQuery } from '#relay/StoresRouteQuery.graphql.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { useNavigation } from '../../navigation/navigationContext.ts';
+import { useIsPending } from '../../navigation/navigationContext.ts';
+import { useNavigate } from '../../navigation/useNavigate.ts';
 import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -29,7 +30,8 @@ type Queries = { page: StoresRouteQuery; list: StoreListQuery; map: StoreMapQuer
 export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   const t = useWording(storesWording);
   const origin = useOrigin();
-  const { navigate, isPending } = useNavigation();
+  const navigate = useNavigate();
+  const isPending = useIsPending();
   const { market } = usePreloadedQuery<StoresRouteQuery>(
     graphql`
       query StoresRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

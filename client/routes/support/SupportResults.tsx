@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { SupportResultsQuery } from '#relay/SupportResultsQuery.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { useNavigation } from '../../navigation/navigationContext.ts';
+import { useIsPending } from '../../navigation/navigationContext.ts';
 import { announce } from '../../ui/announce.ts';
 import { supportWording } from '../../wording/support.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -18,7 +18,7 @@ interface SupportResultsProps {
 
 export function SupportResults({ query, allPath }: SupportResultsProps) {
   const t = useWording(supportWording);
-  const { isPending } = useNavigation();
+  const isPending = useIsPending();
   const { supportSearch } = usePreloadedQuery<SupportResultsQuery>(
     graphql`
       query SupportResultsQuery($locale: String!, $query: String!, $isAsked: Boolean!)

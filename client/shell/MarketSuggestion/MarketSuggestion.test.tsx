@@ -29,7 +29,7 @@ afterEach(() => {
 function setUp(path = '/en-us/p/kant') {
   const shop = createTestShop({ path });
   const page = (match: RouteMatch) => (
-    <NavigationContext value={{ match, isPending: false, navigate: shop.navigate, preload: () => () => {} }}>
+    <NavigationContext value={{ match, navigate: shop.navigate, preload: () => () => {} }}>
       <main tabIndex={-1}>
         <button>Add to cart</button>
       </main>

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { click, enterShop, goBack, heading, scrollTo, type Shop } from './testShop.tsx';
+
+/** At b, with the code of all screens. */
+async function enterAtB(): Promise<Shop> {
+  const shop = await enterShop();
+  await click('to b');
+  await shop.answer('b');
+  scrollTo.mockReset();
+  return shop;
+}
+
+const standing = () => screen.getByText('b');
+
+test('what a link knows of its target stands there at once, with its address, at its top', async () => {
+  const shop = await enterAtB();
+  await click('to d, known');
+  expect(heading()).toBe('Preview of d');
+  expect(window.location.pathname).toBe('/en-us/d');
+  expect(scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
+  expect(standing().closest('[hidden]')).not.toBeNull();
+  await shop.answer('d');
+  expect(heading()).toBe('d');
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('the address is written once', async () => {
+  const shop = await enterAtB();
+  const { length } = window.history;
+  await click('to d, known');
+  await shop.answer('d');
+  expect(window.history.length).toBe(length + 1);
+});
+
+test('Back before it is there: the screen before stands again where it was, and nothing is asked', async () => {
+  const shop = await enterAtB();
+  const { key } = window.history.state as { key: string };
+  const visits = shop.visits.length;
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await click('to d, known');
+  await goBack('/en-us/b', key);
+  expect(heading()).toBe('b');
+  expect(standing().closest('[hidden]')).toBeNull();
+  expect(scrollTo.mock.lastCall).toEqual([{ top: 700, behavior: 'instant' }]);
+  expect(shop.visits).toHaveLength(visits + 1);
+  expect(shop.isLoading('d')).toBe(false);
+});
+
+test('coming back to a screen that had one shows the screen, not its preview', async () => {
+  const shop = await enterAtB();
+  await click('to d, known');
+  await shop.answer('d');
+  const { key } = window.history.state as { key: string };
+  await click('to c');
+  await shop.answer('c');
+  await goBack('/en-us/d', key);
+  expect(heading()).toBe('d');
+});
+
+test('before the code of the target is there, the standing screen stays', async () => {
+  const shop = await enterShop();
+  shop.load.mockReturnValue(new Promise(() => {}));
+  await click('to d, known');
+  expect(heading()).toBe('a');
+  expect(window.location.pathname).toBe('/en-us/a');
+});

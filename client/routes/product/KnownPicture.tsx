@@ -1,0 +1,50 @@
+/** The picture of a product that its tile showed, which the browser has: on the product's page until the larger one is there. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
+import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { onConnection } from '../../viewport/pictureAddress.ts';
+import styles from './KnownPicture.module.css';
+
+interface KnownPictureProps {
+  product: KnownPicture_product$key;
+  /** The colour that the address asks for; null for the product's first one. */
+  color: string | null;
+}
+
+export function KnownPicture({ product: key, color }: KnownPictureProps) {
+  const product = useFragment<KnownPicture_product$key>(
+    graphql`
+      fragment KnownPicture_product on Product
+      @argumentDefinitions(size: { type: "ImageSize!", defaultValue: TILE }) {
+        image {
+          name
+          rendition(size: $size) {
+            ...Picture_rendition
+          }
+        }
+        swatches {
+          label
+          image {
+            name
+            url(width: 680, height: 906)
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const other = product.swatches.find(({ label }) => isSameColour(label, color))?.image;
+  return other && other.name !== product.image.name ? (
+    <img
+      className={styles.picture}
+      src={onConnection(other.url)}
+      alt=""
+      width={680}
+      height={906}
+      decoding="sync"
+    />
+  ) : (
+    <Picture rendition={product.image.rendition} alt="" fit="cover" priority />
+  );
+}
