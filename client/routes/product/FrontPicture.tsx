@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
+import { gallerySizes } from './gallerySizes.ts';
 
 interface FrontImage {
   readonly name: string;
@@ -14,7 +15,7 @@ export function FrontPicture({ image }: { image: FrontImage }) {
   return (
     <span onLoadCapture={() => setArrived(image)}>
       {arrived.name !== image.name && (
-        <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" />
+        <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" sizes={gallerySizes} />
       )}
       <Picture
         key={image.name}
@@ -22,7 +23,7 @@ export function FrontPicture({ image }: { image: FrontImage }) {
         alt={image.alt}
         fit="cover"
         priority
-        sizes="(min-width: 1024px) min(46vw, 46rem), (min-width: 769px) 50vw, 100vw"
+        sizes={gallerySizes}
         hasPlaceholder
       />
     </span>
