@@ -76,7 +76,7 @@ async function signedIn(url: string, locale: string): Promise<string> {
 
 async function measurePages(keep: Keep): Promise<boolean> {
   const url = await openShop(keep);
-  const meter = keep(await PageMeter.open());
+  const meter = keep(await PageMeter.open(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'));
   const rows: PageRow[] = [];
   const findings: string[] = [];
   for (const locale of locales) {

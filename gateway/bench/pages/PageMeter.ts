@@ -40,7 +40,7 @@ export class PageMeter {
   }
 
   /** @param path of Chromium. */
-  static async open(path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'): Promise<PageMeter> {
+  static async open(path: string): Promise<PageMeter> {
     const port = await freePort();
     const args = [
       '--no-sandbox',
