@@ -60,11 +60,18 @@ async function openShop(keep: Keep): Promise<string> {
   const environment = gatewayEnvironment(sandbox.url);
   const port = await freePort();
   if (!values.proxy) return keep(await startCopy({ ...environment, PORT: String(port) })).url;
-  const listen = await freePort();
-  const proxied = { TRUSTED_PROXIES: '1', PUBLIC_ORIGIN: `https://127.0.0.1:${listen}` };
-  keep(await startCopy({ ...environment, ...proxied, PORT: String(port) }));
+  const secure = { shop: await freePort(), pictures: await freePort(), picturesUrl: sandbox.url };
   const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
-  return keep(await startSecureProxy([port, port], nginx, listen)).url;
+  const proxy = keep(await startSecureProxy([port, port], nginx, secure));
+  await startCopy({
+    ...environment,
+    PORT: String(port),
+    TRUSTED_PROXIES: '1',
+    PUBLIC_ORIGIN: proxy.url,
+    IMAGES_URL: `https://127.0.0.1:${secure.pictures}`,
+    NODE_EXTRA_CA_CERTS: proxy.certificate,
+  }).then(keep);
+  return proxy.url;
 }
 
 /** A pro customer's cookies, of the market's store. */
