@@ -59,7 +59,7 @@ export async function startSecureProxy(
     `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${join(folder, 'key.pem')};`;
   const proxy = await startNginx(nginx, ports, {
     shop: tls(secure.shop),
-    pictures: `server { ${tls(secure.pictures)} location / { proxy_pass ${secure.picturesUrl}; } }`,
+    pictures: `server { ${tls(secure.pictures)} location / { proxy_pass ${secure.picturesUrl}; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-Proto https; } }`,
   });
   return {
     ...proxy,
