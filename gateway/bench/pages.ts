@@ -48,7 +48,14 @@ const shoppers = values.pro ? (['guest', 'pro'] as const) : (['guest'] as const)
 const MOST_MS_A_RUN = 60_000;
 const looks = pages.length * shownScreens.length * locales.length * shoppers.length;
 
-async function openShop(keep: Keep): Promise<string> {
+interface Shop {
+  /** Where browsers find it. */
+  url: string;
+  /** Of its gateway. */
+  environment: Readonly<Record<string, string>>;
+}
+
+async function openShop(keep: Keep): Promise<Shop> {
   const sandbox = keep(
     await MeasuredServer.start({
       name: 'sandbox',
@@ -59,33 +66,45 @@ async function openShop(keep: Keep): Promise<string> {
   );
   const environment = gatewayEnvironment(sandbox.url);
   const port = await freePort();
-  if (!values.proxy) return keep(await startCopy({ ...environment, PORT: String(port) })).url;
-  const listen = await freePort();
-  const proxied = { TRUSTED_PROXIES: '1', PUBLIC_ORIGIN: `https://127.0.0.1:${listen}` };
-  keep(await startCopy({ ...environment, ...proxied, PORT: String(port) }));
+  if (!values.proxy) {
+    const { url } = keep(await startCopy({ ...environment, PORT: String(port) }));
+    return { url, environment };
+  }
+  const secure = { shop: await freePort(), pictures: await freePort(), picturesUrl: sandbox.url };
   const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
-  return keep(await startSecureProxy([port, port], nginx, listen)).url;
+  const proxy = keep(await startSecureProxy([port, port], nginx, secure));
+  const proxied = {
+    TRUSTED_PROXIES: '1',
+    PUBLIC_ORIGIN: proxy.url,
+    IMAGES_URL: `https://127.0.0.1:${secure.pictures}`,
+    NODE_EXTRA_CA_CERTS: proxy.certificate,
+  };
+  keep(await startCopy({ ...environment, ...proxied, PORT: String(port) }));
+  return { url: proxy.url, environment };
 }
 
-/** A pro customer's cookies, of the market's store. */
-async function signedIn(url: string, locale: string): Promise<string> {
-  const shopper = new Browser(url);
+/** A pro customer's cookies, of the market's store: signed in at a copy that asks for no proof of being human. */
+async function signedIn({ environment }: Shop, locale: string): Promise<string> {
+  const open = Object.entries(environment).filter(([name]) => !name.startsWith('BOT_'));
+  const copy = await startCopy({ ...Object.fromEntries(open), PORT: String(await freePort()) });
+  const shopper = new Browser(copy.url);
   await shopper.signIn(locale === 'de-de' ? 'pro.eu' : 'pro.us', locale);
+  await copy.close();
   return [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
 async function measurePages(keep: Keep): Promise<boolean> {
-  const url = await openShop(keep);
-  const meter = keep(await PageMeter.open());
+  const shop = await openShop(keep);
+  const meter = keep(await PageMeter.open(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'));
   const rows: PageRow[] = [];
   const findings: string[] = [];
   for (const locale of locales) {
     for (const shopper of shoppers) {
-      const cookie = shopper === 'pro' ? await signedIn(url, locale) : undefined;
+      const cookie = shopper === 'pro' ? await signedIn(shop, locale) : undefined;
       for (const { name, path, isIndexable } of pages) {
         for (const screen of shownScreens) {
           const page = [name, locale, shopper].join(' ');
-          const visit = { url: url + addressIn(locale, path), screen, isIndexable, cookie };
+          const visit = { url: shop.url + addressIn(locale, path), screen, isIndexable, cookie };
           const report = await meter.measure(visit, runs);
           rows.push({ page, screen, figures: report.figures });
           findings.push(...report.findings.map((finding) => `${page}, ${screen}: ${finding}`));

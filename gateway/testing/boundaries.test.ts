@@ -211,7 +211,7 @@ describe('habits', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|config|(indexer|partners)\/main|testing\/(redis|faultMatrix\.plan)|sandbox\/(main|dev))\.ts$/.test(
+          !/^gateway\/(main|config|(indexer|partners)\/main|testing\/(redis|faultMatrix\.plan)|bench\/pages|sandbox\/(main|dev))\.ts$/.test(
             file,
           ),
       ),

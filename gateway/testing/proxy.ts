@@ -25,17 +25,59 @@ export function startProxy(ports: readonly [number, number], nginx: string): Pro
   return existsSync(nginx) ? startNginx(nginx, ports) : startStandIn(ports);
 }
 
+/** What browsers reach over TLS, and so over HTTP/2. */
+export interface Secure {
+  /** Port of the shop. */
+  shop: number;
+  /** Port of the image service, and where that is without TLS. */
+  pictures: number;
+  picturesUrl: string;
+}
+
+export interface SecureProxy extends Proxy {
+  /** Of an authority that signed the certificate: its own. For `NODE_EXTRA_CA_CERTS`. */
+  certificate: string;
+}
+
 /**
- * The same with TLS before it, and so with HTTP/2, as browsers speak it; the certificate is signed by nobody. Needs openssl.
- * @param listen port of `https://127.0.0.1`. @throws Error when there is no nginx.
+ * The same with TLS before it, for pages as shoppers get them; browsers must not mind who signed. Needs openssl.
+ * @throws Error when there is no nginx.
  */
-export function startSecureProxy(
+export async function startSecureProxy(
   ports: readonly [number, number],
   nginx: string,
-  listen: number,
-): Promise<Proxy> {
+  secure: Secure,
+): Promise<SecureProxy> {
   if (!existsSync(nginx)) throw new Error(`there is no nginx at ${nginx}`);
-  return startNginx(nginx, ports, listen);
+  const folder = mkdtempSync(join(tmpdir(), 'skarn-certificate-'));
+  const certificate = join(folder, 'certificate.pem');
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', certificate];
+  execFileSync('openssl', ['req', ...kind, ...names, ...files], { stdio: 'ignore' });
+  const tls = (port: number): string =>
+    `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${join(folder, 'key.pem')};`;
+  const proxy = await startNginx(nginx, ports, {
+    shop: tls(secure.shop),
+    pictures: `server { ${tls(secure.pictures)} location / { proxy_pass ${secure.picturesUrl}; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-Proto https; } }`,
+  });
+  return {
+    ...proxy,
+    url: `https://127.0.0.1:${secure.shop}`,
+    certificate,
+    close: async () => {
+      await proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is added to the configuration. */
+interface Additions {
+  /** To the shop's server. */
+  shop: string;
+  /** Beside it. */
+  pictures: string;
 }
 
 /** The mounted file with a few texts replaced. @throws Error when one of them is not there. */
@@ -48,31 +90,20 @@ function rewritten(name: string, changes: readonly (readonly [string, string])[]
   return text;
 }
 
-/** Lines of a server that speaks HTTP/2, with a new key. */
-function secureLines(folder: string, listen: number): string {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return `listen 127.0.0.1:${listen} ssl; http2 on; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
-}
-
 /** Writes the configuration for these ports into a folder. */
 function configure(
   folder: string,
   listen: number,
   [first, second]: readonly [number, number],
-  secureListen: number | undefined,
+  additions: Additions,
 ): string {
   const file = join(folder, 'nginx.conf');
-  const secure = secureListen === undefined ? '' : `${secureLines(folder, secureListen)} `;
   mkdirSync(join(folder, 'state'));
   writeFileSync(
     file,
     rewritten('nginx.conf', [
-      ['listen 8080 ', `${secure}listen 127.0.0.1:${listen} `],
+      ['listen 8080 ', `${additions.shop} listen 127.0.0.1:${listen} `],
+      ['include shared.conf;', `include shared.conf; ${additions.pictures}`],
       ['worker_processes auto;', 'worker_processes 1;'],
       ['/tmp/nginx', join(folder, 'state')],
       ['access_log /dev/stdout access;', `access_log ${join(folder, 'access.log')} access;`],
@@ -94,11 +125,11 @@ function configure(
 async function startNginx(
   program: string,
   ports: readonly [number, number],
-  secureListen?: number,
+  additions: Additions = { shop: '', pictures: '' },
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'skarn-nginx-'));
   const listen = await freePort();
-  const file = configure(folder, listen, ports, secureListen);
+  const file = configure(folder, listen, ports, additions);
   // As root its workers would be somebody who may not read the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(program, ['-p', folder, '-c', file, '-g', `daemon off;${user}`], { stdio: 'pipe' });
@@ -112,7 +143,7 @@ async function startNginx(
     if (answer) {
       return {
         kind: 'nginx',
-        url: secureListen === undefined ? url : `https://127.0.0.1:${secureListen}`,
+        url,
         close: async () => {
           child.kill('SIGTERM');
           await ended;

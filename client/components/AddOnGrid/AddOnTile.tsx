@@ -77,7 +77,12 @@ export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: Ad
         aria-hidden="true"
         preload="intent"
       >
-        <Picture rendition={product.image.rendition} alt="" fit="cover" />
+        <Picture
+          rendition={product.image.rendition}
+          alt=""
+          fit="cover"
+          sizes="(min-width: 1120px) 23vw, 7.5rem"
+        />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -40,7 +40,7 @@ export function AthleteTile({ athlete: key, level, priority = false }: AthleteTi
             rendition={portrait.rendition}
             fit="cover"
             priority={priority}
-            sizes="(min-width: 1200px) 24vw, (min-width: 769px) 31vw, 46vw"
+            sizes="(min-width: 1200px) 23vw, (min-width: 769px) 30vw, 43vw"
           />
         ) : null}
       </div>

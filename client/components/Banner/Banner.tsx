@@ -18,6 +18,13 @@ import { BannerVideo } from './BannerVideo.tsx';
 /** Of a banner that its editors gave no proportions: 300 px (catalogue.md 9), and more where its words need it. */
 const defaultHeight = '18.75rem';
 
+/** Of the picture, as the styles lay it out: beside its words, from edge to edge, or within the page. */
+const shownWidth = {
+  beside: '(min-width: 1024px) min(54vw, 55rem), 93vw',
+  opening: '100vw',
+  inset: 'min(93vw, 94rem)',
+} as const;
+
 export interface BannerProps {
   banner: Banner_banner$key;
   /** The banner that a screen opens with: its picture loads first. */
@@ -77,6 +84,7 @@ export function Banner({ banner: reference, priority = false, className, blockTa
   );
   const editTag = useEditTags();
   const { background } = banner;
+  const sizes = banner.isCopyBeside ? shownWidth.beside : priority ? shownWidth.opening : shownWidth.inset;
   const { desktopAspectRatio: desktop, mobileAspectRatio: mobile } = banner;
   const shape = {
     '--banner-ratio': desktop ?? undefined,
@@ -111,12 +119,12 @@ export function Banner({ banner: reference, priority = false, className, blockTa
               fit="cover"
               focus={middleOf(background.pointOfInterest)}
               priority={priority}
-              sizes={banner.isCopyBeside ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
+              sizes={sizes}
               hasPlaceholder
             />
           ) : null}
           {background.__typename === 'Video' && background.film ? (
-            <BannerVideo video={background.film} priority={priority} />
+            <BannerVideo video={background.film} priority={priority} sizes={sizes} />
           ) : null}
         </div>
         {banner.isCopyBeside ? null : words}

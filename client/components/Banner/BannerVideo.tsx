@@ -20,9 +20,12 @@ import type { FilmSource } from './videoSources.rules.ts';
 export function BannerVideo({
   video: reference,
   priority,
+  sizes,
 }: {
   video: BannerVideo_video$key;
   priority: boolean;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
 }) {
   const video = useFragment(
     graphql`
@@ -56,7 +59,7 @@ export function BannerVideo({
           alt={video.poster.alt}
           fit="cover"
           priority={priority}
-          sizes="100vw"
+          sizes={sizes}
           hasPlaceholder
         />
       ) : null}

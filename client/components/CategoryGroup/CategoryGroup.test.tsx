@@ -16,6 +16,7 @@ const tile = (name: string, image: object | null) => ({
 const picture = (name: string) => ({
   tiny: `/i/${name}?w=224`,
   small: `/i/${name}?w=320`,
+  middle: `/i/${name}?w=480`,
   medium: `/i/${name}?w=640`,
   large: `/i/${name}?w=1280`,
 });
@@ -74,7 +75,7 @@ test('its pictures only decorate, and load when they come near', () => {
   const image = navigation().getByRole<HTMLImageElement>('presentation');
   expect([image.alt, image.getAttribute('loading')]).toEqual(['', 'lazy']);
   expect(image.getAttribute('srcset')).toBe(
-    '/i/touring?w=224 224w, /i/touring?w=320 320w, /i/touring?w=640 640w, /i/touring?w=1280 1280w',
+    '/i/touring?w=224 224w, /i/touring?w=320 320w, /i/touring?w=480 480w, /i/touring?w=640 640w, /i/touring?w=1280 1280w',
   );
 });
 

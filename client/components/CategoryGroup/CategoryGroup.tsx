@@ -38,6 +38,7 @@ export function CategoryGroup({ group: reference, linksToProducts }: CategoryGro
             # Whole pictures: to know what a crop should keep would cost a call for each of them.
             tiny: url(width: 224)
             small: url(width: 320)
+            middle: url(width: 480)
             medium: url(width: 640)
             large: url(width: 1280)
           }
@@ -67,22 +68,12 @@ export function CategoryGroup({ group: reference, linksToProducts }: CategoryGro
           title,
           picture: image && {
             src: image.medium,
-            srcSet: `${image.tiny} 224w, ${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`,
+            srcSet: `${image.tiny} 224w, ${image.small} 320w, ${image.middle} 480w, ${image.medium} 640w, ${image.large} 1280w`,
           },
         }))}
         layout={layout}
         place="category"
-        sizes={shownWidth[layout] ?? '50vw'}
       />
     </nav>
   );
 }
-
-/** Of pictures of 16:9 that cover their frame: wider than the frame where that is 4:3. */
-const shownWidth: Readonly<Record<string, string>> = {
-  GRID: '(min-width: 600px) 33vw, 48vw',
-  FOUR_UP: '(min-width: 600px) 33vw, 48vw',
-  ROW: '(min-width: 600px) 14rem, 48vw',
-  SPLIT: '(min-width: 600px) 50vw, 66vw',
-  LIST: '(min-width: 1024px) 10rem, 6rem',
-};

@@ -19,12 +19,24 @@ export interface CategoryTilesProps {
   layout: string;
   /** `category`: above a list of products, which the tiles must not push far down. */
   place: 'page' | 'category';
-  /** How wide a picture is shown, for browsers that cannot measure what they load late. */
-  sizes: string;
 }
 
-export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProps) {
+/** Layouts whose pictures lie flat on a page, too. */
+export const flatLayouts: readonly string[] = ['ROW', 'SPLIT', 'LIST'];
+/** How wide pictures are shown: those that are cropped to their frame, */
+const tallWidth = '(min-width: 896px) 23vw, (min-width: 600px) 45vw, 43vw';
+/** and whole ones of 16:9 that cover theirs. */
+const flatWidth: Readonly<Record<string, string>> = {
+  GRID: '(min-width: 1024px) 20vw, (min-width: 680px) 19vw, 40vw',
+  FOUR_UP: '(min-width: 1024px) 30vw, (min-width: 680px) 24vw, 40vw',
+  ROW: '(min-width: 1024px) 15vw, (min-width: 680px) 19vw, 40vw',
+  SPLIT: '(min-width: 600px) 50vw, 66vw',
+  LIST: '6rem',
+};
+
+export function CategoryTiles({ tiles, layout, place }: CategoryTilesProps) {
   const editTag = useEditTags();
+  const sizes = place === 'page' && !flatLayouts.includes(layout) ? tallWidth : flatWidth[layout];
   return (
     <div className={styles.room}>
       <ul className={styles.tiles} data-layout={layout} data-place={place} data-count={tiles.length}>
@@ -36,7 +48,7 @@ export function CategoryTiles({ tiles, layout, place, sizes }: CategoryTilesProp
                   ref={watchPicture}
                   src={onConnection(picture.src)}
                   srcSet={onConnection(picture.src, picture.srcSet)}
-                  sizes={`auto, ${sizes}`}
+                  sizes={sizes}
                   alt=""
                   loading="lazy"
                   decoding="async"

@@ -5,7 +5,7 @@ import type {
   CategoryGroupBlock_block$key,
 } from '#relay/CategoryGroupBlock_block.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { CategoryTiles } from '../CategoryGroup/CategoryTiles.tsx';
+import { CategoryTiles, flatLayouts } from '../CategoryGroup/CategoryTiles.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 export function CategoryGroupBlock({
@@ -57,7 +57,6 @@ export function CategoryGroupBlock({
         }))}
         layout={block.layout}
         place="page"
-        sizes="(min-width: 1024px) 25vw, 50vw"
       />
     </section>
   );
@@ -65,10 +64,8 @@ export function CategoryGroupBlock({
 
 type Files = NonNullable<CategoryGroupBlock_block$data['categories'][number]['image']>;
 
-const flat: readonly string[] = ['ROW', 'SPLIT', 'LIST'];
-
 function pictureOf({ small, large, wholeTiny, whole, wholeLarge }: Files, layout: string) {
-  return flat.includes(layout)
+  return flatLayouts.includes(layout)
     ? { src: whole, srcSet: `${wholeTiny} 224w, ${whole} 320w, ${wholeLarge} 640w` }
     : { src: small, srcSet: `${small} 340w, ${large} 680w` };
 }

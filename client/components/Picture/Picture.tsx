@@ -1,8 +1,7 @@
 /**
  * A picture of the image service in its room: the room has the picture's proportions before anything loads, so nothing
- * jumps. Pictures load when they come near, by the width that the browser sees them at; the one that a screen opens with is
- * `priority`, and preloaded before anything is laid out. One that cannot be had leaves its room empty but for its words
- * (catalogue.md 8: image failures set a silent error flag).
+ * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be had
+ * leaves its room empty but for its words (catalogue.md 8: image failures set a silent error flag).
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
@@ -19,7 +18,10 @@ export interface PictureProps {
   alt: string;
   /** The largest picture of the first view: loaded at once, before the rest. One a screen. */
   priority?: boolean;
-  /** How wide a `priority` picture is shown, as the attribute `sizes` says it; by the gateway's size table when absent. */
+  /**
+   * How wide it is shown, as the attribute `sizes` says it; by the gateway's size table when absent. Not `auto`: a lazy
+   * picture of which Chromium 156 has another file in memory is loaded before it is laid out, as if it filled the screen.
+   */
   sizes?: string | undefined;
   /** cover fills a room that the parent sizes; contain keeps the picture's own proportions (the default). */
   fit?: 'contain' | 'cover';
@@ -34,7 +36,7 @@ export function Picture({
   rendition,
   alt,
   priority = false,
-  sizes: shownWidth,
+  sizes,
   fit = 'contain',
   hasPlaceholder = false,
   focus,
@@ -59,19 +61,13 @@ export function Picture({
     rendition,
   );
 
-  // Where a browser cannot measure what it loads late, the table holds.
-  const sizesOf = (table: string | null | undefined) => {
-    if (priority) return shownWidth ?? table ?? undefined;
-    return table ? `auto, ${table}` : undefined;
-  };
-
   if (priority) {
     const media = exclusiveMedia(sources.map((source) => source.media ?? null));
     for (const [index, source] of sources.entries()) {
       preload(onConnection(src), {
         as: 'image',
         imageSrcSet: onConnection(src, source.srcSet),
-        imageSizes: sizesOf(source.sizes),
+        imageSizes: sizes ?? source.sizes ?? undefined,
         fetchPriority: 'high',
         media: media[index] ?? undefined,
       });
@@ -91,7 +87,7 @@ export function Picture({
           key={source.media ?? 'all'}
           media={source.media ?? undefined}
           srcSet={onConnection(src, source.srcSet)}
-          sizes={sizesOf(source.sizes)}
+          sizes={sizes ?? source.sizes ?? undefined}
           width={source.width}
           height={source.height}
         />
@@ -100,7 +96,6 @@ export function Picture({
         ref={watchPicture}
         className={styles.image}
         src={onConnection(src)}
-        sizes={priority ? undefined : 'auto'}
         alt={alt}
         width={width}
         height={height}

@@ -101,6 +101,8 @@ function Tiles({
     ),
   );
 
+  const isRow = products.length === 4 || products.length === 8;
+  const sizes = variant === 'slider' ? shownWidth.slider : isRow ? shownWidth.fours : shownWidth.grid;
   const tile = (product: ProductGrid_products$data[number], index: number): ReactNode => (
     <ProductTile
       // Another colour asked for is a fresh look at the product, whatever was picked before.
@@ -108,6 +110,7 @@ function Tiles({
       product={product}
       color={colors[index] ?? null}
       priority={priority && index === 0}
+      sizes={sizes}
       words={renderWords?.(index) ?? null}
       onOpen={(color) => {
         reportSelectItem(list, itemOf(product, color), index);
@@ -137,7 +140,8 @@ function Tiles({
   }
   return (
     <div ref={room} className={styles.room}>
-      <ul ref={ref} className={styles.grid} aria-label={label}>
+      {/* Counted here: a list that is still arriving must not be laid out as a shorter one, nor its pictures chosen so. */}
+      <ul ref={ref} className={styles.grid} data-count={products.length} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>{tile(product, index)}</li>
         ))}
@@ -145,6 +149,13 @@ function Tiles({
     </div>
   );
 }
+
+/** Of tiles, as the styles lay them out. */
+const shownWidth = {
+  slider: '(min-width: 900px) 24vw, (min-width: 600px) 46vw, 92vw',
+  fours: '(min-width: 744px) 23vw, 43vw',
+  grid: '(min-width: 1024px) 24vw, (min-width: 680px) 30vw, 43vw',
+} as const;
 
 /** What the tile says in a colour; in its first one when none is named. */
 function itemOf(product: ProductGrid_products$data[number], color?: string | null): ProductItem {

@@ -20,7 +20,7 @@ export function ProductGridSkeleton({
       <VisuallyHidden>
         <output>{t('grid.loading')}</output>
       </VisuallyHidden>
-      <div className={variant === 'slider' ? styles.row : styles.grid} aria-hidden="true">
+      <div className={variant === 'slider' ? styles.row : styles.grid} data-count={count} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <ProductTileSkeleton key={index} />
         ))}

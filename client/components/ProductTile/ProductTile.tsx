@@ -31,6 +31,8 @@ interface ProductTileProps {
   color?: string | null;
   /** The picture that the screen opens with. */
   priority?: boolean;
+  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  sizes?: string;
   /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
   onOpen?: ((color: string | null) => void) | undefined;
   words?: TileWords | null;
@@ -42,6 +44,7 @@ export function ProductTile({
   product: key,
   color = null,
   priority = false,
+  sizes,
   onOpen,
   words = null,
   children,
@@ -109,7 +112,7 @@ export function ProductTile({
           alt={other ? '' : product.image.alt}
           fit="cover"
           priority={priority}
-          sizes="(min-width: 1024px) 24vw, (min-width: 680px) 31vw, 46vw"
+          sizes={sizes}
         />
         {other && (
           <img

@@ -41,7 +41,12 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
         {products.map((product) => (
           <li key={product.id} className={styles.item}>
             <div className={styles.frame}>
-              <Picture rendition={product.image.rendition} alt="" fit="cover" />
+              <Picture
+                rendition={product.image.rendition}
+                alt=""
+                fit="cover"
+                sizes="(min-width: 1250px) min(15vw, 15rem), 11.5rem"
+              />
             </div>
             <Link href={product.path} preload="intent" className={styles.link}>
               {product.displayTitle}

@@ -137,7 +137,13 @@ export function AthleteRoute({
       {biography || quote ? null : <p className={styles.quiet}>{t('team.quiet')}</p>}
       {actionImage ? (
         <div className={styles.action}>
-          <Picture rendition={actionImage.rendition} alt="" fit="cover" hasPlaceholder />
+          <Picture
+            rendition={actionImage.rendition}
+            alt=""
+            fit="cover"
+            sizes="(min-width: 900px) 46vw, 92vw"
+            hasPlaceholder
+          />
         </div>
       ) : null}
       <SectionBoundary resetKey={queries.products} fallback={<ProductsFailure />}>

@@ -37,7 +37,14 @@ export function PostTile({ post: key }: { post: PostTile_post$key }) {
   return (
     <article className={styles.tile}>
       <div className={styles.frame}>
-        {image ? <Picture rendition={image.rendition} alt="" fit="cover" /> : null}
+        {image ? (
+          <Picture
+            rendition={image.rendition}
+            alt=""
+            fit="cover"
+            sizes="(min-width: 1024px) 30vw, (min-width: 600px) 45vw, 91vw"
+          />
+        ) : null}
       </div>
       <p className={styles.facts}>{[label, dates?.days, place?.city].filter(Boolean).join(' · ')}</p>
       <h3 className={styles.title}>

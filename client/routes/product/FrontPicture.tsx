@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
+import { gallerySizes } from './gallerySizes.ts';
 
 interface FrontImage {
   readonly name: string;
@@ -29,7 +30,7 @@ export function FrontPicture({ image, before }: FrontPictureProps) {
   const front = (
     <span onLoadCapture={handleLoad}>
       {arrived.name !== image.name && (
-        <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" />
+        <Picture key={arrived.name} rendition={arrived.rendition} alt="" fit="cover" sizes={gallerySizes} />
       )}
       <Picture
         key={image.name}
@@ -37,7 +38,7 @@ export function FrontPicture({ image, before }: FrontPictureProps) {
         alt={image.alt}
         fit="cover"
         priority
-        sizes="(min-width: 1024px) min(46vw, 46rem), (min-width: 769px) 50vw, 100vw"
+        sizes={gallerySizes}
         hasPlaceholder={!isAwaited}
       />
     </span>

@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { onConnection } from '../../viewport/pictureAddress.ts';
 import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
+import { gallerySizes } from './gallerySizes.ts';
 import styles from './ProductGallery.module.css';
 
 /** HTMLMediaElement.NETWORK_NO_SOURCE: every file was tried in vain. */
@@ -45,7 +46,13 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
     return (
       <figure className={styles.failedVideo}>
         {video.poster && (
-          <Picture rendition={video.poster.rendition} alt={title} fit="cover" hasPlaceholder />
+          <Picture
+            rendition={video.poster.rendition}
+            alt={title}
+            fit="cover"
+            sizes={gallerySizes}
+            hasPlaceholder
+          />
         )}
         <figcaption className={styles.videoWords}>{t('gallery.videoFailed')}</figcaption>
       </figure>

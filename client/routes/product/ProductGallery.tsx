@@ -15,6 +15,7 @@ import { galleryWording } from '../../wording/gallery.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { FrontPicture } from './FrontPicture.tsx';
+import { gallerySizes } from './gallerySizes.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GalleryTrack } from './GalleryTrack.tsx';
 import { GalleryVideo } from './GalleryVideo.tsx';
@@ -138,7 +139,15 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
               {index === 0 && first ? (
                 <FrontPicture image={first} before={before} />
               ) : (
-                image && <Picture rendition={image.rendition} alt={image.alt} fit="cover" hasPlaceholder />
+                image && (
+                  <Picture
+                    rendition={image.rendition}
+                    alt={image.alt}
+                    fit="cover"
+                    sizes={gallerySizes}
+                    hasPlaceholder
+                  />
+                )
               )}
               {video && <GalleryVideo video={video} title={product.displayTitle} />}
             </li>

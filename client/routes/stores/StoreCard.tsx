@@ -82,7 +82,12 @@ export function StoreCard({ edge, picked, onPick }: StoreCardProps) {
     >
       {image ? (
         <div className={styles.picture}>
-          <Picture rendition={image.rendition} alt={image.alt} fit="cover" />
+          <Picture
+            rendition={image.rendition}
+            alt={image.alt}
+            fit="cover"
+            sizes="(min-width: 900px) 43vw, 92vw"
+          />
         </div>
       ) : null}
       <div className={styles.head}>

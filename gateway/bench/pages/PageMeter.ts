@@ -15,7 +15,7 @@ export interface PageVisit {
 
 export interface PageReport {
   figures: PageFigures;
-  /** Audits of accessibility, best practices and SEO that found something, by their titles. */
+  /** Audits of accessibility, best practices and SEO that found something, by their titles; with what a browser said. */
   findings: string[];
 }
 
@@ -40,7 +40,7 @@ export class PageMeter {
   }
 
   /** @param path of Chromium. */
-  static async open(path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'): Promise<PageMeter> {
+  static async open(path: string): Promise<PageMeter> {
     const port = await freePort();
     const args = [
       '--no-sandbox',
@@ -154,5 +154,9 @@ function findingsOf(lhr: Result): string[] {
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => lhr.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
-    .map(({ title }) => title);
+    .map(({ title, details }) => {
+      const first = details?.type === 'table' ? details.items[0] : undefined;
+      const words = first?.['description'] ?? first?.['issueType'];
+      return typeof words === 'string' ? `${title}: ${words}` : title;
+    });
 }

@@ -30,6 +30,19 @@ export const measuredPages: readonly MeasuredPage[] = [
   main('cart', '/cart', false),
   main('story', '/blog/p/it-is-snowing'),
   other('subcategory', '/c/skis/freeride'),
+  other('managed page', '/about'),
+  other('landing page', '/l/first-snow'),
+  other('pro', '/pro'),
+  other('blog', '/blog'),
+  other('blog category', '/blog/care'),
+  other('circus', '/traveling-circus'),
+  other('season', '/traveling-circus/2025-26'),
+  other('team', '/team'),
+  other('athlete', '/team/hanna-bly'),
+  other('support', '/support'),
+  other('support article', '/support/paying'),
+  other('stores', '/stores'),
+  other('country', '/country'),
 ];
 
 /** The home page of the default locale stands at the root. */

@@ -95,7 +95,7 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
   });
 
   async function metadata(c: Context, type: 'i' | 's' | 'v', name: string): Promise<Response> {
-    const place: Place = { base: options.publicUrl ?? new URL(c.req.url).origin, alias };
+    const place: Place = { base: options.publicUrl ?? originOf(c), alias };
     const withMetadata = c.req.query('metadata') === 'true';
     let body: object | null = null;
     if (type === 'i') {
@@ -153,6 +153,12 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
 }
 
 const words = { i: 'image', s: 'set', v: 'video' } as const;
+
+/** As the caller named it: TLS may have ended before. */
+function originOf(c: Context): string {
+  const { origin } = new URL(c.req.url);
+  return c.req.header('x-forwarded-proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin;
+}
 
 function splitFile(file: string): { name: string; extension: string | null } {
   const dot = file.lastIndexOf('.');
