@@ -60,7 +60,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         rolldownOptions: {
           onwarn,
-          input: { shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)) },
+          input: {
+            shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)),
+            fonts: fileURLToPath(new URL('styles/fonts.css', import.meta.url)),
+          },
           output: { hashCharacters, codeSplitting },
         },
       },
