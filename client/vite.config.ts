@@ -7,6 +7,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
 import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
+import { firstLoadBudget } from './firstLoadBudget.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting } from './scriptChunks.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
+    isSsrBuild && firstLoadBudget(clientDir),
   ],
   // Scripts find what they load beside themselves, at a CDN as well as here.
   experimental: { renderBuiltUrl: (file) => `/${file}` },
