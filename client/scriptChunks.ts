@@ -23,7 +23,7 @@ const otherKind = /^(?:account|blog|circus|pro|support)/;
 const always: readonly (string | null)[] = ['libraries', 'shop'];
 
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
-const libraryModule = /[\\/]node_modules[\\/]|^\0/;
+const libraryModule = /[\\/]node_modules[\\/]/;
 
 /**
  * The name of the chunk of a module that several chunks need; null leaves it to the bundler.

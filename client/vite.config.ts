@@ -8,6 +8,7 @@ import { buildMetadata } from './buildMetadata.ts';
 import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
 import { firstLoadBudget } from './firstLoadBudget.ts';
+import { compactArtifacts } from './relay/compactArtifacts.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting } from './scriptChunks.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     viteRelay(),
     leaveOutOfRelay(),
+    compactArtifacts(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
