@@ -9,7 +9,7 @@ import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
-import { redirectAt, renderPage } from './entry.server.tsx';
+import { inlineScripts, redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { testMarketsText } from './navigation/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -354,10 +354,17 @@ describe('a page', () => {
 
   test('names its files', async () => {
     const { html } = await open('/');
-    expect(html).toMatch(/<script type="module" src="\/assets\/shop\.js"/);
+    expect(html).toMatch(/<script type="late-module" src="\/assets\/shop\.js"/);
     expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/routes/home/HomeRoute.tsx.js" fetchPriority="low"/>',
+      '<link rel="late-module" href="/assets/routes/home/HomeRoute.tsx.js" fetchPriority="low"/>',
     );
+  });
+
+  test('has its scripts loaded by one that it holds, allowed by its hash', async () => {
+    const { html } = await open('/');
+    expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+    const [, script = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
+    expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
   test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {

@@ -22,6 +22,7 @@ import type { Preview } from './preview/preview.ts';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { withFirstStyles } from './shell/firstStyles.ts';
+import { lateScript, withLateScripts } from './shell/lateScripts.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
@@ -88,7 +89,7 @@ export { routeRules } from './routeRules.ts';
 const rules = new RouteRules(routeRules());
 
 /** Hashes of the inline scripts that pages hold, for their content security policy. */
-export const inlineScripts: readonly string[] = [earlySubmitScript].map(
+export const inlineScripts: readonly string[] = [earlySubmitScript, lateScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -225,7 +226,12 @@ async function renderDocument(
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
   const markup = await text(stream.pipe(new PassThrough()));
-  const { html, inlineStyles } = withFirstStyles(markup, fontFaces, styleText);
+  const { html, inlineStyles } = withFirstStyles(
+    // While developing, Vite's own scripts come first.
+    request.buildId === null ? markup : withLateScripts(markup),
+    fontFaces,
+    styleText,
+  );
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
     status: status.code,

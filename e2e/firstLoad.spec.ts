@@ -53,12 +53,37 @@ test('a page waits for no stylesheet and loads few scripts', async ({ page }) =>
     const head = html.slice(0, html.indexOf('</head>')).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     const sheets = head.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets.filter((link) => !link.includes('media="print"'))).toEqual([]);
-    const scripts = head.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    const scripts = head.match(/<link rel="late-module"[^>]*>/g) ?? [];
     expect(scripts.filter((link) => !/fetchpriority="low"/i.test(link))).toEqual([]);
     if (!shopping.includes(path)) continue;
     expect(sheets.length, path).toBeLessThanOrEqual(5);
     expect(new Set(scripts).size, path).toBeLessThanOrEqual(7);
   }
+});
+
+test('the scripts wait for the first picture, and not for ever', async ({ page }) => {
+  const asked: string[] = [];
+  let answer: (() => void) | undefined;
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/lodestar-98_spruce_front\?w=(?!96)\d+/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => answer !== undefined).toBe(true);
+  expect(scripts()).toEqual([]);
+  answer?.();
+  await alive(page);
+  expect(scripts().length).toBeGreaterThan(4);
+
+  asked.length = 0;
+  answer = undefined;
+  await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
+  await alive(page);
+  (answer as (() => void) | undefined)?.();
 });
 
 test('a page that is alive has its whole stylesheets, in place of the rules that it held', async ({
