@@ -1,6 +1,4 @@
 /** The browser's start: takes over the page that the server rendered, with the data that came in it. */
-import '@fontsource-variable/schibsted-grotesk/wght.css';
-import './styles/fallbackFont.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 import { startTransition, StrictMode } from 'react';
@@ -23,6 +21,7 @@ import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
+import { applyLateStyles } from './shell/lateStyles.ts';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
@@ -33,6 +32,7 @@ const vitalsDelayMs = 1_000;
 
 async function start(): Promise<void> {
   watchSession();
+  const lateStyles = applyLateStyles(document);
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
   const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const records = readRecords(element?.textContent ?? '');
   const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
-  const screen = await route.entryPoint.load();
+  const [screen] = await Promise.all([route.entryPoint.load(), lateStyles]);
   const first =
     failure === undefined
       ? Visit.first(pathname + search, route, environment, screen, missing?.split(' '))

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
-import { redirectAt, renderPage } from './entry.server.tsx';
+import { inlineScripts, redirectAt, renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { testMarketsText } from './navigation/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -125,7 +126,9 @@ async function open(
     assets: {
       scripts: ['/assets/shop.js'],
       styles: ['/assets/shop.css'],
+      fontFaces: "@font-face{font-family:'Hewn'}",
       preloads: (module) => [`/assets/${module}.js`],
+      styleText: (href) => (href === '/assets/shop.css' ? 'body{margin:0}.nowhere{color:red}' : null),
     },
     tagManager,
     botProtection,
@@ -351,9 +354,28 @@ describe('a page', () => {
 
   test('names its files', async () => {
     const { html } = await open('/');
-    expect(html).toMatch(/<script type="module" src="\/assets\/shop\.js"/);
-    expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" data-precedence="default"/>');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/routes/home/HomeRoute.tsx.js"/>');
+    expect(html).toMatch(/<script type="late-module" src="\/assets\/shop\.js"/);
+    expect(html).toContain(
+      '<link rel="late-module" href="/assets/routes/home/HomeRoute.tsx.js" fetchPriority="low"/>',
+    );
+  });
+
+  test('has its scripts loaded by one that it holds, allowed by its hash', async () => {
+    const { html } = await open('/');
+    expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+    const [, script = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
+    expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  });
+
+  test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {
+    const { html, inlineStyles } = await open('/');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" media="print"/>');
+    expect(html).not.toContain('data-precedence');
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    expect(styles).toEqual(["@font-face{font-family:'Hewn'}", 'body{margin:0}']);
+    expect(inlineStyles).toEqual(
+      styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`),
+    );
   });
 
   test('shows large content without any script', async () => {

@@ -3,7 +3,8 @@
  * the data into it, so that the browser takes over without asking again.
  */
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { notFoundAt, resolveRoute, routes } from './routes.tsx';
@@ -20,6 +21,8 @@ import type { TagManager } from './analytics/tagManagerContext.ts';
 import type { Preview } from './preview/preview.ts';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
+import { withFirstStyles } from './shell/firstStyles.ts';
+import { lateScript, withLateScripts } from './shell/lateScripts.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
@@ -60,8 +63,12 @@ export interface PageRequest {
 export interface PageAssets {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Rules of the typeface, which pages hold themselves; empty while developing. */
+  fontFaces: string;
   /** Files of a screen's module, as the build's manifest names it. */
   preloads(moduleId: string): readonly string[];
+  /** Text of one of the stylesheets; null while developing. */
+  styleText(href: string): string | null;
 }
 
 export interface Page {
@@ -71,6 +78,8 @@ export interface Page {
   /** Target of a redirect; nothing is piped then. */
   location?: string;
   headers: Record<string, string>;
+  /** Hashes of the inline styles that the page holds, such as `sha256-…`; absent where it holds none. */
+  inlineStyles?: readonly string[];
   pipe(destination: Writable): void;
 }
 
@@ -80,7 +89,7 @@ export { routeRules } from './routeRules.ts';
 const rules = new RouteRules(routeRules());
 
 /** Hashes of the inline scripts that pages hold, for their content security policy. */
-export const inlineScripts: readonly string[] = [earlySubmitScript].map(
+export const inlineScripts: readonly string[] = [earlySubmitScript, lateScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -188,44 +197,50 @@ function reasonOf(status: number, path: string, isInvalid: boolean): string | nu
 }
 
 /** @throws whatever a component threw: the caller renders the error screen instead. */
-function renderDocument(
+async function renderDocument(
   request: PageRequest,
   isInvalid: boolean,
   structuredData: string | null,
   app: ReactNode,
 ): Promise<Page> {
   const status: PageStatus = { code: 200 };
-  return new Promise((resolve, reject) => {
-    const page = (
-      <PageStatusContext value={status}>
-        <StructuredDataContext value={structuredData}>
-          <ModuleFilesContext value={(module) => request.assets.preloads(module)}>{app}</ModuleFilesContext>
-        </StructuredDataContext>
-      </PageStatusContext>
-    );
-    const stream = renderToPipeableStream(page, {
-      // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
-      // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      bootstrapModules: [...request.assets.scripts],
-      // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
-      onAllReady: () => {
-        const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
-        resolve({
-          status: status.code,
-          ...(reason === null ? {} : { reason }),
-          ...(status.location === undefined ? {} : { location: status.location }),
-          headers: {},
-          pipe: (destination) => {
-            stream.pipe(destination);
-          },
-        });
-      },
-      onError: reject,
-      onShellError: reject,
-    });
-    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
+  const { preloads, fontFaces, styleText } = request.assets;
+  const page = (
+    <PageStatusContext value={status}>
+      <StructuredDataContext value={structuredData}>
+        <ModuleFilesContext value={preloads}>{app}</ModuleFilesContext>
+      </StructuredDataContext>
+    </PageStatusContext>
+  );
+  const { promise: rendered, resolve, reject } = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(page, {
+    // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
+    // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    bootstrapModules: [...request.assets.scripts],
+    // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
+    onAllReady: resolve,
+    onError: reject,
+    onShellError: reject,
   });
+  request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
+  await rendered;
+  const markup = await text(stream.pipe(new PassThrough()));
+  const { html, inlineStyles } = withFirstStyles(
+    // While developing, Vite's own scripts come first.
+    request.buildId === null ? markup : withLateScripts(markup),
+    fontFaces,
+    styleText,
+  );
+  const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
+  return {
+    status: status.code,
+    ...(reason === null ? {} : { reason }),
+    ...(status.location === undefined ? {} : { location: status.location }),
+    headers: {},
+    inlineStyles,
+    pipe: (destination) => destination.end(html),
+  };
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {

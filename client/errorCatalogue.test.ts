@@ -26,7 +26,7 @@ async function open(
     origin: 'https://skarn.example',
     execute: async (id) =>
       answers[id] ?? (id === managedId ? { data: { notFoundPage: null } } : { errors: [down] }),
-    assets: { scripts: [], styles: [], preloads: () => [] },
+    assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
     tagManager: null,
     botProtection: null,
     markets: testMarketsText,

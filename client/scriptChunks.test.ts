@@ -17,8 +17,14 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/shop/client/routes/category/CategoryRoute.tsx',
     '/shop/client/routes/search/SearchRoute.tsx',
   ],
+  '/shop/client/Notice.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/support/SupportRoute.tsx'],
   '/shop/client/Price.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/cart/CartRoute.tsx'],
-  '/shop/client/Field.tsx': ['/shop/client/routes/account/AccountRoute.tsx'],
+  '/shop/client/Orders.tsx': [
+    '/shop/client/routes/account/AccountRoute.tsx',
+    '/shop/client/routes/accountOrders/AccountOrdersRoute.tsx',
+  ],
+  '/shop/client/Field.tsx': ['/shop/client/Orders.tsx', '/shop/client/routes/stores/StoresRoute.tsx'],
+  '/shop/client/Viewer.tsx': [],
 };
 
 describe('the chunk of', () => {
@@ -28,8 +34,11 @@ describe('the chunk of', () => {
     ['what kinds of screens share, however deep', '/shop/client/ProductTile.tsx', 'screens'],
     ['what screens of one kind share', '/shop/client/Banner.tsx', 'pageParts'],
     ['what two kinds that share much share', '/shop/client/Facets.tsx', 'listing'],
+    ['what others share with those two', '/shop/client/Notice.tsx', 'screens'],
     ['what the cart shares with lists', '/shop/client/Price.tsx', 'shop'],
-    ['what only other screens need', '/shop/client/Field.tsx', null],
+    ['what screens beside shopping share', '/shop/client/Field.tsx', null],
+    ['what those of one kind share', '/shop/client/Orders.tsx', 'accountScreens'],
+    ['what no screen needs at once', '/shop/client/Viewer.tsx', null],
   ])('%s', (_, module, expected) => {
     expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
   });

@@ -4,8 +4,8 @@
  */
 import type { Rolldown } from 'vite';
 
-/** Screens of one kind share nearly all of their code. Those that are not listed are left to the bundler. */
-const kinds: Readonly<Record<string, string>> = {
+/** Screens of one kind share nearly all of their code. These are where shopping begins. */
+const shoppingKinds: Readonly<Record<string, string>> = {
   home: 'page',
   landing: 'page',
   page: 'page',
@@ -13,20 +13,17 @@ const kinds: Readonly<Record<string, string>> = {
   product: 'product',
   search: 'search',
   cart: 'cart',
-  blogPost: 'blogPost',
+  blogPost: 'blog',
 };
 
-/** Two kinds that share enough for a chunk of their own. */
-const pairs: Readonly<Record<string, string>> = {
-  'category search': 'listing',
-  'cart product': 'purchase',
-};
+/** The rest, by the beginning of their names; a screen that fits none is of a kind of its own. */
+const otherKind = /^(?:account|blog|circus|pro|support)/;
 
 /** Chunks of every first load. */
 const always: readonly (string | null)[] = ['libraries', 'shop'];
 
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
-const libraryModule = /[\\/]node_modules[\\/]|^\0/;
+const libraryModule = /[\\/]node_modules[\\/]/;
 
 /**
  * The name of the chunk of a module that several chunks need; null leaves it to the bundler.
@@ -37,20 +34,23 @@ export function sharedChunkOf(
   module: string,
   importersOf: (module: string) => readonly string[],
 ): string | null {
-  const needing = new Set<string>();
+  const shopping = new Set<string>();
+  const others = new Set<string>();
   const seen = new Set([module]);
   for (const each of seen) {
     if (each.endsWith('/entry.client.tsx')) return libraryModule.test(module) ? 'libraries' : 'shop';
-    const kind = kinds[screenModule.exec(each)?.[1] ?? ''];
-    if (kind !== undefined) needing.add(kind);
+    const screen = screenModule.exec(each)?.[1];
+    const kind = screen && shoppingKinds[screen];
+    if (kind) shopping.add(kind);
+    else if (screen) others.add(otherKind.exec(screen)?.[0] ?? screen);
     for (const importer of importersOf(each)) seen.add(importer);
   }
-  const names = [...needing].toSorted();
-  if (names.length === 0) return null;
+  const names = [...shopping].toSorted();
+  if (names.length === 0) return others.size === 1 ? `${[...others].join('')}Screens` : null;
   if (names.length === 1) return `${names[0]}Parts`;
-  // The cart shares little with lists of products, and that is small: it must not bring all that they share.
-  if (names.length > 2 && needing.has('cart')) return 'shop';
-  return pairs[names.join(' ')] ?? 'screens';
+  // The cart shares much with a product, little with lists of products: it must not bring all that they share.
+  if (shopping.has('cart')) return names.join(' ') === 'cart product' ? 'purchase' : 'shop';
+  return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'screens';
 }
 
 const nameOf: Rolldown.CodeSplittingNameFunction = (module, modules) =>

@@ -7,6 +7,8 @@ import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './buildMetadata.ts';
 import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
+import { firstLoadBudget } from './firstLoadBudget.ts';
+import { compactArtifacts } from './relay/compactArtifacts.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting } from './scriptChunks.ts';
@@ -31,9 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     viteRelay(),
     leaveOutOfRelay(),
+    compactArtifacts(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
+    isSsrBuild && firstLoadBudget(clientDir),
   ],
   // Scripts find what they load beside themselves, at a CDN as well as here.
   experimental: { renderBuiltUrl: (file) => `/${file}` },
@@ -60,7 +64,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         rolldownOptions: {
           onwarn,
-          input: { shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)) },
+          input: {
+            shop: fileURLToPath(new URL('entry.client.tsx', import.meta.url)),
+            fonts: fileURLToPath(new URL('styles/fonts.css', import.meta.url)),
+          },
           output: { hashCharacters, codeSplitting },
         },
       },

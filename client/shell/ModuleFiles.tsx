@@ -35,7 +35,7 @@ export function FileLinks({ files }: { files: readonly string[] }) {
       {all
         .filter((file) => file.endsWith('.js'))
         .map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
     </>
   );

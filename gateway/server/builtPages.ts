@@ -11,6 +11,7 @@ interface ManifestChunk {
 }
 
 const ENTRY = 'entry.client.tsx';
+const FONTS = 'styles/fonts.css';
 
 export interface BuiltPages extends PageServer {
   /** Ids of the operations that this build of the client sends; the gateway knows those of earlier ones, too. */
@@ -39,8 +40,16 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
 
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${manifestFile} has no ${ENTRY}`);
+  const fonts = manifest[FONTS];
+  if (!fonts) throw new Error(`${manifestFile} has no ${FONTS}`);
   const address = (file: string) => `${origin}/${file}`;
-  const loaded = new Set(closure(manifest, ENTRY).map((chunk) => chunk.file));
+  const textOf = (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8');
+  const texts = new Map(
+    [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].map((file) => [
+      address(file),
+      textOf(file),
+    ]),
+  );
   return {
     renderPage: bundle.renderPage,
     inlineScripts: bundle.inlineScripts,
@@ -52,15 +61,17 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
     assets: {
       scripts: [address(entry.file)],
       styles: styles(manifest, ENTRY).map(address),
+      fontFaces: textOf(fonts.file).replaceAll('url(/', `url(${origin}/`),
       preloads: (moduleId) =>
         moduleId in manifest
           ? [
               ...styles(manifest, moduleId).map(address),
               ...closure(manifest, moduleId)
-                .filter((chunk) => !loaded.has(chunk.file))
+                .filter((chunk) => chunk !== entry)
                 .map((chunk) => address(chunk.file)),
             ]
           : [],
+      styleText: (href) => texts.get(href) ?? null,
     },
   };
 }

@@ -37,7 +37,7 @@ const pages: PageServer = {
   redirectAt: () => null,
   readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],
-  assets: { scripts: [], styles: [], preloads: () => [] },
+  assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
 };
 
 const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {

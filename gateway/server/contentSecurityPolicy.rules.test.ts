@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 
 const plain = {
   inlineScripts: ['sha256-abc='],
+  inlineStyles: ['sha256-def='],
   imagesOrigin: 'https://pictures.example',
   assetHosts: ['https://assets.example'],
   cdnOrigin: null,
@@ -27,8 +28,8 @@ describe('a page may load', () => {
     expect(directivesOf({})['script-src']).toEqual(["'self'", "'sha256-abc='"]);
   });
 
-  test('styles of this site in files, and none that stand in the page but as attributes', () => {
-    expect(directivesOf({})['style-src-elem']).toEqual(["'self'"]);
+  test('styles of this site in files, inline ones that it knows by their hashes, and attributes', () => {
+    expect(directivesOf({})['style-src-elem']).toEqual(["'self'", "'sha256-def='"]);
     expect(directivesOf({})['style-src-attr']).toEqual(["'unsafe-inline'"]);
   });
 
@@ -52,7 +53,7 @@ describe('a page may load', () => {
       preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n0nce' },
     });
     expect(directives['frame-ancestors']).toEqual(['https://app.example', 'https://eu-app.example']);
-    expect(directives['style-src-elem']).toEqual(["'self'", "'nonce-n0nce'"]);
+    expect(directives['style-src-elem']).toEqual(["'self'", "'sha256-def='", "'nonce-n0nce'"]);
     expect(directives['script-src']).toEqual(directivesOf({})['script-src']);
   });
 

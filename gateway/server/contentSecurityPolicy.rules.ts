@@ -1,7 +1,9 @@
 /** What a page may load, and from where. */
 export interface PolicyFacts {
-  /** Hashes of the inline scripts that pages hold, such as `sha256-…`. The policy is the same for every page and guest. */
+  /** Hashes of the inline scripts that pages hold, such as `sha256-…`: the same for every page and guest. */
   inlineScripts: readonly string[];
+  /** Hashes of the inline styles that this page holds. */
+  inlineStyles: readonly string[];
   /** Origin that pictures and clips come from. */
   imagesOrigin: string;
   /** Where pictures in editors' texts come from. */
@@ -40,8 +42,9 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const tags = tagManagerOrigin === null ? '' : hostsOf(tagManagerOrigin);
   const bots = botOrigin === null ? noBots : botHosts(botOrigin);
   const editorStyles = preview ? `'nonce-${nonce}'` : '';
-  const inline = facts.inlineScripts.map((hash) => `'${hash}'`).join(' ');
-  const styles = devSources === '' ? editorStyles : "'unsafe-inline'";
+  const inline = hashSources(facts.inlineScripts);
+  const inlineStyles = `${hashSources(facts.inlineStyles)} ${editorStyles}`;
+  const styles = devSources === '' ? inlineStyles : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
     // Of the tag manager, scripts of its own host alone: what a container injects inline, or from elsewhere, does not run.
@@ -74,6 +77,10 @@ export function frameAncestors(origins: readonly string[]): string {
 /** Google's tag manager measures at hosts of its own; one that stands elsewhere measures there. */
 function hostsOf(origin: string): string {
   return new URL(origin).hostname.endsWith('.googletagmanager.com') ? `${origin} ${measuring}` : origin;
+}
+
+function hashSources(hashes: readonly string[]): string {
+  return hashes.map((hash) => `'${hash}'`).join(' ');
 }
 
 const noBots = { scripts: '', calls: '', frames: '' };

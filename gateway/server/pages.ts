@@ -76,8 +76,12 @@ export interface BotProtection {
 export interface PageAssets {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Rules of the typeface, which pages hold themselves; empty while developing. */
+  fontFaces: string;
   /** Files worth preloading for a screen, by the module id of its entry point's import. */
   preloads(moduleId: string): readonly string[];
+  /** Text of one of the stylesheets; null while developing. */
+  styleText(href: string): string | null;
 }
 
 export interface Page {
@@ -87,6 +91,8 @@ export interface Page {
   /** Target of a redirect; nothing is piped then. */
   location?: string;
   headers: Record<string, string>;
+  /** Hashes of the inline styles that the page holds, such as `sha256-…`; absent where it holds none. */
+  inlineStyles?: readonly string[];
   pipe(destination: Writable): void;
 }
 
@@ -292,6 +298,7 @@ function createRender(options: PagesOptions): Render {
     });
     const policy = contentSecurityPolicy({
       inlineScripts: server.inlineScripts,
+      inlineStyles: page.inlineStyles ?? [],
       imagesOrigin,
       assetHosts,
       cdnOrigin: cdnUrl,

@@ -33,7 +33,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
       redirectAt: () => null,
       readPayload: async () => ({ status: 200, answers: {} }),
       screens: [],
-      assets: { scripts: [], styles: [], preloads: () => [] },
+      assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
     }),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),
   };

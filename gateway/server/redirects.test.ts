@@ -38,7 +38,7 @@ async function open(): Promise<RunningEdge> {
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
   });
-  const assets = { scripts: [], styles: [], preloads: () => [] };
+  const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
   return startGateway(readConfig(environment), {
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as never) }),
     dev: {

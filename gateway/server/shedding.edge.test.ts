@@ -26,7 +26,7 @@ const slowPages: PageServer = {
   redirectAt: () => null,
   readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],
-  assets: { scripts: [], styles: [], preloads: () => [] },
+  assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
 };
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
         redirectAt: () => null,
         readPayload: async () => ({ status: 200, answers: {} }),
         screens: ['/', '/p/:uid'],
-        assets: { scripts: [], styles: [], preloads: () => [] },
+        assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
       }),
       files: (_request, _response, next) => next(),
     },

@@ -43,7 +43,7 @@ describe('build metadata (platform.md 7)', () => {
   test('without a CDN the files are for this shop’s pages alone', async () => {
     const { text } = await site.get('/en-us/country');
     expect(text).toContain('{"baseURL":"/","buildAssetsDir":"/assets/","cdnURL":""}');
-    const [, script = ''] = /<script src="(\/assets\/[^"]+)"/.exec(text) ?? [];
+    const [, script = ''] = /<script type="late-module" src="(\/assets\/[^"]+)"/.exec(text) ?? [];
     const { status, headers } = await site.get(script);
     expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'same-origin']);
     expect(headers.get('access-control-allow-origin')).toBeNull();

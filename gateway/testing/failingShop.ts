@@ -65,7 +65,7 @@ const renderPage = async ({ refusal }: PageRequest) => ({
   headers: {},
   pipe: (to: Writable) => void to.end('page'),
 });
-const assets = { scripts: [], styles: [], preloads: () => [] };
+const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
 
 export async function startFailingShop(): Promise<FailingShop> {
   const sandbox = await startTestSandbox();

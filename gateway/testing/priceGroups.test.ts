@@ -62,7 +62,7 @@ const pages: PageServer = {
   redirectAt: () => null,
   readPayload: async () => ({ status: 200, answers: {} }),
   screens: [],
-  assets: { scripts: [], styles: [], preloads: () => [] },
+  assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
   async renderPage({ url, execute }) {
     const [locale, name] = url.slice(1).split('/');
     const read = reads.find((one) => one.name === name);

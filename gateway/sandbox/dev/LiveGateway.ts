@@ -122,7 +122,13 @@ export class LiveGateway {
   async #pages(): Promise<PageServer> {
     const { vite, front } = this.#options;
     const shared = {
-      assets: { scripts: [DEV_ENTRY], styles: [], preloads: () => [] },
+      assets: {
+        scripts: [DEV_ENTRY],
+        styles: ['/styles/fonts.css'],
+        fontFaces: '',
+        preloads: () => [],
+        styleText: () => null,
+      },
       // 'self' is enough for browsers that know it of sockets, too.
       devSources: `ws://localhost:${front.port} ws://127.0.0.1:${front.port}`,
     };

@@ -31,7 +31,7 @@ function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
   });
-  const assets = { scripts: [], styles: [], preloads: () => [] };
+  const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
   const screens = ['/', '/p/:uid', '*'];
   return startGateway(readConfig({ ...environment, ...withoutBotProtection, ...changes }), {
     log: createLog('debug', { write: (line) => void (logged += line) }),

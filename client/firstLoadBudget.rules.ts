@@ -1,0 +1,75 @@
+/** What the first load of each route may weigh: a build that is over its budget fails. */
+
+/** Kilobytes (1000 bytes) as sent, in brotli. */
+export interface Budget {
+  /** All scripts. */
+  scripts: number;
+  /** Those without React and Relay: what this project can do something about. */
+  own: number;
+  /** All stylesheets, which come late. */
+  styles: number;
+  /** Number of script files. */
+  files: number;
+}
+
+/**
+ * By the screen's module. Each is what there is and a little room: whoever saves something lowers it. The goal is 145 for all
+ * scripts, 35 for our own.
+ */
+export const budgets: Readonly<Record<string, Budget>> = {
+  'routes/home/HomeRoute.tsx': { scripts: 147, own: 54, styles: 14, files: 6 },
+  'routes/category/CategoryRoute.tsx': { scripts: 148, own: 55, styles: 14, files: 6 },
+  'routes/product/ProductRoute.tsx': { scripts: 156.5, own: 63.5, styles: 15, files: 7 },
+  'routes/search/SearchRoute.tsx': { scripts: 151.5, own: 58.5, styles: 14.5, files: 7 },
+  'routes/cart/CartRoute.tsx': { scripts: 145, own: 52, styles: 11, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 144, own: 51, styles: 13, files: 6 },
+};
+
+export interface ManifestChunk {
+  file: string;
+  /** Chunk names tell libraries from our own. */
+  name?: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const libraries: readonly (string | undefined)[] = ['libraries', 'rolldown-runtime'];
+
+/** @param bytesOf a file as it is sent. */
+export function firstLoad(
+  manifest: Manifest,
+  modules: readonly string[],
+  bytesOf: (file: string) => number,
+): Budget {
+  const ids = new Set(modules);
+  for (const id of ids) for (const inner of manifest[id]?.imports ?? []) ids.add(inner);
+  const chunks = [...ids].flatMap((id) => manifest[id] ?? []);
+  const own = chunks.filter(({ name }) => !libraries.includes(name));
+  const kilobytes = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
+  return {
+    scripts: kilobytes(chunks.map(({ file }) => file)),
+    own: kilobytes(own.map(({ file }) => file)),
+    styles: kilobytes(new Set(chunks.flatMap(({ css = [] }) => css))),
+    files: chunks.length,
+  };
+}
+
+const words: Readonly<Record<keyof Budget, string>> = {
+  scripts: 'KB of script',
+  own: 'KB of our own script',
+  styles: 'KB of styles',
+  files: 'script files',
+};
+
+/** A sentence for each figure above its budget. */
+export function excesses(route: string, load: Budget, budget: Budget): string[] {
+  return (Object.keys(words) as (keyof Budget)[])
+    .filter((figure) => load[figure] > budget[figure])
+    .map((figure) => {
+      const found = figure === 'files' ? load.files : load[figure].toFixed(1);
+      return `${route} loads ${found} ${words[figure]} first; its budget is ${budget[figure]}.`;
+    });
+}

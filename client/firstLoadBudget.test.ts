@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFirstLoads } from './firstLoadBudget.ts';
+import { excesses, firstLoad, type Manifest } from './firstLoadBudget.rules.ts';
+
+const home = 'routes/home/HomeRoute.tsx';
+const manifest: Manifest = {
+  'entry.client.tsx': { file: 'shop.js', name: 'shop', imports: ['_libraries'], css: ['shop.css'] },
+  _libraries: { file: 'libraries.js', name: 'libraries' },
+  _tiles: { file: 'tiles.js', name: 'tiles', imports: ['_libraries'], css: ['tiles.css'] },
+  [home]: { file: 'home.js', name: 'HomeRoute', imports: ['_tiles', 'entry.client.tsx'], css: ['tiles.css'] },
+  _drawer: { file: 'drawer.js', name: 'drawer' },
+};
+const bytes: Record<string, number> = {
+  'shop.js': 30_000,
+  'libraries.js': 90_000,
+  'tiles.js': 4_000,
+  'home.js': 1_500,
+  'shop.css': 7_000,
+  'tiles.css': 2_000,
+};
+
+test('a first load is the entry, the screen and all that they import, each file once', () => {
+  expect(firstLoad(manifest, ['entry.client.tsx', home], (file) => bytes[file] ?? Number.NaN)).toEqual({
+    scripts: 125.5,
+    own: 35.5,
+    styles: 9,
+    files: 4,
+  });
+});
+
+describe('an excess is said with route, figure and budget', () => {
+  const budget = { scripts: 145, own: 35, styles: 12, files: 6 };
+  test.each([
+    ['within the budget', budget, []],
+    ['script', { ...budget, scripts: 145.26 }, ['home loads 145.3 KB of script first; its budget is 145.']],
+    ['our own', { ...budget, own: 36 }, ['home loads 36.0 KB of our own script first; its budget is 35.']],
+    ['styles', { ...budget, styles: 13 }, ['home loads 13.0 KB of styles first; its budget is 12.']],
+    ['files', { ...budget, files: 7 }, ['home loads 7 script files first; its budget is 6.']],
+  ])('%s', (_, load, expected) => {
+    expect(excesses('home', load, budget)).toEqual(expected);
+  });
+});
+
+describe('a build', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'first-load-'));
+    mkdirSync(`${folder}/.vite`);
+    writeFileSync(`${folder}/.vite/manifest.json`, JSON.stringify(manifest));
+    for (const [file, size] of Object.entries(bytes)) writeFileSync(`${folder}/${file}`, ' '.repeat(size));
+    writeFileSync(`${folder}/libraries.js.br`, ' '.repeat(60_000));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('over its budget fails', () => {
+    const budget = { scripts: 90, own: 40, styles: 10, files: 4 };
+    expect(() => checkFirstLoads(folder, { [home]: budget })).toThrow(
+      `First load over budget\n${home} loads 95.5 KB of script first; its budget is 90.`,
+    );
+  });
+
+  test('whose screen went away with its budget left behind fails', () => {
+    const budget = { scripts: 90, own: 40, styles: 10, files: 4 };
+    expect(() => checkFirstLoads(folder, { 'routes/gone/GoneRoute.tsx': budget })).toThrow(
+      'routes/gone/GoneRoute.tsx has a budget and is no screen.',
+    );
+  });
+
+  test('within its budget passes, counted as it is sent', () => {
+    const budget = { scripts: 96, own: 36, styles: 10, files: 4 };
+    expect(() => checkFirstLoads(folder, { [home]: budget })).not.toThrow();
+  });
+});

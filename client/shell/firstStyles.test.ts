@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { withFirstStyles } from './firstStyles.ts';
+
+const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="default"/>`;
+
+/** The rules that a page holds of one stylesheet. */
+function used(markup: string, sheet: string): string {
+  const { html } = withFirstStyles(`<head>${link('/a.css')}</head>${markup}`, '', () => sheet);
+  const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(html) ?? [];
+  return style;
+}
+
+describe('of its stylesheets a page holds', () => {
+  test('rules of its classes, elements and attributes, in their order', () => {
+    const sheet =
+      ':root{--a:1}.b{top:0}.b:hover{top:1px}.b:focus{top:4px}.c{top:0}dialog{top:0}.b .c{top:2px}a.b{top:3px}' +
+      '.b[open]{top:5px}.b[data-to=left]{top:6px}.b[data-to=right]{top:7px}.c,.b{top:8px}';
+    expect(used('<a class="b x" data-to="right">', sheet)).toBe(
+      ':root{--a:1}.b{top:0}.b:focus{top:4px}a.b{top:3px}.b[data-to=right]{top:7px}.c,.b{top:8px}',
+    );
+  });
+});
+
+describe('a page with several stylesheets', () => {
+  const texts: Record<string, string> = {
+    '/one.css':
+      '@media (width>=40em){.x{top:0}.y{top:0}}@media print{.y{top:0}}@supports (top:0){.x{left:0}}',
+    '/two.css': '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes sink{to{top:1em}}',
+  };
+  const page = `<head>${link('/one.css')}${link('/two.css')}${link('/three.css')}</head><p class="x">`;
+  const { html, inlineStyles } = withFirstStyles(
+    page,
+    '@font-face{font-family:F}',
+    (href) => texts[href] ?? null,
+  );
+
+  test('holds the used part of each block, and the keyframes that it names', () => {
+    expect(html).toContain(
+      '<style data-first-styles="">@media (width>=40em){.x{top:0}}@supports (top:0){.x{left:0}}' +
+        '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}</style>',
+    );
+  });
+
+  test('holds the typeface in an element of its own, which stays', () => {
+    expect(html).toContain('<style>@font-face{font-family:F}</style>');
+    expect(inlineStyles).toHaveLength(2);
+  });
+
+  test('loads the files late, but for those whose text nobody has', () => {
+    expect(html.replace(/<noscript>.*<\/noscript>/, '').match(/<link [^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/one.css" media="print"/>',
+      '<link rel="stylesheet" href="/two.css" media="print"/>',
+      link('/three.css'),
+    ]);
+  });
+
+  test('without scripts waits for the files, whose states it needs', () => {
+    expect(html).toContain(
+      '<noscript><link rel="stylesheet" href="/one.css"/><link rel="stylesheet" href="/two.css"/></noscript>',
+    );
+  });
+
+  test('without any is left as it is', () => {
+    expect(withFirstStyles('<head></head>', '@font-face{}', () => null)).toEqual({
+      html: '<head></head>',
+      inlineStyles: [],
+    });
+  });
+});

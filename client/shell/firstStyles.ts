@@ -1,0 +1,131 @@
+/**
+ * The styles of a page as the server sends it: the rules that its markup uses stand in it, so that it is painted without
+ * waiting for a file. The files come late, whole, and are applied when the page comes alive (lateStyles.ts): by then
+ * it may show what they alone have rules for.
+ */
+import { createHash } from 'node:crypto';
+import { parse, type ChildNode, type Container } from 'postcss';
+import { firstStylesAttribute } from './lateStyles.ts';
+import { siteConfigElementId } from './siteConfig.ts';
+import { attributeName, tokensNeeded } from './selectorTokens.rules.ts';
+
+/** A rule with the tokens that each of its selectors needs, or a block of them, such as a media query's. */
+type Part =
+  | { readonly text: string; readonly needs: readonly (readonly string[])[] }
+  | { readonly prelude: string; readonly parts: readonly Part[] }
+  | { readonly text: string; readonly keyframes: string };
+
+export interface StyledPage {
+  html: string;
+  /** Hashes of the inline styles, such as `sha256-…`, for the page's content security policy. */
+  inlineStyles: readonly string[];
+}
+
+const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="default"\/>/g;
+
+/**
+ * @param fontFaces rules of the typeface; they stand in every page, for good.
+ * @param textOf text of a stylesheet; null where it cannot be had, and the page waits for the file.
+ */
+export function withFirstStyles(
+  html: string,
+  fontFaces: string,
+  textOf: (href: string) => string | null,
+): StyledPage {
+  const body = html.indexOf('</head>');
+  const head = html.slice(0, body);
+  const sheets = [...head.matchAll(stylesheetLink)].flatMap(([, href = '']) => {
+    const text = textOf(href);
+    return text === null ? [] : [{ href, parts: partsOf(href, text) }];
+  });
+  if (sheets.length === 0) return { html, inlineStyles: [] };
+  const used = usedRules(
+    sheets.flatMap(({ parts }) => parts),
+    tokensOf(html.split(dataElement, 1)[0] ?? html),
+  );
+  const late = new Set(sheets.map(({ href }) => href));
+  let isFirst = true;
+  const styled = head.replaceAll(stylesheetLink, (link, href: string) => {
+    if (!late.has(href)) return link;
+    const deferred = `<link rel="stylesheet" href="${href}" media="print"/>`;
+    if (!isFirst) return deferred;
+    isFirst = false;
+    const whole = [...late].map((each) => `<link rel="stylesheet" href="${each}"/>`).join('');
+    return (
+      `<style>${fontFaces}</style><style ${firstStylesAttribute}="">${used}</style>` +
+      `<noscript>${whole}</noscript>${deferred}`
+    );
+  });
+  return { html: styled + html.slice(body), inlineStyles: [fontFaces, used].map(hashOf) };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** By address: the files are named by their content. */
+const parsed = new Map<string, readonly Part[]>();
+
+function partsOf(href: string, text: string): readonly Part[] {
+  const known = parsed.get(href);
+  if (known) return known;
+  const parts = childrenOf(parse(text));
+  parsed.set(href, parts);
+  return parts;
+}
+
+function childrenOf(container: Container): readonly Part[] {
+  return (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
+}
+
+function partOf(node: ChildNode): Part | null {
+  if (node.type === 'comment') return null;
+  if (node.type === 'rule') {
+    const needs = node.selectors.map(tokensNeeded).filter((tokens) => tokens !== null);
+    return { text: node.toString(), needs };
+  }
+  if (node.type === 'atrule' && node.nodes) {
+    // Nothing prints or opens a page that is not alive.
+    if (node.name === 'starting-style' || node.params === 'print') return null;
+    if (node.name === 'keyframes') return { text: node.toString(), keyframes: node.params };
+    if (node.nodes.every((child) => child.type === 'rule' || child.type === 'atrule'))
+      return { prelude: `@${node.name} ${node.params}`, parts: childrenOf(node) };
+  }
+  return { text: node.toString(), needs: [[]] };
+}
+
+const markup = new RegExp(
+  String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`,
+  'g',
+);
+
+/** Behind all markup; what comes with it looks like none (Document.tsx). */
+const dataElement = `<script id="${siteConfigElementId}"`;
+
+/** What the markup has of what selectors ask for (selectorTokens.rules.ts). */
+function tokensOf(html: string): ReadonlySet<string> {
+  const tokens = new Set<string>();
+  for (const [, element, classes, attribute, value] of html.matchAll(markup)) {
+    if (element !== undefined) tokens.add(element);
+    for (const name of classes?.split(' ') ?? []) tokens.add(`.${name}`);
+    if (attribute !== undefined) tokens.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
+  }
+  return tokens;
+}
+
+function usedRules(parts: readonly Part[], tokens: ReadonlySet<string>): string {
+  const rules = parts.map((part) => ruleText(part, tokens));
+  const text = rules.join('');
+  // Keyframes move what a rule names them for.
+  return text.concat(
+    ...parts.map((part) => ('keyframes' in part && text.includes(part.keyframes) ? part.text : '')),
+  );
+}
+
+function ruleText(part: Part, tokens: ReadonlySet<string>): string {
+  if ('keyframes' in part) return '';
+  if ('needs' in part)
+    return part.needs.some((needed) => needed.every((token) => tokens.has(token))) ? part.text : '';
+  const inner = part.parts.map((each) => ruleText(each, tokens)).join('');
+  return inner === '' ? '' : `${part.prelude}{${inner}}`;
+}
