@@ -69,7 +69,7 @@ export class Navigator {
     this.#current = first;
     if (isFirstFailed) this.views.withhold(first);
     this.#key = keyOf(window.history.state) ?? newKey();
-    this.#pool = new PreloadPool((href) => this.#startPreload(href), connection);
+    this.#pool = new PreloadPool((href, reason) => this.#startPreload(href, reason), connection);
   }
 
   get current(): Visit {
@@ -203,7 +203,7 @@ export class Navigator {
       else window.location.assign(name);
       return;
     }
-    const visit = this.#pool.take(name) ?? this.#routing.start(name, route);
+    const visit = this.#takePreloaded(name) ?? this.#routing.start(name, route);
     const endsOverlay =
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
     this.#abandonPending();
@@ -263,13 +263,20 @@ export class Navigator {
     }
   }
 
-  #startPreload(name: string): Visit | null {
+  #takePreloaded(name: string): Visit | null {
+    const visit = this.#pool.take(name);
+    if (!visit?.hasFailed) return visit;
+    visit.dispose();
+    return null;
+  }
+
+  #startPreload(name: string, reason: PreloadReason): Visit | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
     const { pathname } = new URL(name, window.location.origin);
     if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
     if (this.#routing.isFullLoad(pathname)) return null;
     const route = this.#routing.resolve(name);
-    return 'redirect' in route ? null : this.#routing.start(name, route);
+    return 'redirect' in route ? null : this.#routing.start(name, route, reason === 'view');
   }
 
   #abandonPending(): void {

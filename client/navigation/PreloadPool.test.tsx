@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { click, disposed, enterShop } from './testShop.tsx';
+import { click, disposed, enterShop, heading } from './testShop.tsx';
 
 describe('preloading', () => {
   test('code that does not load is no matter until the shopper goes there', async () => {
@@ -39,6 +39,29 @@ describe('preloading', () => {
     releases[0]?.();
     expect(shop.visits.at(-1)?.href).toBe('/en-us/f');
     expect(disposed(shop)).toEqual([false, true, false, false, false, false]);
+  });
+
+  test('of a link in view takes the page’s own data; what stands beside it waits for the shopper', async () => {
+    const shop = await enterShop();
+    vi.useFakeTimers();
+    shop.navigator.preload('/en-us/c', 'view');
+    vi.advanceTimersByTime(300);
+    expect([shop.isLoading('c'), shop.isLoading('beside c')]).toEqual([true, false]);
+    shop.navigator.preload('/en-us/c', 'intent');
+    expect([shop.isLoading('c'), shop.isLoading('beside c')]).toEqual([true, true]);
+  });
+
+  test('that failed is started anew when the shopper goes there', async () => {
+    const shop = await enterShop();
+    vi.useFakeTimers();
+    shop.navigator.preload('/en-us/b', 'view');
+    vi.advanceTimersByTime(300);
+    vi.useRealTimers();
+    await shop.fail('b');
+    await click('to b');
+    await shop.answer('b');
+    expect(heading()).toBe('b');
+    expect(disposed(shop)).toEqual([true, true, false]);
   });
 
   test('of where we are, of another market and of redirects is none', async () => {

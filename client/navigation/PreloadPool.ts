@@ -26,11 +26,11 @@ export class PreloadPool {
   readonly #held = new Map<string, Held>();
   /** Links in view that wait for a place, first come first served. */
   readonly #waiting = new Set<{ readonly href: string; readonly admit: () => boolean }>();
-  readonly #start: (href: string) => Visit | null;
+  readonly #start: (href: string, reason: PreloadReason) => Visit | null;
   readonly #connection: () => Connection;
 
   /** @param start starts the visit of an address; null when it is no screen of this shop or stands on screen. */
-  constructor(start: (href: string) => Visit | null, connection: () => Connection) {
+  constructor(start: (href: string, reason: PreloadReason) => Visit | null, connection: () => Connection) {
     this.#start = start;
     this.#connection = connection;
   }
@@ -90,12 +90,15 @@ export class PreloadPool {
     if (held) {
       clearTimeout(held.expiry);
       held.expiry = undefined;
-      if (reason === 'intent') held.reason = 'intent';
+      if (reason === 'intent') {
+        held.reason = 'intent';
+        held.visit.expect();
+      }
     } else {
       const routes = [...this.#held.values()].map((one) => ({ ...one, isWanted: one.holders > 0 }));
       const place = placeFor(routes, reason);
       if (!place.isFree) return null;
-      const visit = this.#start(href);
+      const visit = this.#start(href, reason);
       if (!visit) return () => {};
       const leaving = place.evict === null ? undefined : this.#held.get(place.evict);
       if (leaving) this.#evict(leaving);

@@ -42,13 +42,19 @@ export class Routing {
     return redirect === null ? this.#resolve(pathname, search) : { redirect };
   }
 
-  /** Call it from an event, never while rendering. */
-  start(name: string, route: ResolvedRoute): Visit {
-    const start = () => Visit.start(name, route, this.#environment);
-    const hasPayload = this.#rules.at(route.match.path)?.payload === true;
-    return this.#payloads !== null && hasPayload
-      ? this.#payloads.together(payloadPath(name), start)
-      : start();
+  /**
+   * Call it from an event, never while rendering.
+   *
+   * @param isAhead nobody asked for it yet.
+   */
+  start(name: string, route: ResolvedRoute, isAhead = false): Visit {
+    const payloads = this.#rules.at(route.match.path)?.payload === true ? this.#payloads : null;
+    return Visit.start(name, route, this.#environment, {
+      isAhead,
+      ...(payloads && {
+        together: (start, isEarly) => payloads.together(payloadPath(name), start, isEarly),
+      }),
+    });
   }
 
   /** True for a path that is loaded whole: no screen of the client stands there. */

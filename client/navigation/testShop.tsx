@@ -50,6 +50,9 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
   );
 }
 
+/** Beside c stands something else. */
+type PageQueries = { page: PageRouteQuery; beside?: PageRouteQuery };
+
 /** What a link of the screen knows of the next one. */
 interface KnownPage {
   title: string;
@@ -77,6 +80,7 @@ export interface Shop {
   visits: Visit[];
   load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
   answer: (page: string) => Promise<void>;
+  fail: (page: string) => Promise<void>;
   isLoading: (page: string) => boolean;
   tree: ReactNode;
   saveData: { value: boolean };
@@ -88,7 +92,11 @@ export interface Shop {
 
 function openShop(at: string): Shop {
   // A network whose answers the test gives, and which sees when nobody waits for one any more.
-  const asked = new Set<{ variables: Variables; answer: (response: GraphQLResponse) => void }>();
+  const asked = new Set<{
+    variables: Variables;
+    answer: (response: GraphQLResponse) => void;
+    fail: () => void;
+  }>();
   const network = Network.create((_, variables) =>
     Observable.create((sink) => {
       const question = {
@@ -97,6 +105,7 @@ function openShop(at: string): Shop {
           sink.next(response);
           sink.complete();
         },
+        fail: () => sink.error(new Error('refused')),
       };
       asked.add(question);
       return () => asked.delete(question);
@@ -104,13 +113,17 @@ function openShop(at: string): Shop {
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const load: Shop['load'] = vi.fn(() => Promise.resolve({ default: PageScreen, Preview: PagePreview }));
-  const entryPoint = defineEntryPoint<{ page: PageRouteQuery }, KnownPage>({
+  const entryPoint = defineEntryPoint<PageQueries, KnownPage>({
     name: 'page',
     viewName: ({ params }) => (params['page'] === 'unnamed' ? null : `page ${params['page']}`),
     load,
-    queries: ({ lang, params }) => ({
-      page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },
-    }),
+    queries: ({ lang, params }) => {
+      const { page = '' } = params;
+      const ofPage = { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: page } };
+      if (page !== 'c') return { page: ofPage };
+      const beside = { ...ofPage, variables: { locale: lang, uid: 'beside c' }, isAside: true };
+      return { page: ofPage, beside };
+    },
   });
   const routeOf = (path: string, search: string): ResolvedRoute => {
     const [, lang = '', page = ''] = path.split('/');
@@ -131,6 +144,8 @@ function openShop(at: string): Shop {
     if (!question) throw new Error(`nobody asks for ${page}`);
     await act(async () => question.answer({ data: { page: null } }));
   };
+
+  const fail = async (page: string) => act(async () => pending(page)?.fail());
 
   window.history.replaceState(null, '', at);
   const first = Visit.first(at, routeOf(at, ''), environment, PageScreen as never);
@@ -166,6 +181,7 @@ function openShop(at: string): Shop {
     visits,
     load,
     answer,
+    fail,
     isLoading: (page) => pending(page) !== undefined,
     tree,
     saveData,

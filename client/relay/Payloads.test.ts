@@ -1,7 +1,7 @@
 /** A screen's queries in one request: with a store's real queries, over a network whose answers the test gives. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
-import { createNetwork, personal, queryAddress } from './network.ts';
+import { ahead, createNetwork, personal, queryAddress } from './network.ts';
 import { Payloads } from './Payloads.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -121,4 +121,61 @@ test('a payload that nobody waits for any more is called off, and nothing is ask
   expect(signal?.aborted).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+describe('a screen that nobody asked for yet', () => {
+  const startAhead = () => {
+    const { payloads, run } = start([]);
+    const early = payloads.together(path, () => run('page').toPromise(), true);
+    const rest = (...ids: readonly string[]) =>
+      Promise.all(payloads.together(path, () => ids.map((id) => run(id).toPromise())));
+    return { early, rest };
+  };
+
+  test('is one request, which says so', async () => {
+    serve(async () => payloadOf(['page']));
+    await startAhead().early;
+    expect(asked()).toEqual([path]);
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ headers: { purpose: 'prefetch' }, priority: 'low' });
+  });
+
+  test('has the rest of its payload when it is asked for', async () => {
+    serve(async () => payloadOf(['page', 'related', 'addOns']));
+    const { early, rest } = startAhead();
+    await early;
+    await expect(rest('related', 'addOns')).resolves.toEqual(from('payload related', 'payload addOns'));
+    expect(asked()).toEqual([path]);
+  });
+
+  test('asks by itself for what the payload lacked, and not for the payload once more', async () => {
+    serve(async () => payloadOf(['page']));
+    const { early, rest } = startAhead();
+    await early;
+    await expect(rest('related', 'addOns')).resolves.toEqual(from('graphql related', 'graphql addOns'));
+    expect(asked()).toEqual([path, addressOf('related'), addressOf('addOns')]);
+  });
+
+  test('costs no second request when it is refused', async () => {
+    serve(async () => Response.json({ errors: [] }, { status: 503 }));
+    const payloads = new Payloads('own');
+    const network = createNetwork(payloads);
+    const params = { id: 'page', name: 'page', operationKind: 'query', text: null, metadata: {} };
+    const early = payloads.together(
+      path,
+      () =>
+        network.execute(params as RequestParameters, { locale: 'en-us' }, { metadata: ahead }).toPromise(),
+      true,
+    );
+    await expect(early).rejects.toThrow('Not loaded ahead');
+    expect(asked()).toEqual([path]);
+  });
+
+  test('without a payload it is a query, which says so, and is not repeated', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    const params = { id: 'page', name: 'page', operationKind: 'query', text: null, metadata: {} };
+    const early = createNetwork(null).execute(params as RequestParameters, {}, { metadata: ahead });
+    await expect(early.toPromise()).rejects.toThrow('Network Error');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ headers: { purpose: 'prefetch' } });
+  });
 });

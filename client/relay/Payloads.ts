@@ -1,9 +1,13 @@
 /**
  * A public page's data in one request (platform.md 7, `_payload.json`): what a screen asks for at the same moment is taken
  * from the payload of its page when that saves requests. Whatever the payload lacks, or was made by another build, is
- * asked of the gateway one by one, as it is without a payload.
+ * asked of the gateway one by one, as it is without a payload. What was loaded ahead is there when the rest is asked for.
  */
 import type { GraphQLAnswer } from './answer.rules.ts';
+import { asking, type Asking } from './asking.ts';
+
+/** Payloads that were loaded ahead, and whose screen may still be asked for. */
+const keptAtMost = 4;
 
 export interface AskedQuery {
   /** Names the query with its variables. */
@@ -24,6 +28,8 @@ interface PayloadJson {
 export class Payloads {
   readonly #buildId: string;
   #waiting: Waiting[] | null = null;
+  /** Loaded ahead, by path, the oldest first. */
+  readonly #ahead = new Map<string, PayloadJson['answers']>();
 
   /** @param buildId of the build that the page was made by: another one's screens ask for other data. */
   constructor(buildId: string) {
@@ -34,16 +40,17 @@ export class Payloads {
    * Runs `start`, which asks for a screen's data.
    *
    * @param path of the page's payload.
+   * @param isAhead nobody asked for the screen yet: a payload is read for one query, too, because it holds what the others
+   * of the screen will ask for.
    */
-  together<Result>(path: string, start: () => Result): Result {
+  together<Result>(path: string, start: () => Result, isAhead = false): Result {
     const waiting: Waiting[] = [];
     this.#waiting = waiting;
     try {
       return start();
     } finally {
       this.#waiting = null;
-      if (waiting.length > 1) void this.#read(path, waiting);
-      else for (const { settle } of waiting) settle(null);
+      this.#serve(path, waiting, isAhead);
     }
   }
 
@@ -57,18 +64,37 @@ export class Payloads {
         });
   }
 
-  async #read(path: string, waiting: readonly Waiting[]): Promise<void> {
+  #serve(path: string, asked: readonly Waiting[], isAhead: boolean): void {
+    const known = this.#ahead.get(path);
+    if (!isAhead) this.#ahead.delete(path);
+    const isWorthIt = asked.length > (isAhead ? 0 : 1);
+    if (!known && isWorthIt) void this.#read(path, asked, isAhead);
+    // What a payload lacked a moment ago it would lack again.
+    else for (const { address, settle } of asked) settle(known?.[address] ?? null);
+  }
+
+  async #read(path: string, waiting: readonly Waiting[], isAhead: boolean): Promise<void> {
     const aborter = new AbortController();
     const stop = () => {
       if (waiting.every(({ signal }) => signal.aborted)) aborter.abort();
     };
     for (const { signal } of waiting) signal.addEventListener('abort', stop);
-    const answers = await this.#answers(path, aborter.signal).catch(() => ({}) as PayloadJson['answers']);
+    const answers = await this.#answers(path, { signal: aborter.signal, isAhead }).catch(
+      () => ({}) as PayloadJson['answers'],
+    );
+    if (isAhead && waiting.some(({ address }) => answers[address])) this.#keep(path, answers);
     for (const { address, settle } of waiting) settle(answers[address] ?? null);
   }
 
-  async #answers(path: string, signal: AbortSignal): Promise<PayloadJson['answers']> {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, signal });
+  #keep(path: string, answers: PayloadJson['answers']): void {
+    this.#ahead.delete(path);
+    this.#ahead.set(path, answers);
+    const [oldest] = this.#ahead.keys();
+    if (this.#ahead.size > keptAtMost && oldest !== undefined) this.#ahead.delete(oldest);
+  }
+
+  async #answers(path: string, how: Asking): Promise<PayloadJson['answers']> {
+    const response = await fetch(path, asking(how));
     const { buildId, answers } = (await response.json()) as PayloadJson;
     return response.ok && buildId === this.#buildId ? answers : {};
   }

@@ -8,12 +8,12 @@ import { Network, Observable } from 'relay-runtime';
 import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
 import { failureOfAnswer } from './answer.rules.ts';
 import type { GraphQLAnswer } from './answer.rules.ts';
+import { accept, asking, type Asking } from './asking.ts';
 import { csrfToken, freshToken } from './csrfToken.ts';
 import type { Payloads } from './Payloads.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 export const endpoint = '/api/graphql';
-const accept = 'application/graphql-response+json, application/json';
 const retryDelayMs = 300;
 /** Before each repeat of a mutation. */
 const repeatDelaysMs = [400, 1_200];
@@ -27,12 +27,19 @@ export const tolerant = { isTolerant: true } as const;
 /** Put into the same of a query about the session, such as its cart: no payload holds its answer. */
 export const personal = { isPersonal: true } as const;
 
+/**
+ * Put into the same of a query of a screen that nobody asked for yet: it is marked as such, so that a busy shop answers
+ * others first, and costs one request at most. One that fails is asked again by whoever wants to see the screen.
+ */
+export const ahead = { isAhead: true } as const;
+
 /** @param payloads what shoppers who are guests may take answers from; null when nothing may be taken. */
 export function createNetwork(payloads: Payloads | null = null): INetwork {
   return Network.create((params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
       const { signal } = aborter;
+      const isAhead = cacheConfig.metadata?.['isAhead'] === true;
       const isPublic = params.operationKind === 'query' && cacheConfig.metadata?.['isPersonal'] !== true;
       const fromPayload =
         isPublic && params.id ? payloads?.ask({ address: queryAddress(params.id, variables), signal }) : null;
@@ -40,10 +47,12 @@ export function createNetwork(payloads: Payloads | null = null): INetwork {
         try {
           const known = fromPayload && (await fromPayload);
           if (signal.aborted) return;
+          if (fromPayload && !known && isAhead) throw new QueryFailure('Not loaded ahead', { status: null });
           const answer =
             known ??
             (await request(params, variables, {
               signal,
+              isAhead,
               keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
               botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
             }));
@@ -78,8 +87,7 @@ export function queryAddress(id: string, variables: Variables): string {
   return `${endpoint}?${new URLSearchParams({ documentId: id, variables: JSON.stringify(sorted) })}`;
 }
 
-interface Sending {
-  signal: AbortSignal;
+interface Sending extends Asking {
   /** The browser sends it although its page is gone; for at most 64 KB. */
   keepalive: boolean;
   /** Of a guarded form (client/botProtection): gives its token, null when there is none to be had. */
@@ -100,12 +108,13 @@ async function request(
     read(() =>
       isPrivate(variables)
         ? post(id, variables, sending)
-        : fetch(queryAddress(id, variables), { headers: { accept }, signal }),
+        : fetch(queryAddress(id, variables), asking(sending)),
     );
   try {
     return await ask();
   } catch (error) {
     if (signal.aborted || !(error instanceof QueryFailure) || error.status !== null) throw error;
+    if (sending.isAhead) throw error;
     await pause(retryDelayMs);
     return await ask();
   }

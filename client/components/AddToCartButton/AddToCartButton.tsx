@@ -65,7 +65,7 @@ export function AddToCartButton({
           <p className={styles.added}>
             <Icon name="check" />
             {t('addToCart.added')}
-            <Link href={cartHref} className={styles.cart}>
+            <Link href={cartHref} preload="intent" className={styles.cart}>
               {t('addToCart.viewCart')}
             </Link>
           </p>

@@ -30,11 +30,16 @@ export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
     <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>
       <ol>
         <li>
-          <Link href={home}>{t('breadcrumbs.home')}</Link>
+          <Link href={home} preload="intent">
+            {t('breadcrumbs.home')}
+          </Link>
         </li>
         {links.map((item) => (
           <li key={item.path}>
-            <Link href={item.path}>{item.title}</Link>
+            {/* Data of whole categories: only the last step up is likely enough. */}
+            <Link href={item.path} preload={item === links.at(-1) ? 'view' : 'intent'}>
+              {item.title}
+            </Link>
           </li>
         ))}
         {last !== undefined && (
