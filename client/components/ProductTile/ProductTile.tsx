@@ -86,7 +86,10 @@ export function ProductTile({
           }
         }
         ...Swatches_product
+        # For the page that the tile leads to, whose code comes later than this.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ProductPreview_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...KnownPicture_product @arguments(size: $size)
       }
     `,
