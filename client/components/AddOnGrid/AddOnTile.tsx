@@ -81,7 +81,7 @@ export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: Ad
           rendition={product.image.rendition}
           alt=""
           fit="cover"
-          sizes="(min-width: 1120px) 23vw, 7.5rem"
+          sizes="(min-width: 1200px) 23vw, 7.5rem"
         />
       </Link>
       <div className={styles.words}>

@@ -63,7 +63,7 @@ export function BlogTile({
             alt=""
             fit="cover"
             priority={priority}
-            sizes={isLead ? '(min-width: 1024px) 64vw, 91vw' : '(min-width: 680px) 29vw, 91vw'}
+            sizes={isLead ? '(min-width: 1024px) 64vw, 91vw' : '(min-width: 769px) 29vw, 91vw'}
           />
         </div>
       ) : null}

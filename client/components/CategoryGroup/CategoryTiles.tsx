@@ -24,12 +24,12 @@ export interface CategoryTilesProps {
 /** Layouts whose pictures lie flat on a page, too. */
 export const flatLayouts: readonly string[] = ['ROW', 'SPLIT', 'LIST'];
 /** How wide pictures are shown: those that are cropped to their frame, */
-const tallWidth = '(min-width: 896px) 23vw, (min-width: 600px) 45vw, 43vw';
+const tallWidth = '(min-width: 900px) 23vw, (min-width: 600px) 45vw, 43vw';
 /** and whole ones of 16:9 that cover theirs. */
 const flatWidth: Readonly<Record<string, string>> = {
-  GRID: '(min-width: 1024px) 20vw, (min-width: 680px) 19vw, 40vw',
-  FOUR_UP: '(min-width: 1024px) 30vw, (min-width: 680px) 24vw, 40vw',
-  ROW: '(min-width: 1024px) 15vw, (min-width: 680px) 19vw, 40vw',
+  GRID: '(min-width: 1024px) 20vw, (min-width: 769px) 19vw, 40vw',
+  FOUR_UP: '(min-width: 1024px) 30vw, (min-width: 769px) 24vw, 40vw',
+  ROW: '(min-width: 1024px) 15vw, (min-width: 769px) 19vw, 40vw',
   SPLIT: '(min-width: 600px) 50vw, 66vw',
   LIST: '6rem',
 };

@@ -153,8 +153,8 @@ function Tiles({
 /** Of tiles, as the styles lay them out. */
 const shownWidth = {
   slider: '(min-width: 900px) 24vw, (min-width: 600px) 46vw, 92vw',
-  fours: '(min-width: 744px) 23vw, 43vw',
-  grid: '(min-width: 1024px) 24vw, (min-width: 680px) 30vw, 43vw',
+  fours: '(min-width: 769px) 23vw, 43vw',
+  grid: '(min-width: 1024px) 24vw, (min-width: 769px) 30vw, 43vw',
 } as const;
 
 /** What the tile says in a colour; in its first one when none is named. */

@@ -45,7 +45,7 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
                 rendition={product.image.rendition}
                 alt=""
                 fit="cover"
-                sizes="(min-width: 1250px) min(15vw, 15rem), 11.5rem"
+                sizes="(min-width: 1440px) min(15vw, 15rem), 11.5rem"
               />
             </div>
             <Link href={product.path} preload="intent" className={styles.link}>
