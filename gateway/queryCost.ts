@@ -15,7 +15,7 @@ export interface QueryCost {
   breadth: number;
 }
 
-/** A category page of 96 tiles with everything that a tile can show costs about half of it. */
+/** A category page of 96 tiles with everything that a tile can show costs about two thirds of it. */
 export const costLimits: Readonly<QueryCost> = { complexity: 60_000, depth: 16, breadth: 1_000 };
 
 /** Cost of one operation of a valid document. Fails with a GraphQL error when a variable does not fit. */
