@@ -18,9 +18,9 @@ const everyPage: Budgets = {
   cls: 0.02,
 };
 const pages: readonly (readonly [path: string, budgets: Budgets])[] = [
-  ['/', { document: 24, script: 200, style: 33, image: 365, requests: 86, data: 80 }],
-  ['/en-us/c/skis', { document: 26, script: 197, style: 33, image: 200, requests: 86, data: 85 }],
-  ['/en-us/p/lodestar-98', { document: 21, script: 230, style: 42, image: 185, requests: 99, data: 67 }],
+  ['/', { document: 32, script: 200, style: 33, image: 365, requests: 86, data: 80 }],
+  ['/en-us/c/skis', { document: 35, script: 197, style: 33, image: 200, requests: 86, data: 85 }],
+  ['/en-us/p/lodestar-98', { document: 31, script: 230, style: 42, image: 185, requests: 99, data: 67 }],
 ];
 const MOST_RUNS = 3;
 
