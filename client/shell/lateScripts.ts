@@ -1,19 +1,28 @@
 /**
- * Lets the first picture of a page arrive before its scripts begin to: they share a line that is often slow, whatever
- * their priority, for pictures come from another origin. The page names the scripts in a way that no browser follows;
- * a small one in it has them loaded, at once where no picture is awaited.
+ * Lets the first picture of a page be painted before its scripts begin to load: they share a line that is often slow,
+ * whatever their priority, for pictures come from another origin, and running them would hold up the paint. The page names
+ * the scripts in a way that no browser follows; a small one in it has them loaded, after the first paint where no picture
+ * is awaited.
  */
 
 /** A picture that takes longer must not keep the page from coming alive. Milliseconds. */
 const patienceMs = 1_500;
+/** From the picture's arrival to its paint, where the browser does not tell of it, or paints nothing larger. Milliseconds. */
+const paintMs = 100;
 
 /** Pages allow it by its hash (entry.server.tsx). */
 export const lateScript =
-  `(function(d){var p=d.querySelector('img[fetchpriority=high]'),isDone=false;function load(){if(isDone)return;isDone=true;` +
+  `(function(d){var p=d.querySelector('img[fetchpriority=high]'),isDone=false,watch;` +
+  `function load(){if(isDone)return;isDone=true;if(watch)watch.disconnect();` +
   `d.querySelectorAll('link[rel=late-module]').forEach(function(l){l.rel='modulepreload'});` +
   `d.querySelectorAll('script[type=late-module]').forEach(function(l){var s=d.createElement('script');s.type='module';` +
-  `s.async=true;s.id=l.id;s.src=l.src;l.replaceWith(s)})}if(!p||p.complete)return load();setTimeout(load,${patienceMs});` +
-  `p.addEventListener('load',load);p.addEventListener('error',load)})(document)`;
+  `s.async=true;s.id=l.id;s.src=l.src;l.replaceWith(s)})}` +
+  // Frames do not come while the page is hidden.
+  `function painted(){if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load,${paintMs})})}` +
+  `setTimeout(load,${patienceMs});` +
+  `try{watch=new PerformanceObserver(function(l){l.getEntries().forEach(function(e){if(!p||e.element===p)load()})});` +
+  `watch.observe({type:'largest-contentful-paint',buffered:true})}catch(e){}` +
+  `if(!p||p.complete)return painted();p.addEventListener('load',painted);p.addEventListener('error',load)})(document)`;
 
 /** @param html a whole page as React writes it. */
 export function withLateScripts(html: string): string {
