@@ -25,6 +25,7 @@ import { applyLateStyles } from './shell/lateStyles.ts';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
+import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
 
@@ -49,10 +50,13 @@ async function start(): Promise<void> {
   const hasFailed = failure !== undefined || error !== undefined;
   const tagManager = tagManagerOf(element);
   const payloads = build === undefined || guest === undefined ? null : new Payloads(build);
+  await nextTask();
   const records = readRecords(element?.textContent ?? '');
+  await nextTask();
   const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
   const [screen] = await Promise.all([route.entryPoint.load(), lateStyles]);
+  await nextTask();
   const first =
     failure === undefined
       ? Visit.first(pathname + search, route, environment, screen, missing?.split(' '))
@@ -80,6 +84,7 @@ async function start(): Promise<void> {
   const shell = bare === undefined ? loadAppShell(environment, route.match.lang) : null;
 
   keepServedPictures(document);
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -136,7 +141,10 @@ function botProtectionOf(element: HTMLElement | null): BotProtection | null {
   return siteKey === undefined || origin === undefined ? null : { siteKey, origin };
 }
 
-start().catch((error: unknown) => {
-  // The page stands as the server made it; without its code it cannot come alive, a newer one may.
-  if (!reloadTo(window.location.href)) reportError(error);
-});
+// Evaluating the modules was a long task already.
+nextTask()
+  .then(start)
+  .catch((error: unknown) => {
+    // The page stands as the server made it; without its code it cannot come alive, a newer one may.
+    if (!reloadTo(window.location.href)) reportError(error);
+  });

@@ -22,15 +22,21 @@ const marksOf: Readonly<Record<string, Marks>> = {
   it: { group: '.', decimal: ',', from: 10_000 },
 };
 
+/** Made when the first long number is written: a browser takes longer for it than for most of a module. */
+let englishFormat: Intl.NumberFormat | undefined;
+
 /** English is the same in every browser; the other languages are the same text with their own marks. */
-const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+function inEnglish(value: number): string {
+  englishFormat ??= new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+  return englishFormat.format(value);
+}
 
 /** @param language ISO 639-1; one without a row writes as English does (Japanese does too). */
 export function numberText(language: string, value: number): string {
   const isShort = Number.isInteger(value) && Math.abs(value) < english.from;
   // Most numbers of a page are counts; zero has a sign in `Intl`.
   if (isShort && !Object.is(value, -0)) return String(value);
-  const text = inEnglish.format(value);
+  const text = inEnglish(value);
   const marks = marksOf[language];
   if (marks === undefined) return text;
   const group = Math.abs(value) < marks.from ? '' : marks.group;

@@ -38,7 +38,8 @@ export interface Wording<Key extends string = WordingKey> {
  */
 export function createWording(language: string, managed: Area = {}): Wording {
   // The name of Norwegian that every browser knows; an unknown one would fall back to the browser's own language.
-  const plural = new Intl.PluralRules(language === 'no' ? 'nb' : language);
+  let plural: Intl.PluralRules | undefined;
+  const pluralRules = () => (plural ??= new Intl.PluralRules(language === 'no' ? 'nb' : language));
   const byTitle = new Map(Object.entries(managed).map(([key, text]) => [normal(key), text]));
 
   function speaker(english: readonly Area[]): Wording<string> {
@@ -47,7 +48,7 @@ export function createWording(language: string, managed: Area = {}): Wording {
       byTitle.get(normal(key)) ?? english.find((area) => key in area)?.[key];
     const say = (key: string, values: WordingValues = {}): string => {
       const count = values['count'];
-      const suffix = typeof count === 'number' ? `.${plural.select(count)}` : '';
+      const suffix = typeof count === 'number' ? `.${pluralRules().select(count)}` : '';
       const text = textOf(key + suffix) ?? textOf(`${key}.other`) ?? textOf(key) ?? key;
       if (!text.includes('{')) return text;
       return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
