@@ -369,7 +369,7 @@ describe('a page', () => {
 
   test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {
     const { html, inlineStyles } = await open('/');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" media="print"/>');
+    expect(html).toContain('<link rel="late-stylesheet" href="/assets/shop.css" media="print"/>');
     expect(html).not.toContain('data-precedence');
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
     expect(styles).toEqual(["@font-face{font-family:'Hewn'}", 'body{margin:0}']);

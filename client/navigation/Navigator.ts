@@ -173,6 +173,8 @@ export class Navigator {
     if (!isPreviewed) this.#writeHistory(arrival, visit.href, endsOverlay);
     before.dispose();
 
+    // From now on screens are laid out whole (reset.css).
+    if (before.match.path !== visit.match.path) document.documentElement.dataset['moved'] = '';
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToArrival(arrival.hash, 0);

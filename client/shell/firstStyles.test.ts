@@ -49,8 +49,8 @@ describe('a page with several stylesheets', () => {
 
   test('loads the files late, but for those whose text nobody has', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/, '').match(/<link [^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/one.css" media="print"/>',
-      '<link rel="stylesheet" href="/two.css" media="print"/>',
+      '<link rel="late-stylesheet" href="/one.css" media="print"/>',
+      '<link rel="late-stylesheet" href="/two.css" media="print"/>',
       link('/three.css'),
     ]);
   });

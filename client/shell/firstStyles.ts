@@ -47,7 +47,7 @@ export function withFirstStyles(
   let isFirst = true;
   const styled = head.replaceAll(stylesheetLink, (link, href: string) => {
     if (!late.has(href)) return link;
-    const deferred = `<link rel="stylesheet" href="${href}" media="print"/>`;
+    const deferred = `<link rel="late-stylesheet" href="${href}" media="print"/>`;
     if (!isFirst) return deferred;
     isFirst = false;
     const whole = [...late].map((each) => `<link rel="stylesheet" href="${each}"/>`).join('');

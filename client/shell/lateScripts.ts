@@ -14,6 +14,7 @@ const paintMs = 100;
 export const lateScript =
   `(function(d){var p=d.querySelector('img[fetchpriority=high]'),isDone=false,watch;` +
   `function load(){if(isDone)return;isDone=true;if(watch)watch.disconnect();` +
+  `d.querySelectorAll('link[rel=late-stylesheet]').forEach(function(l){l.rel='stylesheet'});` +
   `d.querySelectorAll('link[rel=late-module]').forEach(function(l){l.rel='modulepreload'});` +
   `d.querySelectorAll('script[type=late-module]').forEach(function(l){var s=d.createElement('script');s.type='module';` +
   `s.async=true;s.id=l.id;s.src=l.src;l.replaceWith(s)})}` +

@@ -75,7 +75,12 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
   const behindHeader = reachesUp ? (opening.isOverlayDark ? 'dark' : 'light') : undefined;
 
   return (
-    <div className={styles.page} data-flush={isAtTop ? '' : undefined} data-behind-header={behindHeader}>
+    <div
+      className={styles.page}
+      data-parts=""
+      data-flush={isAtTop ? '' : undefined}
+      data-behind-header={behindHeader}
+    >
       {showsTitle ? (
         <h1 className={styles.title} {...pageTag}>
           {page.title}

@@ -159,7 +159,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
           />
         </div>
       </div>
-      <div className={styles.about}>
+      <div className={styles.about} data-below="">
         {product.description && (
           <section className={styles.description}>
             <h2 className={styles.heading}>{t('product.description')}</h2>

@@ -45,7 +45,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
   );
   const columns = data?.footer?.columns;
   return (
-    <footer>
+    <footer data-below="">
       {data?.emailSignup ? (
         <EmailSignup signup={data.emailSignup} contactEmail={data.market.contact?.email ?? null} />
       ) : null}
