@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GalleryVideo_video$key } from '#relay/GalleryVideo_video.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { onConnection } from '../../viewport/pictureAddress.ts';
+import { whenQuiet } from '../../viewport/whenQuiet.ts';
 import { galleryWording } from '../../wording/gallery.ts';
 import { useWording } from '../../wording/wording.ts';
 import { gallerySizes } from './gallerySizes.ts';
@@ -36,6 +37,9 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   );
   const element = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  // Browsers load a poster at once, wherever it is: before the page's first picture, had the server written it.
+  const [mayLoad, setMayLoad] = useState(false);
+  useEffect(() => whenQuiet(() => setMayLoad(true), 0), []);
   // It may have failed before the page came alive.
   useEffect(() => {
     const film = element.current;
@@ -68,7 +72,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
       muted
       playsInline
       preload="none"
-      poster={video.poster ? onConnection(video.poster.url) : undefined}
+      poster={mayLoad && video.poster ? onConnection(video.poster.url) : undefined}
       aria-label={title}
       onError={() => setHasFailed(true)}
     >

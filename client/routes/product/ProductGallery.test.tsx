@@ -1,5 +1,5 @@
 /** Every state of the gallery on the page. Times and distances are gesture.rules.ts's own tests. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { image, video, pictures, setUp, gallery, track, closer, dialog, lookCloser } from './testGallery.tsx';
 
@@ -74,12 +74,13 @@ describe('another colour', () => {
 describe('a video', () => {
   const film = () => gallery().getByLabelText<HTMLVideoElement>('Lodestar 98');
 
-  test('has a poster and controls, and waits to be started', () => {
+  test('has controls, a poster once the page is quiet, and waits to be started', async () => {
     setUp([...pictures, video()]);
+    expect(film().getAttribute('poster')).toBeNull();
     expect(film().controls).toBe(true);
     expect(film().autoplay).toBe(false);
     expect(film().getAttribute('preload')).toBe('none');
-    expect(film().getAttribute('poster')).toBe('/pictures/poster.webp');
+    await waitFor(() => expect(film().getAttribute('poster')).toBe('/pictures/poster.webp'));
     expect(screen.getByRole('button', { name: 'Video 4 of 4' })).toBeDefined();
   });
 
