@@ -41,11 +41,12 @@ const byText = (text: string): LoadRequest => ({
   headers: json,
   body: JSON.stringify({ query: text }),
 });
-const byIdPosted = (documentId: string): LoadRequest => ({
+/** @param variables that the operation does not have make it another question, which nobody else asks. */
+const byIdPosted = (documentId: string, variables: object = {}): LoadRequest => ({
   method: 'POST',
   path: '/api/graphql',
   headers: json,
-  body: JSON.stringify({ documentId }),
+  body: JSON.stringify({ documentId, variables }),
 });
 const byId = (documentId: string): LoadRequest => ({
   path: `/api/graphql?documentId=${documentId}`,
@@ -99,12 +100,12 @@ export async function comparePosts(
 
   report.heading('Posts and users: nothing kept, nothing shared, no latency');
   report.text(
-    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its whole edge: firewall, session, limits, metrics, shedding; the operation by its id, each request as another customer, so that no read is shared.`,
+    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its whole edge: firewall, session, limits, metrics, shedding; the operation by its id, each request a question of its own and as another customer, so that neither its answer nor a read is shared.`,
   );
   for (const name of Object.keys(queries) as QueryName[]) {
     const contenders: Contender[] = [
       ...[...others].map(([peer, server]) => ({ name: peer, server, next: () => byText(queries[name]) })),
-      { name: unshared.name, server: unshared, next: () => byIdPosted(name) },
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth }) },
       { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
     ];
     for (const { server, next } of contenders) await verify(server, next(0), truth[name]);
@@ -126,15 +127,18 @@ export async function comparePosts(
 
   report.heading('Profile of posts Q1, unshared');
   const load = keep(new LoadGenerator(unshared.url, CLIENTS));
-  reportProfile(report, await unshared.profile(() => load.run(effort.roundMs * 2, () => byIdPosted('Q1'))));
+  reportProfile(
+    report,
+    await unshared.profile(() => load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth }))),
+  );
 
   report.heading('Posts and users: identical operations in flight, and kept answers');
   report.text(
-    'Q1. Shared: identical reads in flight are one, nothing is kept; by POST through yoga, by GET in front of it. Kept: sources keep answers for a minute; by GET.',
+    'Q1. Shared: identical operations and reads in flight are one, nothing is kept; by POST behind the edge, by GET in front of it. Kept: sources keep answers for a minute; by GET.',
   );
   const sharing: Contender[] = [
     { name: YOGA, server: other(YOGA), next: () => byText(queries.Q1) },
-    { name: 'shared, through yoga', server: shared, next: () => byIdPosted('Q1') },
+    { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
     { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
     { name: 'kept, persisted GET', server: kept, next: () => byId('Q1') },
     { name: FLOOR, server: floor, next: () => ({ path: '/Q1' }) },
@@ -143,16 +147,16 @@ export async function comparePosts(
   const sharingFigures = await measureInTurns(sharing, full);
   const of = (name: string) => figuresOf(sharingFigures, name);
   report.table(figureTable(sharingFigures, of(YOGA)));
-  const viaYoga = timesOf(of('shared, through yoga'), of(YOGA));
-  const viaLane = timesOf(of('shared, persisted GET'), of(YOGA));
-  const tail = ratio(of('shared, through yoga'), of(YOGA), 'p99');
+  const byPost = timesOf(of('shared, persisted POST'), of(YOGA));
+  const byGet = timesOf(of('shared, persisted GET'), of(YOGA));
+  const tail = ratio(of('shared, persisted POST'), of(YOGA), 'p99');
   const hot = timesOf(of('kept, persisted GET'), of(YOGA));
   const hotCpu = ratio(of('kept, persisted GET'), of(FLOOR), 'cpuMicros');
   report.goal({
     what: 'posts Q1, identical operations in flight, nothing kept',
-    goal: '7 × plain yoga through yoga, 40 × by the lane; p99 at most 0.3 ×',
-    measured: `${shown(viaYoga)} ×, ${shown(viaLane)} ×; p99 ${shown(tail)} ×`,
-    isMet: viaYoga >= 7 && viaLane >= 40 && tail <= 0.3,
+    goal: '7 × plain yoga by POST, 40 × by GET; p99 at most 0.3 ×',
+    measured: `${shown(byPost)} ×, ${shown(byGet)} ×; p99 ${shown(tail)} ×`,
+    isMet: byPost >= 7 && byGet >= 40 && tail <= 0.3,
   });
   report.goal({
     what: 'posts Q1, hot persisted GET',
@@ -174,8 +178,8 @@ export async function comparePosts(
         server: other(name),
         next: () => byText(queries.Q1),
       })),
-      { name: unshared.name, server: unshared, next: () => byIdPosted('Q1') },
-      { name: shared.name, server: shared, next: () => byIdPosted('Q1') },
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted('Q1', { nth }) },
+      { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
       { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
     ],
     full,
@@ -189,14 +193,16 @@ export async function comparePosts(
       ...[p50, p99, cpuMicros, upstreamCalls].map(shown),
     ]),
   ]);
-  const [ownShare, sharedShare, laneShare] = [unshared.name, shared.name, 'shared, persisted GET'].map(
-    (name) => (100 * figuresOf(late, name).perSecond) / ideal,
-  ) as [number, number, number];
+  const [ownShare, postShare, getShare] = [
+    unshared.name,
+    'shared, persisted POST',
+    'shared, persisted GET',
+  ].map((name) => (100 * figuresOf(late, name).perSecond) / ideal) as [number, number, number];
   report.goal({
     what: `posts Q1, ${LATENCY_MS} ms upstream latency, ${CLIENTS} clients`,
     goal: '90 % of what the round trips allow',
-    measured: `${shown(laneShare)} % by the lane, ${shown(sharedShare)} % through yoga with reads in flight shared, ${shown(ownShare)} % unshared`,
-    isMet: laneShare >= 90,
+    measured: `${shown(getShare)} % by GET, ${shown(postShare)} % by POST, both shared in flight, ${shown(ownShare)} % unshared`,
+    isMet: getShare >= 90,
   });
 
   report.heading('Posts and users: many different hot operations');

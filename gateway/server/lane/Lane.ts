@@ -17,6 +17,8 @@ export interface Question {
   name: string;
   /** Headers that the answer depends on, beside cookies. */
   vary: string;
+  /** False: its answer is for those who ask at the same time alone. */
+  isKept?: boolean;
   /**
    * Makes the answer for the request that it is given, which is a guest's own, or the customer's. Its signal aborts when
    * nobody waits any more.
@@ -186,6 +188,7 @@ export class Lane {
   /** One that another copy of the gateway made. */
   async #found(question: Question, guest: EdgeRequest): Promise<KeptResponse | undefined> {
     const { far, store } = this.#options;
+    if (question.isKept === false) return undefined;
     const found = await far?.get(question.name);
     if (!found || Date.now() >= found.freshUntil || store.isVoid(found)) return undefined;
     store.learn(question.name, found.made.facts);
@@ -205,7 +208,7 @@ export class Lane {
     const looks = store.learn(isCustomer ? `${question.name} of customers` : question.name, made.facts);
     const viewer = viewerOf(edge);
     const who = viewer && viewerKey(looks, viewer);
-    const isShared = made.isGood && who !== null;
+    const isShared = made.isGood && who !== null && question.isKept !== false;
     const lifetime = isShared ? lifetimeOf(made.facts, now) : { freshUntil: now, refreshUntil: now };
     const kept = new KeptResponse(
       made,
