@@ -133,7 +133,11 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
       const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
       return whole(await yoga.handleRequest(request, context));
     },
-    written: (result, mediaType) => whole(processRegularResult(result, yoga.fetchAPI, mediaType)),
+    async written(result, mediaType) {
+      if (result.errors) return whole(processRegularResult(result, yoga.fetchAPI, mediaType));
+      const headers = { 'content-type': `${mediaType}; charset=utf-8` };
+      return { status: 200, headers, body: JSON.stringify(result) };
+    },
   };
 }
 
