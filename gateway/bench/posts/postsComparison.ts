@@ -107,7 +107,7 @@ export async function comparePosts(
   for (const name of Object.keys(queries) as QueryName[]) {
     const contenders: Contender[] = [
       ...[...others].map(([peer, server]) => ({ name: peer, server, next: () => byText(queries[name]) })),
-      { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth }) },
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth: String(nth) }) },
       { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
     ];
     for (const { server, next } of contenders) await verify(server, next(0), truth[name]);
@@ -131,7 +131,7 @@ export async function comparePosts(
   const load = keep(new LoadGenerator(unshared.url, CLIENTS));
   reportProfile(
     report,
-    await unshared.profile(() => load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth }))),
+    await unshared.profile(() => load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth: String(nth) }))),
   );
 
   report.heading('Posts and users: identical operations in flight, and kept answers');
@@ -182,7 +182,7 @@ export async function comparePosts(
         server: other(name),
         next: () => byText(queries.Q1),
       })),
-      { name: unshared.name, server: unshared, next: (nth) => byIdPosted('Q1', { nth }) },
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted('Q1', { nth: String(nth) }) },
       { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
       { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
     ],

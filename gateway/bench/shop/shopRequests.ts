@@ -46,7 +46,7 @@ export const persistedPost = ({ documentId, variables }: ShopOperation, nth: num
   method: 'POST',
   path: '/api/graphql',
   headers: json,
-  body: JSON.stringify({ documentId, variables: { ...variables, nth } }),
+  body: JSON.stringify({ documentId, variables: { ...variables, nth: String(nth) } }),
 });
 /** As plain yoga knows it. */
 export const textPost = ({ text, variables }: ShopOperation): LoadRequest => ({
