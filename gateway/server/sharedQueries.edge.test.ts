@@ -136,6 +136,14 @@ test('a query that cannot run is answered by yoga', async () => {
   expect(executions).toBe(0);
 });
 
+test('a body that is none is answered by yoga', async () => {
+  for (const body of ['', '[]', 'null', '{"documentId":7}']) {
+    const response = await post({}, { body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('BAD_REQUEST');
+  }
+});
+
 test('what else a request asks for goes through yoga', async () => {
   gate.resolve();
   await post({ documentId: 'execution', extensions: {} });
