@@ -24,22 +24,23 @@ const TYPENAME = '__typename';
 const kinds = { value: 'v', own: 'o', owns: 'p', other: 'i', others: 'j' } as const;
 
 export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>): string {
-  const ids = source.getRecordIDs();
-  const owned = new Set<string>();
-  for (const id of ids) for (const child of ownedBy(id, source.get(id))) owned.add(child);
-  const text: Text = { shapes: [], records: {} };
+  const shapes: Shape[] = [];
   const numbers = new Map<string, number>();
-  for (const id of ids) if (!owned.has(id)) text.records[id] = pack(id);
+  /** Those that stand at their ids, so far; and those that stand in others. */
+  const records = new Map<string, Packed | null>();
+  const owned = new Set<string>();
+  for (const id of source.getRecordIDs()) if (!owned.has(id)) records.set(id, pack(id));
+  const text: Text = { shapes, records: Object.fromEntries(records) };
   return scriptSafe(JSON.stringify(text));
 
   function pack(id: string): Packed | null {
     const record = source.get(id) as Json | null | undefined;
     if (!record) return null;
-    const { [ID]: _, [TYPENAME]: typename, ...fields } = record;
+    const typename = record[TYPENAME];
     const shape: Shape = [typeof typename === 'string' ? typename : null];
     const values: unknown[] = [];
-    for (const [name, value] of Object.entries(fields)) {
-      if (value === undefined) continue;
+    for (const [name, value] of Object.entries(record)) {
+      if (value === undefined || name === ID || name === TYPENAME) continue;
       const [kind, written] = packField(id, name, value);
       shape.push(kind + name);
       values.push(written);
@@ -47,7 +48,7 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
     const key = shape.join('\n');
     let number = numbers.get(key);
     if (number === undefined) {
-      number = text.shapes.push(shape) - 1;
+      number = shapes.push(shape) - 1;
       numbers.set(key, number);
     }
     return [number, ...values];
@@ -56,29 +57,28 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
   function packField(id: string, name: string, value: unknown): [kind: string, written: unknown] {
     const link = linkOf(value);
     if (link === null) return [kinds.value, value];
-    if (typeof link === 'string')
-      return isOwn(link, id, name) ? [kinds.own, pack(link)] : [kinds.other, link];
-    if (!link.some((child, index) => isOwn(child, id, name, index))) return [kinds.others, link];
-    return [kinds.owns, link.map((child, index) => (isOwn(child, id, name, index) ? pack(child) : child))];
-  }
-
-  /** A record that the source lacks, or knows to be missing, stands nowhere but at its id. */
-  function isOwn(
-    child: string | null | undefined,
-    id: string,
-    name: string,
-    index?: number,
-  ): child is string {
-    return child === generateClientID(id, name, index) && Boolean(source.get(child));
-  }
-
-  function* ownedBy(id: string, record: object | null | undefined): Generator<string> {
-    for (const [name, value] of Object.entries(record ?? {})) {
-      const link = linkOf(value);
-      if (typeof link === 'string' && isOwn(link, id, name)) yield link;
-      else if (Array.isArray(link))
-        for (const [index, child] of link.entries()) if (isOwn(child, id, name, index)) yield child;
+    if (typeof link === 'string') {
+      const own = packOwn(link, generateClientID(id, name));
+      return own ? [kinds.own, own] : [kinds.other, link];
     }
+    let hasOwn = false;
+    const items = link.map((child, index) => {
+      const own = packOwn(child, generateClientID(id, name, index));
+      hasOwn ||= own !== null;
+      return own ?? child;
+    });
+    return [hasOwn ? kinds.owns : kinds.others, items];
+  }
+
+  /** Null for a record with an identity, and for one that the source lacks: that stands nowhere but at its id. */
+  function packOwn(child: string | null | undefined, ownId: string): Packed | null {
+    if (child !== ownId) return null;
+    const packed = records.get(child) ?? pack(child);
+    if (packed === null) return null;
+    owned.add(child);
+    // It came before the one that it belongs to.
+    records.delete(child);
+    return packed;
   }
 }
 

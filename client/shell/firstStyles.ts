@@ -94,10 +94,9 @@ function partOf(node: ChildNode): Part | null {
   return { text: node.toString(), needs: [[]] };
 }
 
-const markup = new RegExp(
-  String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`,
-  'g',
-);
+const markup = String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`;
+const everyMarkup = new RegExp(markup, 'g');
+const oneMarkup = new RegExp(markup);
 
 /** Behind all markup; what comes with it looks like none (Document.tsx). */
 const dataElement = `<script id="${siteConfigElementId}"`;
@@ -105,7 +104,9 @@ const dataElement = `<script id="${siteConfigElementId}"`;
 /** What the markup has of what selectors ask for (selectorTokens.rules.ts). */
 function tokensOf(html: string): ReadonlySet<string> {
   const tokens = new Set<string>();
-  for (const [, element, classes, attribute, value] of html.matchAll(markup)) {
+  // Of the thousands that a page has, some hundred differ.
+  for (const found of new Set(html.match(everyMarkup))) {
+    const [, element, classes, attribute, value] = oneMarkup.exec(found) ?? [];
     if (element !== undefined) tokens.add(element);
     for (const name of classes?.split(' ') ?? []) tokens.add(`.${name}`);
     if (attribute !== undefined) tokens.add(`[${attribute}]`).add(`[${attribute}=${value}]`);

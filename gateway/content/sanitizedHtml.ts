@@ -1,4 +1,5 @@
 /** Markup written by editors, reduced to an allow-list before it leaves the gateway. */
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import type { SanitizedHtml } from '../builder.ts';
 import { innerPath } from './link.rules.ts';
@@ -39,14 +40,26 @@ export const noHtml = '' as SanitizedHtml;
 
 /** The words without markup, at most `most` characters, cut between words: for descriptions of pages. Null when there are none. */
 export function plainText(markup: string | null | undefined, most = 160): string | null {
-  const spaced = (markup ?? '').replaceAll(/<\/(?:p|li|h\d|div|td)>|<br\s*\/?>/gi, ' $&');
-  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  if (!markup) return null;
+  let text = texts.get(markup);
+  if (text === undefined) texts.set(markup, (text = wordsOf(markup)));
   if (text === '') return null;
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+/** The words of markup that was read lately: editors write it rarely, and every page of it is described by them. */
+const texts = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (text, markup) => markup.length + text.length,
+});
+
+function wordsOf(markup: string): string {
+  const spaced = markup.replaceAll(/<\/(?:p|li|h\d|div|td)>|<br\s*\/?>/gi, ' $&');
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The sanitiser answers markup; here the text itself is wanted, and whoever shows it escapes it. */

@@ -196,7 +196,7 @@ const mediaOf = ({ upTo }: Step): string | null => (upTo === null ? null : `(max
 const SAME_SHAPE = 0.02;
 
 /** Neighbouring steps of one shape: their files show the same, so any screen may take any of them. */
-function sameShapes(steps: readonly Step[]): Step[][] {
+const sameShapes = onceForEach((steps: readonly Step[]): Step[][] => {
   const groups: Step[][] = [];
   for (const step of steps) {
     const group = groups.at(-1);
@@ -207,7 +207,7 @@ function sameShapes(steps: readonly Step[]): Step[][] {
     else groups.push([step]);
   }
   return groups;
-}
+});
 
 /** Doubled files this close to another one are left out. */
 const ALIKE = 0.05;
@@ -215,7 +215,7 @@ const ALIKE = 0.05;
 const FAR_APART = 1.3;
 
 /** All files of some steps, narrowest first. */
-function filesByWidth(steps: readonly Step[]): { step: Step; dpi: number }[] {
+const filesByWidth = onceForEach((steps: readonly Step[]): { step: Step; dpi: number }[] => {
   const files = steps.map((step) => ({ step, dpi: DPI.once as number }));
   for (const { width, height } of steps) {
     const step: Step = { upTo: null, width: width * 2, height: height * 2 };
@@ -230,6 +230,16 @@ function filesByWidth(steps: readonly Step[]): { step: Step; dpi: number }[] {
     const height = Math.round((width * file.step.height) / file.step.width);
     return [{ step: { upTo: null, width, height }, dpi: file.dpi }, file];
   });
+});
+
+/** The tables' steps are the same for all pictures. */
+function onceForEach<Result>(of: (steps: readonly Step[]) => Result): typeof of {
+  const known = new WeakMap<readonly Step[], Result>();
+  return (steps) => {
+    const result = known.get(steps) ?? of(steps);
+    known.set(steps, result);
+    return result;
+  };
 }
 
 function sourceByWidth(

@@ -2,8 +2,8 @@
  * The GraphQL endpoint: yoga for HTTP, made of plugins that each see to one concern, and the same preparation and
  * execution in process for server-rendered pages.
  */
-import type { GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { SharedState } from '../state/SharedState.ts';
 import type { BotCheck } from './botCheck.ts';
@@ -75,6 +75,8 @@ export interface GraphqlEndpoint extends Execution {
   prepare(ids: Iterable<string>): Promise<void>;
   /** Answers a request that may ask. */
   answer(asked: AskedOverHttp, context: EdgeContext): Promise<WholeAnswer>;
+  /** What yoga answers with such a result of an operation that ran. @param mediaType of JSON. */
+  written(result: ExecutionResult, mediaType: string): Promise<WholeAnswer>;
 }
 
 export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
@@ -120,7 +122,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
   });
 
   return {
-    ...createExecution({ operations, contextFor, compiled, charges, cost, answers }),
+    ...createExecution({ schema, operations, contextFor, compiled, charges, cost, answers }),
     async prepare(ids) {
       await compiled.prepare([...ids].flatMap((id) => operations.get(id) ?? []));
     },
@@ -129,12 +131,17 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
         context.res.setHeader('content-security-policy', graphiql().policy);
       // Yoga's own classes keep text as text; those of Node would stream it.
       const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
-      const response = await yoga.handleRequest(request, context);
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: await response.text(),
-      };
+      return whole(await yoga.handleRequest(request, context));
+    },
+    async written(result, mediaType) {
+      if (result.errors) return whole(processRegularResult(result, yoga.fetchAPI, mediaType));
+      const headers = { 'content-type': `${mediaType}; charset=utf-8` };
+      return { status: 200, headers, body: JSON.stringify(result) };
     },
   };
+}
+
+async function whole(response: Response): Promise<WholeAnswer> {
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), body: await response.text() };
 }

@@ -28,16 +28,6 @@ export async function readParams(request: IncomingMessage): Promise<GraphqlParam
   return checked(request.method === 'GET' ? ofAddress(request.url ?? '') : await ofBody(request));
 }
 
-/** Those of a GET; null where they are none. */
-export function paramsOfAddress(url: string): GraphqlParams | null {
-  try {
-    return checked(ofAddress(url));
-  } catch (error) {
-    if (error instanceof BadParams) return null;
-    throw error;
-  }
-}
-
 function ofAddress(url: string): Record<string, unknown> {
   const search = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
   const text = (name: string) => search.get(name) || undefined;

@@ -219,12 +219,12 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** @throws BodyTooLong when it is; the rest is left unread. Error when the caller leaves. */
+/** Any number of times. @throws BodyTooLong when it is; the rest is left unread. Error when the caller leaves. */
 export async function readBody(
   request: IncomingMessage,
   most: number = requestLimits.bodyBytes,
 ): Promise<string> {
-  const body = await ((request as Arrived)[arrived] ?? readWhole(request, most));
+  const body = await ((request as Arrived)[arrived] ??= readWhole(request, most));
   if (Buffer.byteLength(body) > most) throw new BodyTooLong(most);
   return body;
 }

@@ -235,7 +235,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     csrfToken: csrfToken({ sessions, csrf }),
     geolocation: geolocation(geolocate),
     requestGuard: requestGuard(config.publicOrigin),
-    laneGraphql: laneGraphql({ lane, operations, endpoint, learned: learnedAs('graphql') }),
+    laneGraphql: laneGraphql({ lane, operations, endpoint, execute, learned: learnedAs('graphql') }),
     graphql: graphql(endpoint),
     payloads: payloads(
       createPayloads({

@@ -16,11 +16,11 @@ import { operationOf } from './inContext.ts';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** What does not fit even so is left as it is, and so is all that another operation is given: execution judges it. */
-export function tolerantVariables(
+export function tolerantVariables<Given extends Variables | undefined>(
   schema: GraphQLSchema,
   { document, persistedId }: FoundDocument,
-  given: Variables | undefined,
-): Variables | undefined {
+  given: Given,
+): Given | Variables {
   const operation = operationOf(document, null);
   if (given === undefined || persistedId === null || operation?.name?.value !== persistedId) return given;
   const tolerant: Record<string, unknown> = { ...given };

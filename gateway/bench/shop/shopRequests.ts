@@ -41,12 +41,12 @@ export const persistedGet = ({ documentId, variables }: ShopOperation): LoadRequ
   path: `/api/graphql?documentId=${documentId}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
   headers: { accept: 'application/json' },
 });
-/** The same operation, whose answer is never served from what is kept of answers. */
-export const persistedPost = ({ documentId, variables }: ShopOperation): LoadRequest => ({
+/** The same operation, executed for each: a variable that it does not have makes it a question that nobody else asks. */
+export const persistedPost = ({ documentId, variables }: ShopOperation, nth: number): LoadRequest => ({
   method: 'POST',
   path: '/api/graphql',
   headers: json,
-  body: JSON.stringify({ documentId, variables }),
+  body: JSON.stringify({ documentId, variables: { ...variables, nth: String(nth) } }),
 });
 /** As plain yoga knows it. */
 export const textPost = ({ text, variables }: ShopOperation): LoadRequest => ({

@@ -195,6 +195,23 @@ describe('identical questions at the same time', () => {
     expect(textOf(await lane.ask(asked, guest()))).toBe('answer 2');
   });
 
+  test('are answered once and then made anew, where their answers are not kept', async () => {
+    const { lane } = open();
+    const gate = Promise.withResolvers<void>();
+    const asked: Asked = {
+      ...question(async (call) => {
+        await gate.promise;
+        return response(`answer ${call}`);
+      }),
+      isKept: false,
+    };
+    const waiting = [1, 2, 3].map(() => lane.ask(asked, guest()));
+    gate.resolve();
+    expect((await Promise.all(waiting)).map(textOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+    expect(lane.kept(asked, guest())).toBeNull();
+    expect(textOf(await lane.ask(asked, guest()))).toBe('answer 2');
+  });
+
   test('of guests in two countries are two', async () => {
     const { lane } = open();
     const gate = Promise.withResolvers<void>();

@@ -17,6 +17,8 @@ export interface Question {
   name: string;
   /** Headers that the answer depends on, beside cookies. */
   vary: string;
+  /** False: its answer is for those who ask at the same time alone. */
+  isKept?: boolean;
   /**
    * Makes the answer for the request that it is given, which is a guest's own, or the customer's. Its signal aborts when
    * nobody waits any more.
@@ -55,6 +57,7 @@ interface Flight {
 
 /** Answers that are made in the background at the same time; beyond them a stale one is served once more. */
 const MOST_REFRESHING = 8;
+const NO_STORE = 'private, no-store';
 
 export class Lane {
   readonly #options: LaneOptions;
@@ -186,6 +189,7 @@ export class Lane {
   /** One that another copy of the gateway made. */
   async #found(question: Question, guest: EdgeRequest): Promise<KeptResponse | undefined> {
     const { far, store } = this.#options;
+    if (question.isKept === false) return undefined;
     const found = await far?.get(question.name);
     if (!found || Date.now() >= found.freshUntil || store.isVoid(found)) return undefined;
     store.learn(question.name, found.made.facts);
@@ -201,20 +205,28 @@ export class Lane {
     const begunAt = Date.now();
     const made = await question.make(edge);
     const now = Date.now();
+    const times = { begunAt, madeAt: now };
+    const headers = { ...headersOf(made), vary: question.vary };
     const isCustomer = edge.session.isSignedIn;
-    const looks = store.learn(isCustomer ? `${question.name} of customers` : question.name, made.facts);
+    const name = isCustomer ? `${question.name} of customers` : question.name;
+    const over = { freshUntil: now, refreshUntil: now };
+    if (question.isKept === false) {
+      // Nothing else has to be known of it.
+      if (made.facts.isPersonal) store.learn(name, made.facts);
+      return new KeptResponse(made, { ...times, ...over }, { ...headers, 'cache-control': NO_STORE });
+    }
+    const looks = store.learn(name, made.facts);
     const viewer = viewerOf(edge);
     const who = viewer && viewerKey(looks, viewer);
     const isShared = made.isGood && who !== null;
-    const lifetime = isShared ? lifetimeOf(made.facts, now) : { freshUntil: now, refreshUntil: now };
+    const lifetime = isShared ? lifetimeOf(made.facts, now) : over;
     const kept = new KeptResponse(
       made,
-      { begunAt, madeAt: now, ...lifetime },
+      { ...times, ...lifetime },
       {
-        ...headersOf(made),
-        vary: question.vary,
+        ...headers,
         // Only what every guest is served: caches on the way know neither groups nor countries.
-        'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : 'private, no-store',
+        'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : NO_STORE,
       },
     );
     if (!isShared || now >= lifetime.refreshUntil || store.isVoid(kept)) return kept;

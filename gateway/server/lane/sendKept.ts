@@ -79,7 +79,7 @@ function end(
   { kept, head }: { kept: KeptResponse; head: string[] },
 ): void {
   const { status, reason } = kept.made;
-  if (status === 200 && isKnownTo(request.headers['if-none-match'], etag)) {
+  if (status === 200 && request.method !== 'POST' && isKnownTo(request.headers['if-none-match'], etag)) {
     const few: string[] = [];
     for (let index = 0; index < head.length; index += 2) {
       const name = head[index] ?? '';
