@@ -9,12 +9,13 @@ import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { filesOnConnection } from '../../viewport/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceStack } from '../Price/PriceStack.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
 import { TagList } from '../Tags/TagList.tsx';
+import { colourFiles } from './colourFiles.rules.ts';
 import styles from './ProductTile.module.css';
 import { tileStock } from './tileStock.rules.ts';
 
@@ -65,6 +66,12 @@ export function ProductTile({
           alt
           rendition(size: $size) {
             ...Picture_rendition
+            # Those of the other colours are written from them.
+            src
+            sources(descriptor: WIDTH) {
+              srcSet
+              sizes
+            }
           }
         }
         price {
@@ -81,8 +88,6 @@ export function ProductTile({
           image {
             name
             alt
-            # One rendition for every screen: it is only loaded for a colour that the shopper looks at.
-            url(width: 680, height: 906)
           }
         }
         ...Swatches_product
@@ -105,7 +110,13 @@ export function ProductTile({
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
   const handleOpen = onOpen && (() => onOpen(swatch?.label ?? null));
-  const warmColours = () => warmPictures(product.swatches.map(({ image }) => image.url));
+  const filesOf = (name: string) => colourFiles(product.image, name, sizes);
+  const warmColours = () =>
+    warmPictures(
+      product.swatches
+        .filter(({ image }) => image.name !== product.image.name)
+        .map(({ image }) => filesOf(image.name)),
+    );
 
   return (
     <article className={styles.tile}>
@@ -121,10 +132,8 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            src={onConnection(other.image.url)}
+            {...filesOnConnection(filesOf(other.image.name))}
             alt={other.image.alt}
-            width={680}
-            height={906}
             decoding="async"
           />
         )}

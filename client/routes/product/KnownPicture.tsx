@@ -1,9 +1,10 @@
 /** The picture of a product that its tile showed, which the browser has: on the product's page until the larger one is there. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
+import { colourFiles } from '../../components/ProductTile/colourFiles.rules.ts';
 import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { filesOnConnection } from '../../viewport/pictureAddress.ts';
 import styles from './KnownPicture.module.css';
 
 interface KnownPictureProps {
@@ -21,13 +22,17 @@ export function KnownPicture({ product: key, color }: KnownPictureProps) {
           name
           rendition(size: $size) {
             ...Picture_rendition
+            src
+            sources(descriptor: WIDTH) {
+              srcSet
+              sizes
+            }
           }
         }
         swatches {
           label
           image {
             name
-            url(width: 680, height: 906)
           }
         }
       }
@@ -38,10 +43,8 @@ export function KnownPicture({ product: key, color }: KnownPictureProps) {
   return other && other.name !== product.image.name ? (
     <img
       className={styles.picture}
-      src={onConnection(other.url)}
+      {...filesOnConnection(colourFiles(product.image, other.name))}
       alt=""
-      width={680}
-      height={906}
       decoding="sync"
     />
   ) : (
