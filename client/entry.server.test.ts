@@ -133,6 +133,7 @@ async function open(
     tagManager,
     botProtection,
     cdnUrl,
+    imagesOrigin: 'https://pictures.example',
     markets: testMarketsText,
     buildId: '0123456789abcdef',
     refusal,
@@ -337,10 +338,10 @@ describe('a page', () => {
       buildAssetsDir: '/assets/',
       cdnURL: '',
     });
-    const { html } = await open('/', { cdnUrl: 'https://cdn.example' });
+    const { html, headers } = await open('/', { cdnUrl: 'https://cdn.example' });
     expect(configOf(html)).toMatchObject({ cdnURL: 'https://cdn.example' });
-    for (const rel of ['icon', 'preload'])
-      expect(html).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="https://cdn.example/[^"]+"`));
+    expect(html).toMatch(/<link rel="icon"[^>]* href="https:\/\/cdn\.example\/[^"]+"/);
+    expect(headers['link']).toContain('<https://cdn.example/');
   });
 
   test('says whether it was made for a guest', async () => {
@@ -358,6 +359,14 @@ describe('a page', () => {
     expect(html).toContain(
       '<link rel="late-module" href="/assets/routes/home/HomeRoute.tsx.js" fetchPriority="low"/>',
     );
+  });
+
+  test('names in its header what any page needs at once, for early hints', async () => {
+    const { headers, html } = await open('/');
+    expect(headers['link']).toMatch(
+      /^<https:\/\/pictures\.example>; rel=preconnect, <\/[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/,
+    );
+    expect(html).not.toContain('as="font"');
   });
 
   test('has its scripts loaded by one that it holds, allowed by its hash', async () => {

@@ -23,6 +23,7 @@ import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { withFirstStyles } from './shell/firstStyles.ts';
 import { lateScript, withLateScripts } from './shell/lateScripts.ts';
+import { linkHeader } from './shell/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
@@ -47,6 +48,8 @@ export interface PageRequest {
   botProtection: BotProtection | null;
   /** Origin that the built files come from; empty where it is the page's own. */
   cdnUrl: string;
+  /** Origin that pictures come from. */
+  imagesOrigin: string;
   /** What is offered where. */
   markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
@@ -237,7 +240,7 @@ async function renderDocument(
     status: status.code,
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
-    headers: {},
+    headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
     inlineStyles,
     pipe: (destination) => destination.end(html),
   };
