@@ -31,7 +31,7 @@ async function open(
     botProtection: null,
     markets: testMarketsText,
     cdnUrl: '',
-      imagesOrigin: '',
+    imagesOrigin: '',
     buildId: null,
     refusal,
     isGuest: true,

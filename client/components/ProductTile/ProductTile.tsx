@@ -15,9 +15,9 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PriceStack } from '../Price/PriceStack.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
 import { TagList } from '../Tags/TagList.tsx';
-import { colourFiles } from './colourFiles.rules.ts';
 import styles from './ProductTile.module.css';
 import { tileStock } from './tileStock.rules.ts';
+import { useColourFiles } from './useColourFiles.ts';
 
 /** What a screen says on a tile in place of the product's own words. */
 export interface TileWords {
@@ -66,12 +66,6 @@ export function ProductTile({
           alt
           rendition(size: $size) {
             ...Picture_rendition
-            # Those of the other colours are written from them.
-            src
-            sources(descriptor: WIDTH) {
-              srcSet
-              sizes
-            }
           }
         }
         price {
@@ -91,6 +85,7 @@ export function ProductTile({
           }
         }
         ...Swatches_product
+        ...useColourFiles_product @arguments(size: $size)
         # For the page that the tile leads to, whose code comes later than this.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ProductPreview_product
@@ -100,6 +95,7 @@ export function ProductTile({
     `,
     key,
   );
+  const filesOf = useColourFiles(product);
   const editTag = useEditTags();
   const [picked, setPicked] = useState<string | null>(color);
   // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
@@ -110,12 +106,11 @@ export function ProductTile({
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
   const handleOpen = onOpen && (() => onOpen(swatch?.label ?? null));
-  const filesOf = (name: string) => colourFiles(product.image, name, sizes);
   const warmColours = () =>
     warmPictures(
       product.swatches
         .filter(({ image }) => image.name !== product.image.name)
-        .map(({ image }) => filesOf(image.name)),
+        .map(({ image }) => filesOf(image.name, sizes)),
     );
 
   return (
@@ -132,7 +127,7 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            {...filesOnConnection(filesOf(other.image.name))}
+            {...filesOnConnection(filesOf(other.image.name, sizes))}
             alt={other.image.alt}
             decoding="async"
           />

@@ -1,7 +1,7 @@
 /** The picture of a product that its tile showed, which the browser has: on the product's page until the larger one is there. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
-import { colourFiles } from '../../components/ProductTile/colourFiles.rules.ts';
+import { useColourFiles } from '../../components/ProductTile/useColourFiles.ts';
 import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { filesOnConnection } from '../../viewport/pictureAddress.ts';
@@ -22,11 +22,6 @@ export function KnownPicture({ product: key, color }: KnownPictureProps) {
           name
           rendition(size: $size) {
             ...Picture_rendition
-            src
-            sources(descriptor: WIDTH) {
-              srcSet
-              sizes
-            }
           }
         }
         swatches {
@@ -35,18 +30,15 @@ export function KnownPicture({ product: key, color }: KnownPictureProps) {
             name
           }
         }
+        ...useColourFiles_product @arguments(size: $size)
       }
     `,
     key,
   );
+  const filesOf = useColourFiles(product);
   const other = product.swatches.find(({ label }) => isSameColour(label, color))?.image;
   return other && other.name !== product.image.name ? (
-    <img
-      className={styles.picture}
-      {...filesOnConnection(colourFiles(product.image, other.name))}
-      alt=""
-      decoding="sync"
-    />
+    <img className={styles.picture} {...filesOnConnection(filesOf(other.name))} alt="" decoding="sync" />
   ) : (
     <Picture rendition={product.image.rendition} alt="" fit="cover" priority />
   );

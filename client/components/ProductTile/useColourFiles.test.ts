@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourFiles } from './colourFiles.rules.ts';
+import { colourFiles } from './useColourFiles.ts';
 
 const at = (name: string, width: number) => `https://i.example/i/k2/${name}?w=${width}&fmt=auto`;
 const first = {
