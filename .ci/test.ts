@@ -79,7 +79,7 @@ await suite('unit and integration tests', selection.unit, runUnit);
 const journeys = selection.journeys?.filter((file) => file !== budgetsFile) ?? null;
 const budgets = selection.journeys?.filter((file) => file === budgetsFile) ?? null;
 await suite('browser tests', journeys, runJourneys);
-await suite('page budgets', budgets, runPageBudgets);
+await suite('page budget tests', budgets, runPageBudgets);
 
 if (flaky.length > allowedFlaky) add('too many flaky journeys', { passed: 0, failed: 1 });
 if (options.record && failed === 0) recordSeconds(parts, files);

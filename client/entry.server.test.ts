@@ -376,6 +376,13 @@ describe('a page', () => {
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
+  test('has the pages of other markets fetched ahead by rules that are allowed by their hash', async () => {
+    const { html } = await open('/');
+    const [, rules = ''] = /<script type="speculationrules">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(rules)).toHaveProperty('prefetch');
+    expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
+  });
+
   test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {
     const { html, inlineStyles } = await open('/');
     expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" media="print"/>');

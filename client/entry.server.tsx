@@ -28,6 +28,7 @@ import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
 import { siteConfigOf } from './shell/siteConfig.ts';
+import { speculationRules, withSpeculationRules } from './shell/speculationRules.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
@@ -92,7 +93,7 @@ export { routeRules } from './routeRules.ts';
 const rules = new RouteRules(routeRules());
 
 /** Hashes of the inline scripts that pages hold, for their content security policy. */
-export const inlineScripts: readonly string[] = [earlySubmitScript, lateScript].map(
+export const inlineScripts: readonly string[] = [earlySubmitScript, speculationRules, lateScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -231,7 +232,7 @@ async function renderDocument(
   const markup = await text(stream.pipe(new PassThrough()));
   const { html, inlineStyles } = withFirstStyles(
     // While developing, Vite's own scripts come first.
-    request.buildId === null ? markup : withLateScripts(markup),
+    request.buildId === null ? markup : withLateScripts(withSpeculationRules(markup)),
     fontFaces,
     styleText,
   );
