@@ -5,11 +5,13 @@ import journeys from './playwright.config.ts';
 // The journeys' setup writes their wire report, and their folder has what failed of them.
 const { globalSetup: _setup, ...config } = journeys;
 
-export default defineConfig(config, {
+export default defineConfig({
+  ...config,
   testIgnore: [],
   testMatch: 'pageBudgets.spec.ts',
   outputDir: `${config.outputDir}-budgets`,
   workers: 1,
   retries: 0,
+  // Lighthouse has a browser of its own, which is a phone's.
   projects: [{ name: 'phone' }],
 });

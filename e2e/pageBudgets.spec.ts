@@ -8,24 +8,14 @@ import { expect, test } from './shopTest.ts';
 
 test.use({ pictures: true });
 
-const scores: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
-const pages: readonly (readonly [path: string, sizes: Budgets, times: Budgets])[] = [
-  [
-    '/',
-    { document: 32, script: 200, style: 33, image: 365, requests: 86, data: 80 },
-    { performance: 90, lcp: 2_800, tbt: 400 },
-  ],
-  [
-    '/en-us/c/skis',
-    { document: 35, script: 197, style: 33, image: 200, requests: 86, data: 85 },
-    { performance: 90, lcp: 2_800, tbt: 400 },
-  ],
-  [
-    '/en-us/p/lodestar-98',
-    { document: 31, script: 230, style: 42, image: 185, requests: 99, data: 67 },
-    { performance: 90, lcp: 2_800, tbt: 400 },
-  ],
+const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
+/** What is there, and at most 3 % more. */
+const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
+  ['/', { document: 31, script: 171, style: 20, image: 358, requests: 48, data: 72 }],
+  ['/en-us/c/skis', { document: 32, script: 160, style: 17, image: 196, requests: 44, data: 74 }],
+  ['/en-us/p/lodestar-98', { document: 27, script: 179, style: 23, image: 181, requests: 45, data: 63 }],
 ];
+const times: Budgets = { performance: 85, lcp: 2_800, tbt: 500 };
 const MOST_RUNS = 3;
 
 let meter: PageMeter;
@@ -34,11 +24,11 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => meter.close());
 
-for (const [path, sizes, times] of pages) {
+for (const [path, sizes] of pages) {
   test(`${path} keeps its budget on a phone`, async ({ shop }) => {
     const visit = { url: shop.url + path, screen: 'phone', isIndexable: true } as const;
     const { figures } = await meter.measure(visit, 1);
-    expect(beyondBudget(figures, { ...scores, ...sizes })).toEqual([]);
+    expect(beyondBudget(figures, { ...everyPage, ...sizes })).toEqual([]);
     let late = beyondBudget(figures, times);
     for (let run = 1; run < MOST_RUNS && late.length > 0; run += 1)
       late = beyondBudget((await meter.measure(visit, 1)).figures, times);
