@@ -69,7 +69,7 @@ export function chooseJourneys(changed: readonly string[], repository: Repositor
   };
 
   const inE2e = sources.filter((file) => file.startsWith('e2e/'));
-  if (inE2e.includes('e2e/playwright.config.ts'))
+  if (inE2e.some((file) => file.endsWith('.config.ts')))
     return { journeys: specs, why: 'their configuration changed' };
   choose(
     specs.filter((spec) => inE2e.some((file) => closure([spec], imports).has(file))),

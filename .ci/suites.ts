@@ -34,7 +34,11 @@ export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   '-c',
   '.config/vitest.config.ts',
 ];
-export const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+/** Measures, so nothing may run beside it. */
+export const budgetsFile = 'e2e/pageBudgets.spec.ts';
+const playwright = (config: string): string[] => ['playwright', 'test', '-c', `e2e/${config}.config.ts`];
+export const playwrightOfJourneys = playwright('playwright');
+export const playwrightOfBudgets = playwright('pageBudgets');
 
 /** @throws Error when there is no Redis. */
 export async function runUnit(files: readonly string[] | null): Promise<SuiteResult> {
@@ -47,12 +51,21 @@ export async function runUnit(files: readonly string[] | null): Promise<SuiteRes
 }
 
 /** @throws Error when there is no browser. */
-export async function runJourneys(files: readonly string[] | null): Promise<SuiteResult> {
-  const file = `${results}/browser.json`;
+export function runJourneys(files: readonly string[] | null): Promise<SuiteResult> {
   // Playwright takes patterns, not paths.
   const filters = (files ?? []).map((one) => `/${one.replaceAll('.', '\\.')}$`);
+  return runBrowser([...playwrightOfJourneys, ...filters], 'browser');
+}
+
+/** @throws Error when there is no browser. */
+export function runPageBudgets(): Promise<SuiteResult> {
+  return runBrowser(playwrightOfBudgets, 'pageBudgets');
+}
+
+async function runBrowser(command: readonly string[], name: string): Promise<SuiteResult> {
+  const file = `${results}/${name}.json`;
   const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const outcome = await runCommand([...playwright, ...filters], { env });
+  const outcome = await runCommand(command, { env });
   const json = readReport<PlaywrightJson>(file);
   return { outcome, report: json && readPlaywright(json, 'e2e/') };
 }

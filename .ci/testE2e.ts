@@ -2,12 +2,14 @@
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { installPrograms } from './programs.ts';
-import { playwright, results } from './suites.ts';
+import { playwrightOfBudgets, playwrightOfJourneys, results } from './suites.ts';
 
 installPrograms({ unit: false, browser: true });
 const built = await runCommand(['npm', 'run', '--silent', 'build']);
+const args = process.argv.slice(2);
+const playwright = args.some((arg) => arg.includes('pageBudgets'))
+  ? playwrightOfBudgets
+  : playwrightOfJourneys;
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browser.json` };
-const { ok } = built.ok
-  ? await runCommand([...playwright, ...process.argv.slice(2)], { env, interactive: true })
-  : built;
+const { ok } = built.ok ? await runCommand([...playwright, ...args], { env, interactive: true }) : built;
 process.exitCode = ok ? 0 : 1;

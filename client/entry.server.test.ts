@@ -133,6 +133,7 @@ async function open(
     tagManager,
     botProtection,
     cdnUrl,
+    imagesOrigin: 'https://pictures.example',
     markets: testMarketsText,
     buildId: '0123456789abcdef',
     refusal,
@@ -337,10 +338,10 @@ describe('a page', () => {
       buildAssetsDir: '/assets/',
       cdnURL: '',
     });
-    const { html } = await open('/', { cdnUrl: 'https://cdn.example' });
+    const { html, headers } = await open('/', { cdnUrl: 'https://cdn.example' });
     expect(configOf(html)).toMatchObject({ cdnURL: 'https://cdn.example' });
-    for (const rel of ['icon', 'preload'])
-      expect(html).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="https://cdn.example/[^"]+"`));
+    expect(html).toMatch(/<link rel="icon"[^>]* href="https:\/\/cdn\.example\/[^"]+"/);
+    expect(headers['link']).toContain('<https://cdn.example/');
   });
 
   test('says whether it was made for a guest', async () => {
@@ -360,11 +361,26 @@ describe('a page', () => {
     );
   });
 
+  test('names in its header what any page needs at once, for early hints', async () => {
+    const { headers, html } = await open('/');
+    expect(headers['link']).toMatch(
+      /^<https:\/\/pictures\.example>; rel=preconnect, <\/[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/,
+    );
+    expect(html).not.toContain('as="font"');
+  });
+
   test('has its scripts loaded by one that it holds, allowed by its hash', async () => {
     const { html } = await open('/');
     expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
     const [, script = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  });
+
+  test('has the pages of other markets fetched ahead by rules that are allowed by their hash', async () => {
+    const { html } = await open('/');
+    const [, rules = ''] = /<script type="speculationrules">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(rules)).toHaveProperty('prefetch');
+    expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
   });
 
   test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {

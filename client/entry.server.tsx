@@ -23,10 +23,12 @@ import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { withFirstStyles } from './shell/firstStyles.ts';
 import { lateScript, withLateScripts } from './shell/lateScripts.ts';
+import { linkHeader } from './shell/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
 import { siteConfigOf } from './shell/siteConfig.ts';
+import { speculationRules, withSpeculationRules } from './shell/speculationRules.ts';
 import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
@@ -47,6 +49,8 @@ export interface PageRequest {
   botProtection: BotProtection | null;
   /** Origin that the built files come from; empty where it is the page's own. */
   cdnUrl: string;
+  /** Origin that pictures come from. */
+  imagesOrigin: string;
   /** What is offered where. */
   markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
@@ -89,7 +93,7 @@ export { routeRules } from './routeRules.ts';
 const rules = new RouteRules(routeRules());
 
 /** Hashes of the inline scripts that pages hold, for their content security policy. */
-export const inlineScripts: readonly string[] = [earlySubmitScript, lateScript].map(
+export const inlineScripts: readonly string[] = [earlySubmitScript, speculationRules, lateScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -228,7 +232,7 @@ async function renderDocument(
   const markup = await text(stream.pipe(new PassThrough()));
   const { html, inlineStyles } = withFirstStyles(
     // While developing, Vite's own scripts come first.
-    request.buildId === null ? markup : withLateScripts(markup),
+    request.buildId === null ? markup : withLateScripts(withSpeculationRules(markup)),
     fontFaces,
     styleText,
   );
@@ -237,7 +241,7 @@ async function renderDocument(
     status: status.code,
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
-    headers: {},
+    headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
     inlineStyles,
     pipe: (destination) => destination.end(html),
   };

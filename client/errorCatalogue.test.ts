@@ -31,6 +31,7 @@ async function open(
     botProtection: null,
     markets: testMarketsText,
     cdnUrl: '',
+    imagesOrigin: '',
     buildId: null,
     refusal,
     isGuest: true,

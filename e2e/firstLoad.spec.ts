@@ -61,11 +61,13 @@ test('a page waits for no stylesheet and loads few scripts', async ({ page }) =>
   }
 });
 
-test('the scripts wait for the first picture, and not for ever', async ({ page }) => {
+const frontPicture = /lodestar-98_spruce_front\?w=(?!96)\d+/;
+
+test('the scripts wait for the first picture', async ({ page }) => {
   const asked: string[] = [];
   let answer: (() => void) | undefined;
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route(/lodestar-98_spruce_front\?w=(?!96)\d+/, async (route) => {
+  await page.route(frontPicture, async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
@@ -78,12 +80,26 @@ test('the scripts wait for the first picture, and not for ever', async ({ page }
   answer?.();
   await alive(page);
   expect(scripts().length).toBeGreaterThan(4);
+});
 
-  asked.length = 0;
-  answer = undefined;
+test('a picture that never arrives keeps no page from coming alive', async ({ page }) => {
+  await page.route(frontPicture, () => {});
   await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
   await alive(page);
-  (answer as (() => void) | undefined)?.();
+  const isThere = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluate((image: HTMLImageElement) => image.complete);
+  expect(isThere).toBe(false);
+  const firstScriptAt = await page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  );
+  expect(firstScriptAt).toBeGreaterThan(1_500);
+  expect(firstScriptAt).toBeLessThan(5_000);
 });
 
 test('a page that is alive has its whole stylesheets, in place of the rules that it held', async ({

@@ -2,7 +2,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { onEveryScreen, onPhone } from './screens.ts';
-import { expect, test } from './shopTest.ts';
+import { alive, expect, test } from './shopTest.ts';
 import { marketsFrom, Traveller, type MarketLink } from './traveller.ts';
 
 const product = '/p/lodestar-98';
@@ -171,3 +171,24 @@ test('each store keeps its cart while the shopper is in another country, and Bac
 function cartLines(page: Page) {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 }
+
+test('the page of another market is fetched when somebody points at its link, and not again', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const fetched = new Promise<string>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  await devtools.send('Preload.enable');
+  await page.goto('/en-us/country');
+  await alive(page);
+  const link = page.getByRole('main').locator('a[hreflang="de-DE"]');
+  await link.hover();
+  expect(await fetched).toBe('/de-de');
+  await link.click();
+  await expect(page).toHaveURL('/de-de');
+  const cameBy = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as object);
+  expect(cameBy).toHaveProperty('deliveryType', 'navigational-prefetch');
+});

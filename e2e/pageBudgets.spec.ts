@@ -1,6 +1,6 @@
 /**
- * What pages weigh and how quick they are on a phone, by Lighthouse. Bytes and requests are counted; the rest is measured
- * beside other journeys, so it has room, and the best of three runs counts. `npm run bench:pages` measures with care.
+ * What pages weigh and how quick they are on a phone, by Lighthouse. Bytes and requests are counted: whoever saves some
+ * lowers the budget. Times differ from run to run, so the best of three counts. `npm run bench:pages` measures more.
  */
 import { PageMeter } from '../gateway/bench/pages/PageMeter.ts';
 import { beyondBudget, type Budgets } from '../gateway/bench/pages/pageFigures.rules.ts';
@@ -8,37 +8,30 @@ import { expect, test } from './shopTest.ts';
 
 test.use({ pictures: true });
 
-const everyPage: Budgets = {
-  performance: 65,
-  accessibility: 100,
-  bestPractices: 100,
-  seo: 100,
-  lcp: 4_500,
-  tbt: 1_000,
-  cls: 0.02,
-};
-const pages: readonly (readonly [path: string, budgets: Budgets])[] = [
-  ['/', { document: 32, script: 200, style: 33, image: 365, requests: 86, data: 80 }],
-  ['/en-us/c/skis', { document: 35, script: 197, style: 33, image: 200, requests: 86, data: 85 }],
-  ['/en-us/p/lodestar-98', { document: 31, script: 230, style: 42, image: 185, requests: 99, data: 67 }],
+const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
+/** What is there, and at most 3 % more. */
+const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
+  ['/', { document: 31, script: 171, style: 20, image: 358, requests: 48, data: 72 }],
+  ['/en-us/c/skis', { document: 32, script: 160, style: 17, image: 196, requests: 44, data: 74 }],
+  ['/en-us/p/lodestar-98', { document: 27, script: 179, style: 23, image: 181, requests: 45, data: 63 }],
 ];
+const times: Budgets = { performance: 85, lcp: 2_800, tbt: 500 };
 const MOST_RUNS = 3;
 
-for (const [path, own] of pages) {
-  test(`${path} keeps its budget on a phone`, async ({ shop, playwright }) => {
-    test.setTimeout(180_000);
-    const meter = await PageMeter.open(process.env['CHROMIUM_PATH'] ?? playwright.chromium.executablePath());
-    const budgets = { ...everyPage, ...own };
-    try {
-      let beyond: string[] = ['not measured'];
-      for (let run = 0; run < MOST_RUNS && beyond.length > 0; run += 1) {
-        const visit = { url: shop.url + path, screen: 'phone', isIndexable: true } as const;
-        const { figures } = await meter.measure(visit, 1);
-        beyond = beyondBudget(figures, budgets);
-      }
-      expect(beyond).toEqual([]);
-    } finally {
-      await meter.close();
-    }
+let meter: PageMeter;
+test.beforeAll(async ({ playwright }) => {
+  meter = await PageMeter.open(process.env['CHROMIUM_PATH'] ?? playwright.chromium.executablePath());
+});
+test.afterAll(() => meter.close());
+
+for (const [path, sizes] of pages) {
+  test(`${path} keeps its budget on a phone`, async ({ shop }) => {
+    const visit = { url: shop.url + path, screen: 'phone', isIndexable: true } as const;
+    const { figures } = await meter.measure(visit, 1);
+    expect(beyondBudget(figures, { ...everyPage, ...sizes })).toEqual([]);
+    let late = beyondBudget(figures, times);
+    for (let run = 1; run < MOST_RUNS && late.length > 0; run += 1)
+      late = beyondBudget((await meter.measure(visit, 1)).figures, times);
+    expect(late).toEqual([]);
   });
 }

@@ -7,6 +7,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
+  // Measured by itself (`pageBudgets.config.ts`).
+  testIgnore: 'pageBudgets.spec.ts',
   globalSetup: './wireReport.ts',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,

@@ -10,6 +10,7 @@ const appended: HTMLScriptElement[] = [];
 let stop = () => {};
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   window.dataLayer = [];
   // What is put into the page is looked at, never loaded.
@@ -19,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   appended.length = 0;
   vi.restoreAllMocks();
   reportPage.mockClear();
@@ -28,12 +31,16 @@ afterEach(() => {
 const start = () => {
   stop = watchConsent(tagManager, reportPage, reload);
 };
+/** The page has loaded, and nothing is left to do. */
+const settle = () => vi.runAllTimers();
 const events = () => window.dataLayer?.map(({ event }) => event);
 
 test('before an answer there is no script, and after a no neither', () => {
   start();
+  settle();
   expect(appended).toEqual([]);
   answerConsent('declined');
+  settle();
   expect(appended).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -42,9 +49,27 @@ test('yes loads the script once', () => {
   start();
   answerConsent('granted');
   answerConsent('granted');
+  settle();
   expect(appended.map(({ src, async }) => [src, async])).toEqual([
     ['https://tags.example/gtm.js?id=GTM-AB12CD', true],
   ]);
+});
+
+test('the script waits until the page has loaded and the browser is idle', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => idle.pop());
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  start();
+  answerConsent('granted');
+  settle();
+  expect([appended, idle]).toEqual([[], []]);
+  readyState.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  settle();
+  expect(appended).toEqual([]);
+  for (const run of idle) run();
+  expect(appended).toHaveLength(1);
 });
 
 test('what happened before yes is not told; the page on screen is', () => {
@@ -55,10 +80,11 @@ test('what happened before yes is not told; the page on screen is', () => {
   expect(reportPage).toHaveBeenCalledOnce();
 });
 
-test('where yes was said on an earlier page the script loads at once, and nothing is dropped', () => {
+test('where yes was said on an earlier page the script loads, and nothing is dropped', () => {
   answerConsent('granted');
   pushEvent({ event: 'content-view' });
   start();
+  settle();
   expect(appended).toHaveLength(1);
   expect(events()).toEqual(['content-view', 'gtm.js']);
   expect(reportPage).not.toHaveBeenCalled();
@@ -75,6 +101,7 @@ test('a yes of another tab counts here too', () => {
   start();
   localStorage.setItem('skarn:consent', `granted ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'skarn:consent' }));
+  settle();
   expect(appended).toHaveLength(1);
 });
 
@@ -83,6 +110,7 @@ test('a browser that asks not to be tracked has said no, whatever was answered b
   Object.assign(navigator, { globalPrivacyControl: true });
   start();
   answerConsent('granted');
+  settle();
   expect(appended).toEqual([]);
 });
 
@@ -93,8 +121,8 @@ test('where nothing can be remembered the answer lasts as long as the page', () 
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
   start();
   answerConsent('granted');
+  settle();
   expect(appended).toHaveLength(1);
   answerConsent('declined');
   expect(reload).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

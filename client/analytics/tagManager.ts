@@ -1,8 +1,9 @@
 /**
- * The tag manager's script, once its shopper agreed: now, or in a moment. What happened on the page before is not told;
+ * The tag manager's script, once its shopper agreed and the browser has nothing else to do. What happened on the page before is not told;
  * the page that the shopper looks at is. It runs because the page's policy names its origin; tags that a container holds
  * as inline scripts do not run.
  */
+import { whenQuiet } from '../viewport/whenQuiet.ts';
 import { consent, onConsent } from './consent.ts';
 import type { TagManager } from './tagManagerContext.ts';
 
@@ -17,23 +18,31 @@ export function watchConsent(
   reportPage: () => void,
   reload: () => void = () => window.location.reload(),
 ): () => void {
-  let isLoaded = false;
-  const load = () => {
-    isLoaded = true;
+  let isWanted = false;
+  let callOff = () => {};
+  const append = () => {
     const script = document.createElement('script');
     script.async = true;
     script.src = `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`;
-    (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     document.head.append(script);
   };
+  const load = () => {
+    isWanted = true;
+    (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    callOff = whenQuiet(append, 0);
+  };
   if (consent() === 'granted') load();
-  return onConsent(() => {
+  const stopListening = onConsent(() => {
     const isGranted = consent() === 'granted';
-    if (isLoaded && !isGranted) reload();
-    if (isLoaded || !isGranted) return;
+    if (isWanted && !isGranted) reload();
+    if (isWanted || !isGranted) return;
     // Nobody had agreed to what is in the queue.
     window.dataLayer = [];
     load();
     reportPage();
   });
+  return () => {
+    stopListening();
+    callOff();
+  };
 }

@@ -2,7 +2,6 @@
  * The whole page, from `html` down: the server renders it, the browser takes it over. Screens put their title and
  * meta elements into the head from where they are.
  */
-import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import type { TagManager } from '../analytics/tagManagerContext.ts';
 import type { BotProtection } from '../botProtection/botProtectionContext.ts';
@@ -70,7 +69,6 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f5f4f0" />
         <link rel="icon" type="image/svg+xml" href={site.cdnURL + iconUrl} />
-        <link rel="preload" as="font" type="font/woff2" href={site.cdnURL + latinFont} crossOrigin="" />
         {assets}
       </head>
       <body>

@@ -7,6 +7,13 @@ import { connectionState, type ConnectionState } from './connection.rules.ts';
 import { readConnection } from './connection.ts';
 import { addressOn } from './pictureAddress.rules.ts';
 
+/** What an `img` chooses its file from. */
+export interface PictureFiles {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+}
+
 const asServed = connectionState({ effectiveType: '4g' });
 /** By the address of the `img`; null while the page is not alive, and on the server. */
 let firstAsked: Map<string, ConnectionState> | null = null;
@@ -31,6 +38,11 @@ export function onConnection(src: string, addresses = src): string {
     firstAsked.set(src, state);
   }
   return addressOn(state ?? asServed, addresses);
+}
+
+/** The same for all files of a picture. */
+export function filesOnConnection({ src, srcSet, sizes }: PictureFiles): PictureFiles {
+  return { src: onConnection(src), srcSet: srcSet && onConnection(src, srcSet), sizes };
 }
 
 /** The same for the pictures inside a text. */

@@ -2,13 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warmPictures } from './warmPictures.ts';
 
 let asked: string[];
+let chosenFrom: [sizes: string, srcSet: string][];
 beforeEach(() => {
   asked = [];
+  chosenFrom = [];
   vi.stubGlobal(
     'Image',
     class {
+      sizes = '';
+      srcset = '';
+      // Both must stand there by now: setting it begins to load.
       set src(address: string) {
         asked.push(address);
+        chosenFrom.push([this.sizes, this.srcset]);
       }
     },
   );
@@ -24,9 +30,20 @@ function connect(connection: object) {
 
 test('next pictures are warmed on a fast connection, each once', () => {
   connect({ effectiveType: '4g', saveData: false });
-  warmPictures(['/fast/a.webp', '/fast/b.webp']);
-  warmPictures(['/fast/b.webp', '/fast/c.webp']);
+  warmPictures([{ src: '/fast/a.webp' }, { src: '/fast/b.webp' }]);
+  warmPictures([{ src: '/fast/b.webp' }, { src: '/fast/c.webp' }]);
   expect(asked).toEqual(['/fast/a.webp', '/fast/b.webp', '/fast/c.webp']);
+});
+
+test('of a picture the file that its place takes is warmed', () => {
+  connect({ effectiveType: '4g', saveData: false });
+  const files = { src: '/d?w=340', srcSet: '/d?w=210 210w, /d?w=340 340w', sizes: '50vw' };
+  warmPictures([files]);
+  warmPictures([files, { ...files, sizes: '25vw' }]);
+  expect(chosenFrom).toEqual([
+    ['50vw', files.srcSet],
+    ['25vw', files.srcSet],
+  ]);
 });
 
 test.each([
@@ -35,6 +52,6 @@ test.each([
   ['unknown', {}],
 ])('on a connection that is %s nothing is loaded ahead', (name, connection) => {
   connect(connection);
-  warmPictures([`/${name}.webp`]);
+  warmPictures([{ src: `/${name}.webp` }]);
   expect(asked).toEqual([]);
 });

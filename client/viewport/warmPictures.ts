@@ -1,18 +1,21 @@
 /** Pictures that are likely to be looked at next, loaded ahead; each once a page load. */
 import { mayWarmPictures } from './connection.rules.ts';
 import { readConnection } from './connection.ts';
-import { onConnection } from './pictureAddress.ts';
+import { filesOnConnection, type PictureFiles } from './pictureAddress.ts';
 
 const warmed = new Set<string>();
 
-/** Does nothing on a connection that is slow, unknown or saved (connection.rules.ts). */
-export function warmPictures(addresses: readonly string[]): void {
+/**
+ * Of each the file that its place takes. Does nothing on a connection that is slow, unknown or saved
+ * (connection.rules.ts).
+ */
+export function warmPictures(pictures: readonly PictureFiles[]): void {
   if (!mayWarmPictures(readConnection())) return;
-  for (const address of addresses) {
-    if (warmed.has(address)) continue;
-    warmed.add(address);
-    const picture = new Image();
-    picture.fetchPriority = 'low';
-    picture.src = onConnection(address);
+  for (const files of pictures) {
+    const name = `${files.src} ${files.sizes}`;
+    if (warmed.has(name)) continue;
+    warmed.add(name);
+    const { src, srcSet = '', sizes = '' } = filesOnConnection(files);
+    Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: srcSet, src });
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The resolvers' context for one operation, in the market that it names by `@inContext(locale:)`. A mutation must carry the
- * session's anti-forgery token, and a preview in a frame may not send one at all.
+ * The resolvers' context for one operation, in the market that it names by `@inContext(locale:)`. The queries of one
+ * request share their contexts: a page's ask once who its viewer is. A mutation must carry the session's anti-forgery
+ * token, and a preview in a frame may not send one at all.
  */
 import { GraphQLError, type DocumentNode } from 'graphql';
 import { contextsOf, type RequestContext } from '../context.ts';
@@ -18,7 +19,20 @@ export interface AskedOperation {
 /** @throws GraphQLError that the caller shall see. */
 export type ContextFor = (asked: AskedOperation, edge: EdgeRequest) => RequestContext;
 
+type Contexts = ReturnType<typeof contextsOf>;
+
 export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accepts'>): ContextFor {
+  const ofQueries = new WeakMap<EdgeRequest, { session: EdgeRequest['session']; contexts: Contexts }>();
+
+  function contextsForQuery(edge: EdgeRequest): Contexts {
+    const { session } = edge;
+    const known = ofQueries.get(edge);
+    if (known?.session === session) return known.contexts;
+    const contexts = contextsOf(sources, edge);
+    ofQueries.set(edge, { session, contexts });
+    return contexts;
+  }
+
   return ({ document, operationName, variableValues }, edge) => {
     const operation = operationOf(document, operationName);
     const isMutation = operation?.operation === 'mutation';
@@ -30,7 +44,8 @@ export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accept
       throw refusal(403, 'CSRF_TOKEN_REQUIRED', message);
     }
     const locale = (operation && localeOfOperation(operation, variableValues ?? {})) ?? 'en-us';
-    const context = contextsOf(sources, edge).inMarket(locale);
+    const contexts = isMutation ? contextsOf(sources, edge) : contextsForQuery(edge);
+    const context = contexts.inMarket(locale);
     if (!context)
       throw refusal(400, 'UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
     return context;

@@ -39,6 +39,8 @@ export interface PageRequest {
   botProtection: BotProtection | null;
   /** Origin that the built files come from; empty where it is the page's own. */
   cdnUrl: string;
+  /** Origin that pictures come from. */
+  imagesOrigin: string;
   /** What is offered where. */
   markets: MarketsText;
   /** Id of the build that the page is of; null while developing. */
@@ -289,6 +291,7 @@ function createRender(options: PagesOptions): Render {
       tagManager,
       botProtection,
       cdnUrl: cdnUrl ?? '',
+      imagesOrigin,
       markets,
       buildId: server.buildId ?? null,
       refusal,

@@ -13,7 +13,7 @@ let upstream: Upstream;
 beforeEach(async () => {
   upstream = await startUpstream({
     hedges: true,
-    retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
+    retry: { retries: 2, delayMs: 1, growth: 1, statuses: [503] },
   });
 });
 afterEach(() => upstream.close());
@@ -65,6 +65,15 @@ test('nothing is asked twice while the source has trouble', async () => {
   await ask(51);
   expect(upstream.seen).toBe(1);
   expect(upstream.source.status().hedges).toEqual({ sent: 0, won: 0, withheld: 1 });
+});
+
+test('the second request is one of the tries that a call has', async () => {
+  await learn();
+  upstream.behave = (response, nth) =>
+    void setTimeout(() => answer(response, 'ill', 503), nth === 1 ? 250 : 0);
+  await expect(ask(99)).rejects.toMatchObject({ status: 503 });
+  expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 0, withheld: 0 });
+  expect(upstream.seen).toBe(3);
 });
 
 test('a write is never asked twice', async () => {

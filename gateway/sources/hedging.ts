@@ -21,7 +21,7 @@ export interface HedgingStatus {
   sent: number;
   /** Those that answered first. */
   won: number;
-  /** Late reads that were left alone: the allowance was spent, the source had trouble, or no socket was free. */
+  /** Late reads that were left alone: no allowance, try or socket was left, or the source had trouble. */
   withheld: number;
 }
 
@@ -41,15 +41,22 @@ export class Hedging {
     this.#exchange = exchange;
   }
 
-  /** @param isCalm tells whether the source may be asked twice, at the moment it would be. */
-  async send(outgoing: Outgoing<unknown>, isCalm: () => boolean): Promise<WireAnswer> {
+  /**
+   * @param isCalm tells whether the source may be asked twice, at the moment it would be.
+   * @param takesTry takes one more of the call's tries; false where none is left.
+   */
+  async send(
+    outgoing: Outgoing<unknown>,
+    isCalm: () => boolean,
+    takesTry: () => boolean,
+  ): Promise<WireAnswer> {
     this.#tokens = Math.min(MOST_TOKENS, this.#tokens + TOKENS_PER_CALL);
     const route = this.#route(outgoing.call.route);
     const first = this.#start(outgoing, route);
     if (route.lateAfter === null) return first.answer;
     const isLate = await isLateAfter(first.answer, route.lateAfter);
     if (!isLate) return first.answer;
-    if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree) {
+    if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree || !takesTry()) {
       this.status.withheld += 1;
       return first.answer;
     }

@@ -1,4 +1,7 @@
-/** A call's tries, one after the other: each asks the circuit of its route first, and only reads are tried again. */
+/**
+ * A call's tries, one after the other: each asks the circuit of its route first, and only reads are tried again. A hedge is
+ * one of them.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Circuit, type Outcome } from './circuit.ts';
 import { SourceError } from './errors.ts';
@@ -64,7 +67,11 @@ export class Tries {
     for (;;) {
       tries.count += 1;
       try {
-        return await this.#once(outgoing);
+        return await this.#once(outgoing, () => {
+          if (tries.count >= most) return false;
+          tries.count += 1;
+          return true;
+        });
       } catch (error) {
         if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses))
           throw error;
@@ -88,7 +95,8 @@ export class Tries {
     return [...this.#circuits].map(([route, { isOpen }]) => ({ route, isOpen }));
   }
 
-  async #once<Result>(outgoing: Outgoing<Result>): Promise<Result> {
+  /** @param takesTry takes one more of the call's tries; false where none is left. */
+  async #once<Result>(outgoing: Outgoing<Result>, takesTry: () => boolean): Promise<Result> {
     const { call } = outgoing;
     if (outgoing.deadline <= performance.now()) throw outOfTime(call);
     const circuit = this.#circuit(call.route);
@@ -104,7 +112,7 @@ export class Tries {
     }
     let answer: WireAnswer;
     try {
-      answer = await this.#send(outgoing, circuit);
+      answer = await this.#send(outgoing, circuit, takesTry);
     } catch (error) {
       if (error instanceof SourceError && error.code === 'REQUEST_ABORTED') circuit.release();
       else circuit.record(performance.now(), 'bad', askedAt);
@@ -123,11 +131,11 @@ export class Tries {
     }
   }
 
-  #send(outgoing: Outgoing<unknown>, circuit: Circuit): Promise<WireAnswer> {
+  #send(outgoing: Outgoing<unknown>, circuit: Circuit, takesTry: () => boolean): Promise<WireAnswer> {
     const { hedging } = this.#options;
     // What is declared as a POST may be repeated where it has to be, not for the sake of some milliseconds.
     if (!hedging || outgoing.call.method !== 'GET') return this.#exchange.send(outgoing);
-    return hedging.send(outgoing, () => circuit.isCalm(performance.now()));
+    return hedging.send(outgoing, () => circuit.isCalm(performance.now()), takesTry);
   }
 
   /** A slow write is better than none, so it never counts against its route. */

@@ -53,8 +53,9 @@ describe('build metadata (platform.md 7)', () => {
     const records = JSON.parse(
       readFileSync(new URL('../../dist/client/.vite/builds.json', import.meta.url), 'utf8'),
     ) as { files: string[] }[];
-    const { text } = await site.get('/en-us/country');
-    const named = [...text.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+    const { headers, text } = await site.get('/en-us/country');
+    const told = `${headers.get('link')} ${text}`;
+    const named = [...told.matchAll(/["<]\/(assets\/[^">]+)[">]/g)].map(([, file = '']) => file);
     expect(named.some((file) => file.endsWith('.woff2'))).toBe(true);
     expect(named.filter((file) => !records.at(-1)?.files.includes(file))).toEqual([]);
   });

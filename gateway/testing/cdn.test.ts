@@ -35,7 +35,7 @@ test('every file that a page names, and every one that those load, comes from th
   const address = `${site.url}/en-us/p/lodestar-98`;
   const { text, headers } = await site.get('/en-us/p/lodestar-98');
   expect(headers.get('content-security-policy')).toMatch(new RegExp(`script-src [^;]*${cdn.url}`));
-  const waiting = filesIn(text, address);
+  const waiting = filesIn(`${headers.get('link')} ${text}`, address);
   const seen = new Set(waiting);
   expect(seen.size).toBeGreaterThan(10);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

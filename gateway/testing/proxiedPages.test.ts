@@ -56,6 +56,9 @@ describe.runIf(existsSync(nginx))('behind nginx', () => {
       expect(second.text).toBe(first.text);
       expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+      expect(second.headers.get('link')).toMatch(
+        /rel=preconnect, <\/assets\/[^>]+\.woff2>; rel=preload; as=font/,
+      );
     },
   );
 

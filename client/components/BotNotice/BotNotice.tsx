@@ -10,6 +10,7 @@ import { BotProtectionContext } from '../../botProtection/botProtectionContext.t
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { botProtectionWording } from '../../wording/botProtection.ts';
+import { whenQuiet } from '../../viewport/whenQuiet.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BotNotice.module.css';
 
@@ -27,17 +28,22 @@ export function BotNotice({ isShort = false }: BotNoticeProps) {
   useEffect(() => {
     const form = element.current?.closest('form');
     if (!form || protection === null) return undefined;
+    let callOff = () => {};
     const stop = () => {
       form.removeEventListener('focusin', handleTurn);
       form.removeEventListener('pointerdown', handleTurn);
+      callOff();
     };
-    const handleTurn = () => {
-      stop();
+    const fetchScript = () => {
       // Without it the form still goes out, and the answer tells what is missing.
       import('../../botProtection/BotScript.ts').then(
         ({ botScript }) => botScript.load(protection),
         () => {},
       );
+    };
+    const handleTurn = () => {
+      stop();
+      callOff = whenQuiet(fetchScript, 0);
     };
     // A quick hand was there before the page came alive.
     if (form.contains(document.activeElement)) handleTurn();

@@ -28,7 +28,7 @@ export function testSale(amount: number, regular: number) {
 
 export function testRendition(name: string) {
   return {
-    src: `/pictures/${name}.webp`,
+    src: `/pictures/${name}?w=340`,
     width: 340,
     height: 453,
     placeholder: '/pictures/tiny.jpg',
@@ -80,7 +80,7 @@ export function testTile({
     availability,
     platformId,
     isComparable,
-    image: { name: first ?? id, alt: title, rendition: testRendition(id) },
+    image: { name: first ?? id, alt: title, rendition: testRendition(first ?? id) },
     swatches: known.map((colour) => ({
       price,
       tags,
@@ -88,7 +88,7 @@ export function testTile({
       ...colour,
       path: `${path}?color=${colour.label.toLowerCase()}`,
       hexColors: ['#123456'],
-      image: { name: colour.label, alt: `${title}, ${colour.label}`, url: `/pictures/${colour.label}.webp` },
+      image: { name: colour.label, alt: `${title}, ${colour.label}` },
     })),
   };
 }

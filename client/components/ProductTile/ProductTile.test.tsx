@@ -44,7 +44,7 @@ describe('colours of a tile', () => {
   test('hovering a swatch changes the picture and the colour of the link', async () => {
     renderTile({ colours: ['Spruce', 'Bone'] });
     await userEvent.hover(screen.getByTitle('Bone'));
-    expect(screen.getByAltText('Lodestar 98, Bone').getAttribute('src')).toBe('/pictures/Bone.webp');
+    expect(screen.getByAltText('Lodestar 98, Bone').getAttribute('src')).toBe('/pictures/Bone?w=340');
     expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=bone');
   });
 
@@ -106,7 +106,7 @@ describe('colours of a tile', () => {
     expect(asked).toEqual([]);
     fireEvent.pointerEnter(screen.getByRole('group').parentElement!);
     Reflect.deleteProperty(navigator, 'connection');
-    expect(asked).toEqual(['/pictures/Slate.webp', '/pictures/Rust.webp']);
+    expect(asked).toEqual(['/pictures/Rust?w=340']);
   });
 });
 

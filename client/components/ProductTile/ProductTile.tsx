@@ -9,7 +9,7 @@ import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { warmPictures } from '../../viewport/warmPictures.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { filesOnConnection } from '../../viewport/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceStack } from '../Price/PriceStack.tsx';
@@ -17,6 +17,7 @@ import { Swatches } from '../Swatches/Swatches.tsx';
 import { TagList } from '../Tags/TagList.tsx';
 import styles from './ProductTile.module.css';
 import { tileStock } from './tileStock.rules.ts';
+import { useColourFiles } from './useColourFiles.ts';
 
 /** What a screen says on a tile in place of the product's own words. */
 export interface TileWords {
@@ -81,11 +82,10 @@ export function ProductTile({
           image {
             name
             alt
-            # One rendition for every screen: it is only loaded for a colour that the shopper looks at.
-            url(width: 680, height: 906)
           }
         }
         ...Swatches_product
+        ...useColourFiles_product @arguments(size: $size)
         # For the page that the tile leads to, whose code comes later than this.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ProductPreview_product
@@ -95,6 +95,7 @@ export function ProductTile({
     `,
     key,
   );
+  const filesOf = useColourFiles(product);
   const editTag = useEditTags();
   const [picked, setPicked] = useState<string | null>(color);
   // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
@@ -105,7 +106,12 @@ export function ProductTile({
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
   const handleOpen = onOpen && (() => onOpen(swatch?.label ?? null));
-  const warmColours = () => warmPictures(product.swatches.map(({ image }) => image.url));
+  const warmColours = () =>
+    warmPictures(
+      product.swatches
+        .filter(({ image }) => image.name !== product.image.name)
+        .map(({ image }) => filesOf(image.name, sizes)),
+    );
 
   return (
     <article className={styles.tile}>
@@ -121,10 +127,8 @@ export function ProductTile({
           <img
             key={other.label}
             className={styles.other}
-            src={onConnection(other.image.url)}
+            {...filesOnConnection(filesOf(other.image.name, sizes))}
             alt={other.image.alt}
-            width={680}
-            height={906}
             decoding="async"
           />
         )}

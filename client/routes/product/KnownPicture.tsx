@@ -1,9 +1,10 @@
 /** The picture of a product that its tile showed, which the browser has: on the product's page until the larger one is there. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
+import { useColourFiles } from '../../components/ProductTile/useColourFiles.ts';
 import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { filesOnConnection } from '../../viewport/pictureAddress.ts';
 import styles from './KnownPicture.module.css';
 
 interface KnownPictureProps {
@@ -27,23 +28,17 @@ export function KnownPicture({ product: key, color }: KnownPictureProps) {
           label
           image {
             name
-            url(width: 680, height: 906)
           }
         }
+        ...useColourFiles_product @arguments(size: $size)
       }
     `,
     key,
   );
+  const filesOf = useColourFiles(product);
   const other = product.swatches.find(({ label }) => isSameColour(label, color))?.image;
   return other && other.name !== product.image.name ? (
-    <img
-      className={styles.picture}
-      src={onConnection(other.url)}
-      alt=""
-      width={680}
-      height={906}
-      decoding="sync"
-    />
+    <img className={styles.picture} {...filesOnConnection(filesOf(other.name))} alt="" decoding="sync" />
   ) : (
     <Picture rendition={product.image.rendition} alt="" fit="cover" priority />
   );
