@@ -9,6 +9,7 @@ import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
 import { firstLoadBudget } from './firstLoadBudget.ts';
 import { compactArtifacts } from './relay/compactArtifacts.ts';
+import { directImports } from './relay/directImports.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting } from './scriptChunks.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     viteRelay(),
+    directImports(),
     leaveOutOfRelay(),
     compactArtifacts(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
