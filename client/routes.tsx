@@ -1,8 +1,8 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
-import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/decodePath.rules.ts';
 import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import { matchPath } from './navigation/matchPath.rules.ts';
 import type { Markets } from './navigation/markets.rules.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import type { Resolution } from './navigation/Routing.ts';
@@ -124,7 +124,7 @@ export function resolveRoute(
   for (const route of isKnown ? routes : [notFoundRoute]) {
     const found = matchPath(route.path, rest);
     if (!found) continue;
-    const { '*': splat, ...named } = found.params as Record<string, string>;
+    const { rest: splat, ...named } = found;
     const match: RouteMatch = {
       lang: isKnown ? verdict.lang : defaultLang,
       params:
