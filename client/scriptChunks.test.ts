@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedChunkOf } from './scriptChunks.ts';
+import { filesToPreload, sharedChunkOf } from './scriptChunks.ts';
 
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/shop/node_modules/react/index.js': ['/shop/client/shell/App.tsx'],
@@ -64,4 +64,15 @@ describe('the chunk of', () => {
   ])('%s', (_, module, expected) => {
     expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
   });
+});
+
+test('what every page has is not preloaded again', () => {
+  expect(
+    filesToPreload([
+      'assets/libraries-1d5013d1.js',
+      'assets/rolldown-runtime-172b2687.js',
+      'assets/shop-7094c615.js',
+      'assets/shopping-6f252855.js',
+    ]),
+  ).toEqual(['assets/shopping-6f252855.js']);
 });

@@ -78,3 +78,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { debugName: 'of several screens', name: nameOf, minShareCount: 2 },
   ],
 };
+
+/** Files that every page has before it loads another one: nothing preloads them again. */
+const loadedAlready = /\/(?:libraries|rolldown-runtime|shop)-\w+\.js$/;
+
+/** @param files that a script needs which is loaded later. */
+export function filesToPreload(files: readonly string[]): string[] {
+  return files.filter((file) => !loadedAlready.test(file));
+}
