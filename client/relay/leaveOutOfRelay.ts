@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 
-const unused = [
+export const unused = [
   // Updaters: payloads spread the fragments of what shows them, so nobody edits the store by hand.
   'relay-runtime/lib/handlers/connection/MutationHandlers.js',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
@@ -34,9 +34,9 @@ module.exports = {
   getUpdatedDataIDs: (updated) => updated,
 };`;
 
-/** Helpers of Babel, written for browsers that lack what they help with. */
-const helpers: Readonly<Record<string, string>> = {
-  createForOfIteratorHelper: `(items) => {
+/** Helpers, written for browsers that lack what they help with, or for words that only developers read. */
+export const helpers: Readonly<Record<string, string>> = {
+  '@babel/runtime/helpers/createForOfIteratorHelper': `(items) => {
   const each = items[Symbol.iterator]();
   let step = {};
   return {
@@ -46,16 +46,21 @@ const helpers: Readonly<Record<string, string>> = {
     f() { if (!step.done) each.return?.(); },
   };
 }`,
-  objectSpread2: 'Object.assign',
-  toConsumableArray: '(items) => [...items]',
+  '@babel/runtime/helpers/defineProperty':
+    '(object, name, value) => Object.assign(object, { [name]: value })',
+  '@babel/runtime/helpers/objectSpread2': 'Object.assign',
+  '@babel/runtime/helpers/toConsumableArray': '(items) => [...items]',
+  '@babel/runtime/helpers/typeof': '(value) => typeof value',
+  'fbjs/lib/warning': '() => {}',
+  'invariant/browser': `(isTrue) => { if (!isTrue) throw new Error('An invariant of Relay does not hold.'); }`,
 };
 
 function textOf(id: string): string | null {
   if (unused.some((path) => id.endsWith(path))) return 'module.exports = {};';
   const twin = Object.entries(flagged).find(([path]) => id.endsWith(path))?.[1];
   if (twin !== undefined) return `module.exports = require('${twin}');`;
-  const helper = /@babel\/runtime\/helpers\/(\w+)\.js$/.exec(id)?.[1] ?? '';
-  if (helper in helpers) return `module.exports = ${helpers[helper]};`;
+  const helper = Object.entries(helpers).find(([path]) => id.endsWith(`${path}.js`))?.[1];
+  if (helper !== undefined) return `module.exports = ${helper};`;
   return id.endsWith('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js') ? noLiveResolvers : null;
 }
 

@@ -25,10 +25,12 @@ import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
 import { stockWording } from './stock.ts';
+import { stockNoticeWording } from './stockNotice.ts';
 import { storesWording } from './stores.ts';
 import { supportWording } from './support.ts';
 import { tileWording } from './tile.ts';
 import { viewedWording } from './viewed.ts';
+import { viewerWording } from './viewer.ts';
 import { createWording } from './wording.ts';
 import type { Area, Wording, WordingKey } from './wording.ts';
 
@@ -59,10 +61,12 @@ export const everyArea = {
   ...shellWording,
   ...shopWording,
   ...stockWording,
+  ...stockNoticeWording,
   ...storesWording,
   ...supportWording,
   ...tileWording,
   ...viewedWording,
+  ...viewerWording,
 };
 
 export type EveryKey = WordingKey<typeof everyArea>;
