@@ -14,6 +14,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/shop/client/routes/landing/LandingRoute.tsx',
   ],
   '/shop/node_modules/lists/index.js': ['/shop/client/ProductGrid.tsx'],
+  '/shop/node_modules/pages/index.js': [
+    '/shop/client/routes/category/CategoryRoute.tsx',
+    '/shop/client/routes/blog/BlogRoute.tsx',
+  ],
   '/shop/node_modules/map/index.js': ['/shop/client/routes/stores/StoresRoute.tsx'],
   '/shop/client/Trail.tsx': [
     '/shop/client/routes/category/CategoryRoute.tsx',
@@ -43,6 +47,7 @@ describe('the chunk of', () => {
   test.each([
     ['a library that every page needs', '/shop/node_modules/react/index.js', 'libraries'],
     ['a library that shopping needs', '/shop/node_modules/lists/index.js', 'libraries'],
+    ['a library that one kind of screens needs', '/shop/node_modules/pages/index.js', 'categoryParts'],
     ['a library that shopping does not need', '/shop/node_modules/map/index.js', 'storesScreens'],
     ['a part of the shell', '/shop/client/shell/App.tsx', 'shop'],
     ['what kinds of screens share, however deep', '/shop/client/ProductTile.tsx', 'screens'],

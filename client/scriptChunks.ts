@@ -52,7 +52,7 @@ export function sharedChunkOf(
   }
   if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
-  if (names.length > 0 && libraryModule.test(module)) return 'libraries';
+  if (names.length > 1 && libraryModule.test(module)) return 'libraries';
   if (names.length === 0) return others.size === 1 ? `${[...others].join('')}Screens` : null;
   if (names.length === 1) return `${names[0]}Parts`;
   // The cart shares much with a product, little with lists of products: it must not bring all that they share.

@@ -24,6 +24,7 @@ import { searchBoxWording } from './searchBox.ts';
 import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
+import { signupWording } from './signup.ts';
 import { stockWording } from './stock.ts';
 import { stockNoticeWording } from './stockNotice.ts';
 import { storesWording } from './stores.ts';
@@ -60,6 +61,7 @@ export const everyArea = {
   ...shareWording,
   ...shellWording,
   ...shopWording,
+  ...signupWording,
   ...stockWording,
   ...stockNoticeWording,
   ...storesWording,
