@@ -8,6 +8,7 @@ import type { BotProtection } from './botProtection/botProtectionContext.ts';
 import { confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { readMarkets } from './navigation/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
+import { mayPreload } from './navigation/preload.rules.ts';
 import { reloadTo } from './navigation/reloadGuard.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { askLatest, watchVersion } from './navigation/siteVersion.ts';
@@ -17,7 +18,7 @@ import { createNetwork } from './relay/network.ts';
 import { Payloads } from './relay/Payloads.ts';
 import { readRecords } from './relay/recordsText.ts';
 import type { Preview } from './preview/preview.ts';
-import { notFoundAt, resolveRoute } from './routes.tsx';
+import { notFoundAt, prepareRoutes, resolveRoute } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { recordsElementId } from './shell/Document.tsx';
@@ -108,6 +109,8 @@ async function start(): Promise<void> {
   });
   // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
+  // What did not come, or may not ahead, is loaded when somebody goes there.
+  if (mayPreload(readConnection())) whenQuiet(() => void prepareRoutes().catch(() => {}), 0);
   whenQuiet(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.

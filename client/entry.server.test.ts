@@ -242,7 +242,7 @@ describe('a page', () => {
     expect(html).toContain('href="/de-de/country?from=/de-de/nowhere"');
     expect(html).toContain('United States · English');
     // Suggestions of a market are never part of a page.
-    expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
+    expect(html).not.toContain('aria-live="polite"');
   });
 
   test('asks each question once, with the locale of its address', async () => {

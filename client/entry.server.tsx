@@ -7,7 +7,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { notFoundAt, resolveRoute, routes } from './routes.tsx';
+import { notFoundAt, resolveRoute, routes } from './preparedRoutes.ts';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
@@ -134,7 +134,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   ]);
   request.signal.throwIfAborted();
 
-  const files = request.assets.preloads(routed.route.module);
+  const files = [routed.route.module, entryPoint.module].flatMap((module) =>
+    module === null ? [] : request.assets.preloads(module),
+  );
   const render = (failure: number | null, errorStatus: number | null = null) =>
     renderDocument(
       request,

@@ -9,7 +9,7 @@ import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { passesMiddleware, routeMiddleware } from './navigation/routeMiddleware.ts';
 import { testMarketsText, testMarketTable } from './navigation/testMarketTable.ts';
-import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
+import { notFoundRoute, resolveRoute, routes } from './preparedRoutes.ts';
 
 const managedId = NotFoundContentQueryNode.params.id ?? '';
 const productId = ProductRouteQueryNode.params.id ?? '';

@@ -17,12 +17,12 @@ export interface Budget {
  * scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 148, own: 55, styles: 14, files: 6 },
-  'routes/category/CategoryRoute.tsx': { scripts: 149, own: 56, styles: 14, files: 6 },
-  'routes/product/ProductRoute.tsx': { scripts: 158, own: 65, styles: 15, files: 7 },
-  'routes/search/SearchRoute.tsx': { scripts: 152.5, own: 59.5, styles: 14.5, files: 7 },
-  'routes/cart/CartRoute.tsx': { scripts: 146, own: 53, styles: 11, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 144, own: 51.5, styles: 13, files: 6 },
+  'routes/home/HomeRoute.tsx': { scripts: 148, own: 55, styles: 14, files: 8 },
+  'routes/category/CategoryRoute.tsx': { scripts: 149, own: 56, styles: 14, files: 8 },
+  'routes/product/ProductRoute.tsx': { scripts: 158, own: 65, styles: 15, files: 8 },
+  'routes/search/SearchRoute.tsx': { scripts: 152.5, own: 59.5, styles: 14.5, files: 8 },
+  'routes/cart/CartRoute.tsx': { scripts: 146, own: 53, styles: 11, files: 8 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 144, own: 51, styles: 13, files: 8 },
 };
 
 export interface ManifestChunk {

@@ -1,7 +1,7 @@
 /** Every route in every end that a visit can have: which of them are page views (platform.md 2). */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { routes } from './routes.tsx';
+import { routes } from './preparedRoutes.ts';
 import { enter } from './testVisits.tsx';
 import type { Outcome } from './testVisits.tsx';
 

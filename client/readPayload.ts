@@ -8,7 +8,7 @@ import type { QueryMap, QueryRequests } from './navigation/entryPoint.ts';
 import { failureOfAnswer, type GraphQLAnswer } from './relay/answer.rules.ts';
 import { queryAddress } from './relay/network.ts';
 import { payloadStatus } from './payloadStatus.rules.ts';
-import { resolveRoute } from './routes.tsx';
+import { resolveRoute } from './preparedRoutes.ts';
 
 export interface PayloadRequest {
   /** Path and query of the page, which leads nowhere else. */

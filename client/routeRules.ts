@@ -2,7 +2,7 @@
 import type { RouteMatch } from './navigation/entryPoint.ts';
 import { defaultLang } from './navigation/localePath.rules.ts';
 import type { RouteRule, RouteRuleTable } from './navigation/RouteRules.ts';
-import { routes, type Route } from './routes.tsx';
+import { routes, type Route } from './preparedRoutes.ts';
 
 /** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
 const moved: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testMarketTable } from './navigation/testMarketTable.ts';
-import { notFoundRoute, resolveRoute, routes } from './routes.tsx';
+import { notFoundRoute, resolveRoute, routes } from './preparedRoutes.ts';
 
 describe('what is longer than anything of the shop', () => {
   test('is not found as a name', () => {

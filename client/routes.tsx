@@ -1,44 +1,28 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
-import { matchPath } from 'react-router';
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/decodePath.rules.ts';
+import { entryPointGroup } from './navigation/LateEntryPoint.ts';
 import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
+import { matchPath } from './navigation/matchPath.rules.ts';
 import type { Markets } from './navigation/markets.rules.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import type { Resolution } from './navigation/Routing.ts';
-import { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
-import { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
-import { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
-import { accountOrderEntryPoint } from './routes/accountOrder/AccountOrderRoute.entrypoint.ts';
-import { accountOrdersEntryPoint } from './routes/accountOrders/AccountOrdersRoute.entrypoint.ts';
-import { accountProfileEntryPoint } from './routes/accountProfile/AccountProfileRoute.entrypoint.ts';
-import { blogEntryPoint } from './routes/blog/BlogRoute.entrypoint.ts';
-import { blogCategoryEntryPoint } from './routes/blogCategory/BlogCategoryRoute.entrypoint.ts';
 import { blogPostEntryPoint } from './routes/blogPost/BlogPostRoute.entrypoint.ts';
-import { athleteEntryPoint } from './routes/athlete/AthleteRoute.entrypoint.ts';
 import { cartEntryPoint } from './routes/cart/CartRoute.entrypoint.ts';
-import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
-import { circusEntryPoint } from './routes/circus/CircusRoute.entrypoint.ts';
-import { circusPostEntryPoint } from './routes/circusPost/CircusPostRoute.entrypoint.ts';
-import { circusSeasonEntryPoint } from './routes/circusSeason/CircusSeasonRoute.entrypoint.ts';
-import { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
-import { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
 import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
 import { landingEntryPoint } from './routes/landing/LandingRoute.entrypoint.ts';
 import { notFoundEntryPoint } from './routes/notFound/NotFoundRoute.entrypoint.ts';
-import { orderStatusEntryPoint } from './routes/orderStatus/OrderStatusRoute.entrypoint.ts';
 import { pageEntryPoint } from './routes/page/PageRoute.entrypoint.ts';
-import { proEntryPoint, psiaEntryPoint } from './routes/pro/ProRoute.entrypoint.ts';
-import { proSignupEntryPoint } from './routes/proSignup/ProSignupRoute.entrypoint.ts';
-import { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoint.ts';
 import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
-import { searchEntryPoint } from './routes/search/SearchRoute.entrypoint.ts';
-import { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
-import { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';
-import { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
-import { supportArticleEntryPoint } from './routes/support/SupportArticleRoute.entrypoint.ts';
-import { supportEntryPoint } from './routes/support/SupportRoute.entrypoint.ts';
-import { storesEntryPoint } from './routes/stores/StoresRoute.entrypoint.ts';
+
+const listing = entryPointGroup({
+  module: 'listing.entrypoints.ts',
+  load: () => import('./listing.entrypoints.ts'),
+});
+const other = entryPointGroup({
+  module: 'other.entrypoints.ts',
+  load: () => import('./other.entrypoints.ts'),
+});
 
 export interface Route {
   readonly path: string;
@@ -64,40 +48,153 @@ function screen(path: string, entryPoint: EntryPoint, module: string): Route {
 /** The first that matches is taken. */
 export const routes: readonly Route[] = [
   screen('/', homeEntryPoint, 'home/HomeRoute'),
-  screen('/c/*', categoryEntryPoint, 'category/CategoryRoute'),
+  screen(
+    '/c/*',
+    listing((all) => all.categoryEntryPoint),
+    'category/CategoryRoute',
+  ),
   screen('/p/:uid', productEntryPoint, 'product/ProductRoute'),
   screen('/cart', cartEntryPoint, 'cart/CartRoute'),
-  screen('/compare', compareEntryPoint, 'compare/CompareRoute'),
-  screen('/country', countryEntryPoint, 'country/CountryRoute'),
-  screen('/pro', proEntryPoint, 'pro/ProRoute'),
-  screen('/pro/signup', proSignupEntryPoint, 'proSignup/ProSignupRoute'),
-  screen('/psia', psiaEntryPoint, 'pro/ProRoute'),
-  screen('/account/create', accountCreateEntryPoint, 'accountCreate/AccountCreateRoute'),
-  screen('/pro/create', proCreateEntryPoint, 'proCreate/ProCreateRoute'),
-  screen('/account', accountEntryPoint, 'account/AccountRoute'),
-  screen('/account/addresses', accountAddressesEntryPoint, 'accountAddresses/AccountAddressesRoute'),
-  screen('/account/orders', accountOrdersEntryPoint, 'accountOrders/AccountOrdersRoute'),
-  screen('/account/orders/:number', accountOrderEntryPoint, 'accountOrder/AccountOrderRoute'),
-  screen('/account/profile', accountProfileEntryPoint, 'accountProfile/AccountProfileRoute'),
-  screen('/order-status', orderStatusEntryPoint, 'orderStatus/OrderStatusRoute'),
+  screen(
+    '/compare',
+    other((all) => all.compareEntryPoint),
+    'compare/CompareRoute',
+  ),
+  screen(
+    '/country',
+    other((all) => all.countryEntryPoint),
+    'country/CountryRoute',
+  ),
+  screen(
+    '/pro',
+    other((all) => all.proEntryPoint),
+    'pro/ProRoute',
+  ),
+  screen(
+    '/pro/signup',
+    other((all) => all.proSignupEntryPoint),
+    'proSignup/ProSignupRoute',
+  ),
+  screen(
+    '/psia',
+    other((all) => all.psiaEntryPoint),
+    'pro/ProRoute',
+  ),
+  screen(
+    '/account/create',
+    other((all) => all.accountCreateEntryPoint),
+    'accountCreate/AccountCreateRoute',
+  ),
+  screen(
+    '/pro/create',
+    other((all) => all.proCreateEntryPoint),
+    'proCreate/ProCreateRoute',
+  ),
+  screen(
+    '/account',
+    other((all) => all.accountEntryPoint),
+    'account/AccountRoute',
+  ),
+  screen(
+    '/account/addresses',
+    other((all) => all.accountAddressesEntryPoint),
+    'accountAddresses/AccountAddressesRoute',
+  ),
+  screen(
+    '/account/orders',
+    other((all) => all.accountOrdersEntryPoint),
+    'accountOrders/AccountOrdersRoute',
+  ),
+  screen(
+    '/account/orders/:number',
+    other((all) => all.accountOrderEntryPoint),
+    'accountOrder/AccountOrderRoute',
+  ),
+  screen(
+    '/account/profile',
+    other((all) => all.accountProfileEntryPoint),
+    'accountProfile/AccountProfileRoute',
+  ),
+  screen(
+    '/order-status',
+    other((all) => all.orderStatusEntryPoint),
+    'orderStatus/OrderStatusRoute',
+  ),
   screen('/l/:uid', landingEntryPoint, 'landing/LandingRoute'),
-  screen('/styletile', styleTileEntryPoint, 'styletile/StyleTileRoute'),
-  screen('/test-store', testStoreEntryPoint, 'testStore/TestStoreRoute'),
-  screen('/blog', blogEntryPoint, 'blog/BlogRoute'),
+  screen(
+    '/styletile',
+    other((all) => all.styleTileEntryPoint),
+    'styletile/StyleTileRoute',
+  ),
+  screen(
+    '/test-store',
+    other((all) => all.testStoreEntryPoint),
+    'testStore/TestStoreRoute',
+  ),
+  screen(
+    '/blog',
+    other((all) => all.blogEntryPoint),
+    'blog/BlogRoute',
+  ),
   screen('/blog/p/:uid', blogPostEntryPoint, 'blogPost/BlogPostRoute'),
-  screen('/blog/:uid', blogCategoryEntryPoint, 'blogCategory/BlogCategoryRoute'),
-  screen('/traveling-circus', circusEntryPoint, 'circus/CircusRoute'),
-  screen('/traveling-circus/p/:uid', circusPostEntryPoint, 'circusPost/CircusPostRoute'),
-  screen('/traveling-circus/:uid', circusSeasonEntryPoint, 'circusSeason/CircusSeasonRoute'),
-  screen('/team', teamEntryPoint, 'team/TeamRoute'),
-  screen('/team/:uid', athleteEntryPoint, 'athlete/AthleteRoute'),
-  screen('/support', supportEntryPoint, 'support/SupportRoute'),
-  screen('/support/:uid', supportArticleEntryPoint, 'support/SupportArticleRoute'),
-  screen('/stores', storesEntryPoint, 'stores/StoresRoute'),
-  screen('/search', searchEntryPoint, 'search/SearchRoute'),
+  screen(
+    '/blog/:uid',
+    other((all) => all.blogCategoryEntryPoint),
+    'blogCategory/BlogCategoryRoute',
+  ),
+  screen(
+    '/traveling-circus',
+    other((all) => all.circusEntryPoint),
+    'circus/CircusRoute',
+  ),
+  screen(
+    '/traveling-circus/p/:uid',
+    other((all) => all.circusPostEntryPoint),
+    'circusPost/CircusPostRoute',
+  ),
+  screen(
+    '/traveling-circus/:uid',
+    other((all) => all.circusSeasonEntryPoint),
+    'circusSeason/CircusSeasonRoute',
+  ),
+  screen(
+    '/team',
+    other((all) => all.teamEntryPoint),
+    'team/TeamRoute',
+  ),
+  screen(
+    '/team/:uid',
+    other((all) => all.athleteEntryPoint),
+    'athlete/AthleteRoute',
+  ),
+  screen(
+    '/support',
+    other((all) => all.supportEntryPoint),
+    'support/SupportRoute',
+  ),
+  screen(
+    '/support/:uid',
+    other((all) => all.supportArticleEntryPoint),
+    'support/SupportArticleRoute',
+  ),
+  screen(
+    '/stores',
+    other((all) => all.storesEntryPoint),
+    'stores/StoresRoute',
+  ),
+  screen(
+    '/search',
+    listing((all) => all.searchEntryPoint),
+    'search/SearchRoute',
+  ),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
   notFoundRoute,
 ];
+
+/** Loads what all routes need to be gone to. */
+export async function prepareRoutes(): Promise<void> {
+  await Promise.all(routes.map(({ entryPoint }) => entryPoint.prepare()));
+}
 
 /** A screen with its module, or the address that took its place. */
 export type RoutedScreen = {
@@ -124,7 +221,7 @@ export function resolveRoute(
   for (const route of isKnown ? routes : [notFoundRoute]) {
     const found = matchPath(route.path, rest);
     if (!found) continue;
-    const { '*': splat, ...named } = found.params as Record<string, string>;
+    const { rest: splat, ...named } = found;
     const match: RouteMatch = {
       lang: isKnown ? verdict.lang : defaultLang,
       params:

@@ -19,14 +19,16 @@ const shoppingKinds: Readonly<Record<string, string>> = {
 /** The rest, by the beginning of their names; a screen that fits none is of a kind of its own. */
 const otherKind = /^(?:account|blog|circus|pro|support)/;
 
-/** Chunks of every first load. */
-const always: readonly (string | null)[] = ['libraries', 'shop'];
+/** Chunks of every first load, and those of entry points: with all that is theirs, shared or not. */
+const whole: readonly (string | null)[] = ['libraries', 'shop', 'listing', 'other'];
 
+const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
 const libraryModule = /[\\/]node_modules[\\/]/;
 
 /**
- * The name of the chunk of a module that several chunks need; null leaves it to the bundler.
+ * The name of the chunk of a module that several chunks need; null leaves it to the bundler. Entry points that are loaded
+ * together make a chunk with all that they need; it is called as their list is.
  *
  * @param importersOf modules that cannot do without a module.
  */
@@ -36,21 +38,27 @@ export function sharedChunkOf(
 ): string | null {
   const shopping = new Set<string>();
   const others = new Set<string>();
+  const entryPoints = new Set<string>();
   const seen = new Set([module]);
   for (const each of seen) {
     if (each.endsWith('/entry.client.tsx')) return libraryModule.test(module) ? 'libraries' : 'shop';
+    const group = entryPointsModule.exec(each)?.[1];
+    if (group) entryPoints.add(group);
     const screen = screenModule.exec(each)?.[1];
     const kind = screen && shoppingKinds[screen];
     if (kind) shopping.add(kind);
     else if (screen) others.add(otherKind.exec(screen)?.[0] ?? screen);
     for (const importer of importersOf(each)) seen.add(importer);
   }
+  if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
+  if (names.length > 1 && libraryModule.test(module)) return 'libraries';
   if (names.length === 0) return others.size === 1 ? `${[...others].join('')}Screens` : null;
   if (names.length === 1) return `${names[0]}Parts`;
   // The cart shares much with a product, little with lists of products: it must not bring all that they share.
   if (shopping.has('cart')) return names.join(' ') === 'cart product' ? 'purchase' : 'shop';
-  return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'screens';
+  if (shopping.has('page')) return 'screens';
+  return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'shopping';
 }
 
 const nameOf: Rolldown.CodeSplittingNameFunction = (module, modules) =>
@@ -61,12 +69,20 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     {
-      debugName: 'of every page',
+      debugName: 'whole',
       name: (module, modules) => {
         const name = nameOf(module, modules) ?? null;
-        return always.includes(name) ? name : null;
+        return whole.includes(name) ? name : null;
       },
     },
     { debugName: 'of several screens', name: nameOf, minShareCount: 2 },
   ],
 };
+
+/** Files that every page has before it loads another one: nothing preloads them again. */
+const loadedAlready = /\/(?:libraries|rolldown-runtime|shop)-\w+\.js$/;
+
+/** @param files that a script needs which is loaded later. */
+export function filesToPreload(files: readonly string[]): string[] {
+  return files.filter((file) => !loadedAlready.test(file));
+}

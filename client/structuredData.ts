@@ -3,16 +3,14 @@ import type { EntryPoint } from './navigation/entryPoint.ts';
 import type { StructuredDataReader, StructuredDataRequest } from './relay/structuredDataReader.ts';
 import { scriptSafeJson } from './relay/scriptSafeJson.ts';
 import { categoryStructuredData } from './routes/category/categoryStructuredData.ts';
-import { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
 import { homeStructuredData } from './routes/home/homeStructuredData.ts';
-import { homeEntryPoint } from './routes/home/HomeRoute.entrypoint.ts';
 import { productStructuredData } from './routes/product/productStructuredData.ts';
-import { productEntryPoint } from './routes/product/ProductRoute.entrypoint.ts';
 
-const readers: ReadonlyMap<EntryPoint, StructuredDataReader> = new Map([
-  [homeEntryPoint, homeStructuredData],
-  [categoryEntryPoint, categoryStructuredData],
-  [productEntryPoint, productStructuredData],
+/** By the name of their route. */
+const readers: ReadonlyMap<string | null, StructuredDataReader> = new Map([
+  ['home', homeStructuredData],
+  ['category', categoryStructuredData],
+  ['product', productStructuredData],
 ]);
 
 /** JSON that may stand in a script element; null where there is nothing to tell. A page never fails for want of it. */
@@ -21,7 +19,7 @@ export async function structuredDataOf(
   request: StructuredDataRequest,
 ): Promise<string | null> {
   try {
-    const block = await readers.get(entryPoint)?.(request);
+    const block = await readers.get(entryPoint.name)?.(request);
     return block ? scriptSafeJson(block) : null;
   } catch {
     return null;

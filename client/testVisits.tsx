@@ -27,7 +27,7 @@ import { testMarketTable } from './navigation/testMarketTable.ts';
 import { Visit } from './navigation/Visit.ts';
 import { answerOrThrow } from './relay/network.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
-import { resolveRoute } from './routes.tsx';
+import { resolveRoute } from './preparedRoutes.ts';
 import { AppShell } from './shell/AppShell.tsx';
 
 /**

@@ -9,9 +9,10 @@ import { builtOperations } from './builtOperations.ts';
 import { compressBuild } from './compressFiles.ts';
 import { firstLoadBudget } from './firstLoadBudget.ts';
 import { compactArtifacts } from './relay/compactArtifacts.ts';
+import { directImports } from './relay/directImports.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
-import { codeSplitting } from './scriptChunks.ts';
+import { codeSplitting, filesToPreload } from './scriptChunks.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     viteRelay(),
+    directImports(),
     leaveOutOfRelay(),
     compactArtifacts(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
@@ -60,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // A shop that is running, and a page that is open, keep the files they were built with (buildMetadata.ts).
         emptyOutDir: false,
         manifest: true,
+        modulePreload: { resolveDependencies: (_, files) => filesToPreload(files) },
         // Evergreen browsers: what Baseline calls widely available.
         target: 'baseline-widely-available',
         rolldownOptions: {

@@ -57,6 +57,8 @@ export class Navigator {
   readonly views = new PageViews(() => (this.#show ? this.#current : null));
   #current: Visit;
   #pending: Pending | null = null;
+  /** Address whose entry point is being prepared to go there; null when none is. */
+  #next: string | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
@@ -205,6 +207,15 @@ export class Navigator {
       else window.location.assign(name);
       return;
     }
+    const prepared = route.entryPoint.prepare();
+    this.#next = prepared ? name : null;
+    if (prepared) {
+      prepared.then(
+        () => this.#next === name && this.#go(name, arrival, known, redirects),
+        () => this.#next === name && window.location.assign(name + arrival.hash),
+      );
+      return;
+    }
     const visit = this.#takePreloaded(name) ?? this.#routing.start(name, route);
     const endsOverlay =
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
@@ -272,16 +283,18 @@ export class Navigator {
     return null;
   }
 
-  #startPreload(name: string, reason: PreloadReason): Visit | null {
+  #startPreload(name: string, reason: PreloadReason): Visit | Promise<unknown> | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
     const { pathname } = new URL(name, window.location.origin);
     if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
     if (this.#routing.isFullLoad(pathname)) return null;
     const route = this.#routing.resolve(name);
-    return 'redirect' in route ? null : this.#routing.start(name, route, reason === 'view');
+    if ('redirect' in route) return null;
+    return route.entryPoint.prepare() ?? this.#routing.start(name, route, reason === 'view');
   }
 
   #abandonPending(): void {
+    this.#next = null;
     this.#pending?.visit.dispose();
     this.#pending = null;
   }

@@ -26,11 +26,17 @@ export class PreloadPool {
   readonly #held = new Map<string, Held>();
   /** Links in view that wait for a place, first come first served. */
   readonly #waiting = new Set<{ readonly href: string; readonly admit: () => boolean }>();
-  readonly #start: (href: string, reason: PreloadReason) => Visit | null;
+  readonly #start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null;
   readonly #connection: () => Connection;
 
-  /** @param start starts the visit of an address; null when it is no screen of this shop or stands on screen. */
-  constructor(start: (href: string, reason: PreloadReason) => Visit | null, connection: () => Connection) {
+  /**
+   * @param start starts the visit of an address; null when it is no screen of this shop or stands on screen; a promise
+   *   when it has to be asked again then.
+   */
+  constructor(
+    start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null,
+    connection: () => Connection,
+  ) {
     this.#start = start;
     this.#connection = connection;
   }
@@ -100,6 +106,7 @@ export class PreloadPool {
       if (!place.isFree) return null;
       const visit = this.#start(href, reason);
       if (!visit) return () => {};
+      if (visit instanceof Promise) return this.#admitAfter(visit, href, reason);
       const leaving = place.evict === null ? undefined : this.#held.get(place.evict);
       if (leaving) this.#evict(leaving);
       held = { href, visit, reason, holders: 0, expiry: undefined };
@@ -107,6 +114,24 @@ export class PreloadPool {
     }
     held.holders += 1;
     return this.#releaser(held);
+  }
+
+  #admitAfter(prepared: Promise<unknown>, href: string, reason: PreloadReason): () => void {
+    let isReleased = false;
+    let release: (() => void) | null = null;
+    const goOn = async () => {
+      // Where it failed, whoever goes there tries again.
+      const isPrepared = await prepared.then(
+        () => true,
+        () => false,
+      );
+      if (isPrepared && !isReleased) release = this.#admit(href, reason);
+    };
+    void goOn();
+    return () => {
+      isReleased = true;
+      release?.();
+    };
   }
 
   #releaser(held: Held): () => void {

@@ -3,9 +3,9 @@
  * it is quiet and again when a newer version is out. Before, or when it cannot be read, every path is a plain screen: one
  * that has moved is not found then, and the error screen asks the server.
  */
-import { matchPath } from 'react-router';
 import { decodePath } from './decodePath.rules.ts';
 import { splitLocale } from './localePath.rules.ts';
+import { matchPath } from './matchPath.rules.ts';
 
 export interface RouteRule {
   /** Name that its page views have; absent where it has none. */
@@ -59,7 +59,7 @@ export class RouteRules {
     const decoded = decodePath(path);
     for (const [pattern, rule] of Object.entries(this.#table)) {
       const found = matchPath(pattern, decoded);
-      if (found) return { rule, lang: found.params['lang'] };
+      if (found) return { rule, lang: found['lang'] };
     }
     return null;
   }

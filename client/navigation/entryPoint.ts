@@ -61,6 +61,10 @@ export type Preview<K extends object = object> = ComponentType<PreviewProps<K>>;
 
 /** An entry point with its queries' types forgotten, as the navigator handles it. */
 export interface EntryPoint {
+  /** Loads what the rest of it needs; null when that is there. */
+  readonly prepare: () => Promise<unknown> | null;
+  /** What it is prepared by, as the build's manifest names it: pages of its screen preload it, too. */
+  readonly module: string | null;
   /** Route name; null for a screen that is none. */
   readonly name: string | null;
   /** What a page view of an address is called (platform.md 2); null: not reported. */
@@ -97,6 +101,8 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   let loaded: Screen | null = null;
   let preview: Preview | null = null;
   return {
+    prepare: () => null,
+    module: null,
     name: definition.name,
     viewName: definition.viewName ?? (() => definition.name),
     load: async () => {

@@ -18,7 +18,8 @@ import PageRouteQueryParameters from '#relay/PageRouteQuery$parameters.ts';
 import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
 import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
 import { defineEntryPoint } from './entryPoint.ts';
-import type { PreviewProps, ScreenProps } from './entryPoint.ts';
+import type { EntryPoint, PreviewProps, ScreenProps } from './entryPoint.ts';
+import { entryPointGroup } from './LateEntryPoint.ts';
 import { Link } from './Link.tsx';
 import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
@@ -79,6 +80,8 @@ export interface Shop {
   /** Every visit that was started, in order. */
   visits: Visit[];
   load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
+  /** Gives the entry point of `/en-us/late`. */
+  prepare: ReturnType<typeof vi.fn<() => Promise<EntryPoint>>>;
   answer: (page: string) => Promise<void>;
   fail: (page: string) => Promise<void>;
   isLoading: (page: string) => boolean;
@@ -125,9 +128,11 @@ function openShop(at: string): Shop {
       return { page: ofPage, beside };
     },
   });
+  const prepare: Shop['prepare'] = vi.fn(() => Promise.resolve(entryPoint));
+  const late = entryPointGroup({ module: 'late', load: prepare })((all) => all);
   const routeOf = (path: string, search: string): ResolvedRoute => {
     const [, lang = '', page = ''] = path.split('/');
-    return { entryPoint, match: { lang, params: { page }, search: new URLSearchParams(search), path } };
+    return { entryPoint: page === 'late' ? late : entryPoint, match: { lang, params: { page }, search: new URLSearchParams(search), path } };
   };
   const resolve = (path: string, search: string): Resolution =>
     path === '/en-us/old' ? { redirect: '/en-us/b' } : routeOf(path, search);
@@ -180,6 +185,7 @@ function openShop(at: string): Shop {
     navigator,
     visits,
     load,
+    prepare,
     answer,
     fail,
     isLoading: (page) => pending(page) !== undefined,

@@ -1,29 +1,13 @@
 /**
- * Leaves parts of Relay that this shop never runs out of the browser's files. Relay is CommonJS, so nothing leaves them
- * out by itself. Whoever calls one of them gets an error at once: take its name off the list.
+ * Leaves parts of Relay that this shop never runs out of the browser's files, where modules that it does run require
+ * them. Whoever calls one of them gets an error at once: take its name off the list.
  */
 import type { Plugin } from 'vite';
 
-const unused = [
-  // Entry points, which our navigator takes the place of.
-  'react-relay/lib/relay-hooks/EntryPointContainer.react.js',
-  'react-relay/lib/relay-hooks/loadEntryPoint.js',
-  'react-relay/lib/relay-hooks/useEntryPointLoader.js',
-  // Subscriptions, other ways to watch a fragment, and another way to take in an answer.
-  'react-relay/lib/relay-hooks/useSubscription.js',
-  'relay-runtime/lib/subscription/requestSubscription.js',
-  'relay-runtime/lib/store/observeFragmentExperimental.js',
-  'relay-runtime/lib/store/observeQueryExperimental.js',
-  'relay-runtime/lib/store/waitForFragmentExperimental.js',
-  'relay-runtime/lib/store/createFragmentSpecResolver.js',
-  'relay-runtime/lib/store/NormalizationEngine.js',
-  'relay-runtime/lib/network/RelayQueryResponseCache.js',
-  'relay-runtime/lib/query/fetchQuery_DEPRECATED.js',
+export const unused = [
   // Updaters: payloads spread the fragments of what shows them, so nobody edits the store by hand.
-  'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js',
   'relay-runtime/lib/handlers/connection/MutationHandlers.js',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
-  'relay-runtime/lib/mutations/applyOptimisticMutation.js',
   'relay-runtime/lib/mutations/readUpdatableFragment.js',
   'relay-runtime/lib/mutations/readUpdatableQuery.js',
 ];
@@ -50,10 +34,33 @@ module.exports = {
   getUpdatedDataIDs: (updated) => updated,
 };`;
 
+/** Helpers, written for browsers that lack what they help with, or for words that only developers read. */
+export const helpers: Readonly<Record<string, string>> = {
+  '@babel/runtime/helpers/createForOfIteratorHelper': `(items) => {
+  const each = items[Symbol.iterator]();
+  let step = {};
+  return {
+    s() {},
+    n: () => (step = each.next()),
+    e(error) { throw error; },
+    f() { if (!step.done) each.return?.(); },
+  };
+}`,
+  '@babel/runtime/helpers/defineProperty':
+    '(object, name, value) => Object.assign(object, { [name]: value })',
+  '@babel/runtime/helpers/objectSpread2': 'Object.assign',
+  '@babel/runtime/helpers/toConsumableArray': '(items) => [...items]',
+  '@babel/runtime/helpers/typeof': '(value) => typeof value',
+  'fbjs/lib/warning': '() => {}',
+  'invariant/browser': `(isTrue) => { if (!isTrue) throw new Error('An invariant of Relay does not hold.'); }`,
+};
+
 function textOf(id: string): string | null {
   if (unused.some((path) => id.endsWith(path))) return 'module.exports = {};';
   const twin = Object.entries(flagged).find(([path]) => id.endsWith(path))?.[1];
   if (twin !== undefined) return `module.exports = require('${twin}');`;
+  const helper = Object.entries(helpers).find(([path]) => id.endsWith(`${path}.js`))?.[1];
+  if (helper !== undefined) return `module.exports = ${helper};`;
   return id.endsWith('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js') ? noLiveResolvers : null;
 }
 

@@ -22,13 +22,16 @@ import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { MarketSuggestion } from './MarketSuggestion/MarketSuggestion.tsx';
 import { ModuleFiles } from './ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SharedPictureContext } from './sharedPicture.ts';
+import { WhenQuiet } from './WhenQuiet.tsx';
 
+const MarketSuggestion = lazy(async () => ({
+  default: (await import('./MarketSuggestion/MarketSuggestion.tsx')).MarketSuggestion,
+}));
 const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
 export interface AppShellProps {
@@ -111,7 +114,9 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
         <div className={styles.foot}>
           <ConsentDock>
             <CompareDock />
-            <MarketSuggestion />
+            <WhenQuiet>
+              <MarketSuggestion />
+            </WhenQuiet>
           </ConsentDock>
           {bar}
         </div>

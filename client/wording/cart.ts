@@ -1,5 +1,8 @@
 /** The cart's English words beyond its lines: drawer, notices, the way to the checkout, and what became of it at sign-in. */
+import { cartChangeWording } from './cartChange.ts';
+
 export const cartWording = {
+  ...cartChangeWording,
   'cart.title': 'Cart',
   'cart.pageTitle': 'Cart | {brand}',
   'cart.description':
@@ -16,12 +19,9 @@ export const cartWording = {
   'cart.less': 'One less of {title}',
   'cart.more': 'One more of {title}',
   'cart.max': 'All we have: {number}',
-  'cart.remove': 'Remove',
-  'cart.removed': '{title} removed.',
   'cart.undo': 'Put it back',
   'cart.undone': '{title} is back in the cart.',
   'cart.undoFailed': '{title} could not be put back.',
-  'cart.changeFailed': 'That did not reach the shop; the cart is as it was.',
   'cart.lineTotal': 'Line total',
   'cart.lowStock': 'Few left',
   'cart.summary': 'Summary',

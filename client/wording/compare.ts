@@ -1,10 +1,8 @@
 /** The shop's English words: comparing skis, and what was seen last. */
+import { compareToggleWording } from './compareToggle.ts';
+
 export const compareWording = {
-  'compare.toggle': 'Compare',
-  'compare.toBar': 'Go to the comparison',
-  'compare.full': 'No more than {most} skis side by side. Take one out first.',
-  'compare.added': '{title} is in the comparison: {number} of {most}.',
-  'compare.takenOut': '{title} is out of the comparison.',
+  ...compareToggleWording,
   'compare.bar': 'Comparison',
   'compare.open': 'Compare ({number})',
   'compare.remove': 'Take {title} out of the comparison',

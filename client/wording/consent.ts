@@ -5,5 +5,4 @@ export const consentWording = {
   'consent.signal': 'Your browser asks not to be tracked. We keep to that.',
   'consent.accept': 'Accept',
   'consent.decline': 'Decline',
-  'consent.choices': 'Privacy choices',
 } as const;

@@ -5,11 +5,4 @@ export const galleryWording = {
   'gallery.videoFailed': 'The film cannot be played right now.',
 
   'viewer.close': 'Close the pictures',
-  'viewer.previous': 'Previous picture',
-  'viewer.next': 'Next picture',
-  'viewer.zoomIn': 'Enlarge',
-  'viewer.zoomOut': 'Make smaller',
-  'viewer.percent': '{percent}%',
-  'viewer.whole': 'Show the whole picture',
-  'viewer.enlarged': 'Enlarged to {percent}%',
 } as const;

@@ -1,6 +1,8 @@
 /** The shop's English words: narrowing a category, and walking through its pages. */
+import { pagesWording } from './pages.ts';
+
 export const listingWording = {
-  'category.title': '{title} | {brand}',
+  ...pagesWording,
   'category.subcategories': 'Within {title}',
   'category.toProducts': 'All products',
   'category.count.one': '{count} product',
@@ -33,22 +35,14 @@ export const listingWording = {
   'category.emptyPlain': 'Nothing here yet.',
   'category.emptyPlainText': 'The workshop is on it. Meanwhile:',
   'category.emptyWayOut': 'See everything in {title}',
-  'category.loadMore': 'Show more',
-  'category.loadingMore': 'Loading…',
-  'category.shown': '{shown} of {total}',
   'category.shownAnnouncement': 'Showing {shown} of {total} products',
-  'category.moreFailed': 'The next products did not arrive. Try again.',
 
   'listing.low': 'From',
   'listing.high': 'To',
   'listing.end': '{facet}: {end}',
   'listing.from': 'From {amount}',
   'listing.upTo': 'Up to {amount}',
-  'listing.pageTitle': '{title}, page {number} | {brand}',
   'listing.earlier': 'Show earlier products',
-  'listing.pageEmpty': 'The list ends before this page.',
-  'listing.pageEmptyText': 'It may have been longer once.',
-  'listing.firstPage': 'To the first page',
   'listing.without.one': 'Without “{facet}”: {count} product',
   'listing.without.other': 'Without “{facet}”: {count} products',
 } as const;

@@ -15,5 +15,4 @@ export const marketWording = {
   'market.shelf.europe': 'Europe',
   'market.shelf.pacific': 'Asia and Pacific',
   'market.shelf.elsewhere': 'Everywhere else',
-  'market.loading': 'Loading countries',
 } as const;

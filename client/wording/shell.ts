@@ -50,6 +50,7 @@ export const shellWording = {
   'market.control': 'Country and language: {country}, {language}. Change',
   'market.current': '{country} · {language}',
   'market.close': 'Close countries and languages',
+  'market.loading': 'Loading countries',
   'market.failed': 'The list of countries did not arrive.',
   'market.openPage': 'Open it as a page',
   'product.unavailable.title': 'Product Not Available | {brand}',

@@ -10,11 +10,4 @@ export const stockWording = {
   'stock.movedBack': 'Back to {values}.',
   'stock.expected': 'Expected soon. Yours if you order ahead.',
   'stock.expectedOn': 'Expected on {date}. Yours if you order ahead.',
-
-  'stock.notice.title': 'Shall we write when it is back?',
-  'stock.notice.email': 'E-mail',
-  'stock.notice.submit': 'Write to me',
-  'stock.notice.submitting': 'Noting it down…',
-  'stock.notice.done': 'We will write to {email} when it is back.',
-  'stock.notice.change': 'Use another address',
 } as const;

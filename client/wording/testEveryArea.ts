@@ -24,11 +24,14 @@ import { searchBoxWording } from './searchBox.ts';
 import { shareWording } from './share.ts';
 import { shellWording } from './shell.ts';
 import { shopWording } from './shop.ts';
+import { signupWording } from './signup.ts';
 import { stockWording } from './stock.ts';
+import { stockNoticeWording } from './stockNotice.ts';
 import { storesWording } from './stores.ts';
 import { supportWording } from './support.ts';
 import { tileWording } from './tile.ts';
 import { viewedWording } from './viewed.ts';
+import { viewerWording } from './viewer.ts';
 import { createWording } from './wording.ts';
 import type { Area, Wording, WordingKey } from './wording.ts';
 
@@ -58,11 +61,14 @@ export const everyArea = {
   ...shareWording,
   ...shellWording,
   ...shopWording,
+  ...signupWording,
   ...stockWording,
+  ...stockNoticeWording,
   ...storesWording,
   ...supportWording,
   ...tileWording,
   ...viewedWording,
+  ...viewerWording,
 };
 
 export type EveryKey = WordingKey<typeof everyArea>;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { addOnsWording } from '../../wording/addOns.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartChangeWording } from '../../wording/cartChange.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -29,7 +29,7 @@ interface AddOnTileProps {
 }
 
 export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: AddOnTileProps) {
-  const t = useWording(addOnsWording, cartWording);
+  const t = useWording(addOnsWording, cartChangeWording);
   const { product, fit } = useFragment(
     graphql`
       fragment AddOnTile_addOn on AddOn {

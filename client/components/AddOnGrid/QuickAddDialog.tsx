@@ -10,7 +10,7 @@ import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts'
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { addOnsWording } from '../../wording/addOns.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartChangeWording } from '../../wording/cartChange.ts';
 import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { movedInWords } from '../OptionChoice/movedInWords.ts';
@@ -60,7 +60,7 @@ function QuickAdd({
   locale,
   onDone,
 }: QuickAddProps & { product: QuickAddDialog_product$key }) {
-  const t = useWording(addOnsWording, cartWording, stockWording);
+  const t = useWording(addOnsWording, cartChangeWording, stockWording);
   const product = useFragment(
     graphql`
       fragment QuickAddDialog_product on Product {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartChangeWording } from '../../wording/cartChange.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
 import type { CartContents } from './cartContents.rules.ts';
@@ -16,7 +16,7 @@ export interface CartToggle {
 
 /** @param title of the product, as it is announced. */
 export function useCartToggle(locale: string, title: string, contents: CartContents): CartToggle {
-  const t = useWording(cartWording);
+  const t = useWording(cartChangeWording);
   const { addCartItem, isAdding } = useAddCartItem(locale);
   const environment = useRelayEnvironment();
   const [isRemoving, setIsRemoving] = useState(false);

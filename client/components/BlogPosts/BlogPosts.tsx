@@ -5,7 +5,7 @@ import type { BlogPosts_listing$key } from '#relay/BlogPosts_listing.graphql.ts'
 import type { BlogPostsPaginationQuery } from '#relay/BlogPostsPaginationQuery.graphql.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { blogWording } from '../../wording/blog.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { useMoreOfList } from '../MoreOfList/useMoreOfList.ts';
@@ -28,7 +28,7 @@ interface BlogPostsProps {
 }
 
 export function BlogPosts({ listing, path }: BlogPostsProps) {
-  const t = useWording(blogWording, listingWording);
+  const t = useWording(blogWording, pagesWording);
   const { search } = useRouteMatch();
   // The compiler's query asks by the listing's id, which holds the market: no `@inContext` is needed.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
@@ -119,7 +119,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
 
 /** Nothing is written yet, or a page behind the last one was asked for. */
 function EmptyList({ path, isBehindTheEnd }: { path: string; isBehindTheEnd: boolean }) {
-  const t = useWording(blogWording, listingWording);
+  const t = useWording(blogWording, pagesWording);
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyHeading}>{t(isBehindTheEnd ? 'listing.pageEmpty' : 'blog.empty')}</h2>

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CompareToggle_product$key } from '#relay/CompareToggle_product.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compareWording } from '../../wording/compare.ts';
+import { compareToggleWording } from '../../wording/compareToggle.ts';
 import { useWording } from '../../wording/wording.ts';
 import { compareBarId } from './compareBarId.ts';
 import { addToComparison, removeFromComparison, useCompareList } from './compareList.ts';
@@ -15,7 +15,7 @@ import { mostCompared } from './compareList.rules.ts';
 import styles from './CompareToggle.module.css';
 
 export function CompareToggle({ product: key }: { product: CompareToggle_product$key }) {
-  const t = useWording(compareWording);
+  const t = useWording(compareToggleWording);
   const { uid, displayTitle, isComparable } = useFragment(
     graphql`
       fragment CompareToggle_product on Product {

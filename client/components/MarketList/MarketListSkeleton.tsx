@@ -1,7 +1,6 @@
 /** The room that the list of countries will take. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { marketWording } from '../../wording/market.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import rowStyles from './MarketRow.module.css';
@@ -10,7 +9,7 @@ import rowStyles from './MarketRow.module.css';
 const rows = [2, 12, 3, 1];
 
 export function MarketListSkeleton() {
-  const t = useWording(marketWording);
+  const t = useWording();
   return (
     <div className={styles.room}>
       <VisuallyHidden>{t('market.loading')}</VisuallyHidden>

@@ -18,7 +18,7 @@ import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
 import { circusWording } from '../../wording/circus.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AthleteHead } from './AthleteHead.tsx';
 import { athleteJsonLd } from './athleteJsonLd.rules.ts';
@@ -29,7 +29,7 @@ export function AthleteRoute({
   queries,
   match,
 }: ScreenProps<{ page: AthleteRouteQuery; products: AthleteProductsQuery }>) {
-  const t = useWording(circusWording, listingWording);
+  const t = useWording(circusWording, pagesWording);
   const id = useId();
   const origin = useOrigin();
   const { athlete } = usePreloadedQuery<AthleteRouteQuery>(

@@ -10,11 +10,11 @@ import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function BlogRoute({ queries, match }: ScreenProps<{ page: BlogRouteQuery }>) {
-  const t = useWording(listingWording);
+  const t = useWording(pagesWording);
   const { blog } = usePreloadedQuery<BlogRouteQuery>(
     graphql`
       query BlogRouteQuery($locale: String!, $first: Int!, $skip: Int!)

@@ -15,11 +15,11 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCategoryRouteQuery }>) {
-  const t = useWording(listingWording);
+  const t = useWording(pagesWording);
   const origin = useOrigin();
   const { blog, blogCategory: category } = usePreloadedQuery<BlogCategoryRouteQuery>(
     graphql`

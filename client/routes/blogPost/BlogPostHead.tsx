@@ -6,12 +6,12 @@ import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { blogPostJsonLd } from './blogPostJsonLd.rules.ts';
 
 export function BlogPostHead({ post: key }: { post: BlogPostHead_post$key }) {
-  const t = useWording(listingWording);
+  const t = useWording(pagesWording);
   const origin = useOrigin();
   const { title, path, alternates, seo, publishedAt, author, breadcrumbs } = useFragment(
     graphql`

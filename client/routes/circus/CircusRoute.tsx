@@ -9,12 +9,12 @@ import { Alternates } from '../../shell/Alternates.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { circusWording } from '../../wording/circus.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CircusRoute.module.css';
 
 export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQuery }>) {
-  const t = useWording(circusWording, listingWording);
+  const t = useWording(circusWording, pagesWording);
   const { circusSeasons, market } = usePreloadedQuery<CircusRouteQuery>(
     graphql`
       query CircusRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

@@ -14,7 +14,7 @@ import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
 import { circusWording } from '../../wording/circus.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { circusPostJsonLd } from './circusPostJsonLd.rules.ts';
 import styles from './CircusPostRoute.module.css';
@@ -22,7 +22,7 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventPeople } from './EventPeople.tsx';
 
 export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPostRouteQuery }>) {
-  const t = useWording(circusWording, listingWording);
+  const t = useWording(circusWording, pagesWording);
   const origin = useOrigin();
   const { circusPost: post } = usePreloadedQuery<CircusPostRouteQuery>(
     graphql`

@@ -11,13 +11,13 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CircusSeasonRoute.module.css';
 import { SeasonPosts } from './SeasonPosts.tsx';
 
 export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: CircusSeasonRouteQuery }>) {
-  const t = useWording(listingWording);
+  const t = useWording(pagesWording);
   const origin = useOrigin();
   const { circusSeason: season } = usePreloadedQuery<CircusSeasonRouteQuery>(
     graphql`

@@ -6,7 +6,7 @@ import type { SeasonPostsPaginationQuery } from '#relay/SeasonPostsPaginationQue
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
 import { circusWording } from '../../wording/circus.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import { PostTile } from './PostTile.tsx';
@@ -19,7 +19,7 @@ interface SeasonPostsProps {
 }
 
 export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
-  const t = useWording(circusWording, listingWording);
+  const t = useWording(circusWording, pagesWording);
   const id = useId();
   // The compiler's query asks by the season's id, which holds the market.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<

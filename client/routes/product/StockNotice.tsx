@@ -12,7 +12,7 @@ import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { formsWording } from '../../wording/forms.ts';
-import { stockWording } from '../../wording/stock.ts';
+import { stockNoticeWording } from '../../wording/stockNotice.ts';
 import { useWording } from '../../wording/wording.ts';
 import { latestAddress, resetAddress, useNotedAddress } from './notedAddresses.ts';
 import styles from './StockNotice.module.css';
@@ -24,7 +24,7 @@ interface StockNoticeProps {
 }
 
 export default function StockNotice({ variant: key, locale }: StockNoticeProps) {
-  const t = useWording(formsWording, stockWording);
+  const t = useWording(formsWording, stockNoticeWording);
   const titleId = useId();
   const { id, stockNotice } = useFragment(
     graphql`

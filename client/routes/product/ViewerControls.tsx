@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Zoom } from '../../ui/ZoomStage/useZoom.ts';
-import { galleryWording } from '../../wording/gallery.ts';
+import { viewerWording } from '../../wording/viewer.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PictureViewer.module.css';
 
@@ -18,7 +18,7 @@ interface ViewerControlsProps {
 }
 
 export function ViewerControls({ zoom, position, onPrevious, onNext, isAlone }: ViewerControlsProps) {
-  const t = useWording(galleryWording);
+  const t = useWording(viewerWording);
   const percent = Math.round(zoom.scale * 100);
   return (
     <div className={styles.controls}>

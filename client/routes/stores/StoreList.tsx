@@ -10,7 +10,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { storesWording } from '../../wording/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import { StoreCard } from './StoreCard.tsx';
@@ -60,7 +60,7 @@ function FoundStores({
   onPick,
   onChange,
 }: Omit<StoreListProps, 'query'> & { market: StoreList_market$key }) {
-  const t = useWording(listingWording, storesWording);
+  const t = useWording(pagesWording, storesWording);
   const { path } = useRouteMatch();
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     StoreListPaginationQuery,

@@ -9,7 +9,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { galleryWording } from '../../wording/gallery.ts';
+import { viewerWording } from '../../wording/viewer.ts';
 import { storesWording } from '../../wording/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import {
@@ -47,7 +47,7 @@ function hasRoom({ x, y }: Point): boolean {
 }
 
 export function StoreMap({ query, picked, onPick }: StoreMapProps) {
-  const t = useWording(galleryWording, storesWording);
+  const t = useWording(viewerWording, storesWording);
   const { market } = usePreloadedQuery<StoreMapQuery>(
     graphql`
       query StoreMapQuery(

@@ -13,7 +13,7 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { supportWording } from '../../wording/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { articleJsonLd } from './articleJsonLd.rules.ts';
@@ -25,7 +25,7 @@ import styles from './SupportArticleRoute.module.css';
 const LONG = 3;
 
 export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: SupportArticleRouteQuery }>) {
-  const t = useWording(listingWording, supportWording);
+  const t = useWording(pagesWording, supportWording);
   const origin = useOrigin();
   const { supportArticle: article, market } = usePreloadedQuery<SupportArticleRouteQuery>(
     graphql`

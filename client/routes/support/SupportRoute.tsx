@@ -11,7 +11,7 @@ import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { brandName } from '../../shell/brandName.ts';
 import { Head } from '../../shell/Head.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { supportWording } from '../../wording/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { questionOf } from './question.rules.ts';
@@ -25,7 +25,7 @@ export function SupportRoute({
   queries,
   match,
 }: ScreenProps<{ page: SupportRouteQuery; results: SupportResultsQuery }>) {
-  const t = useWording(listingWording, supportWording);
+  const t = useWording(pagesWording, supportWording);
   const { page, supportTopics, market } = usePreloadedQuery<SupportRouteQuery>(
     graphql`
       query SupportRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

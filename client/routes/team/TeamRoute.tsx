@@ -10,12 +10,12 @@ import { brandName } from '../../shell/brandName.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { circusWording } from '../../wording/circus.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { pagesWording } from '../../wording/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './TeamRoute.module.css';
 
 export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
-  const t = useWording(circusWording, listingWording);
+  const t = useWording(circusWording, pagesWording);
   const { teamPage: team } = usePreloadedQuery<TeamRouteQuery>(
     graphql`
       query TeamRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {

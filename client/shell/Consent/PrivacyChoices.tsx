@@ -2,12 +2,12 @@
 import { use } from 'react';
 import { wantConsent } from '../../analytics/consent.ts';
 import { TagManagerContext } from '../../analytics/tagManagerContext.ts';
-import { consentWording } from '../../wording/consent.ts';
+import { chromeWording } from '../../wording/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PrivacyChoices.module.css';
 
 export function PrivacyChoices() {
-  const t = useWording(consentWording);
+  const t = useWording(chromeWording);
   if (use(TagManagerContext) === null) return null;
   return (
     <button type="button" className={styles.choices} onClick={() => wantConsent(true)}>

@@ -10,9 +10,9 @@ import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import type { FormValues } from '../../ui/Form/Form.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { chromeWording } from '../../wording/chrome.ts';
+import { signupWording } from '../../wording/signup.ts';
 import { formsWording } from '../../wording/forms.ts';
-import { stockWording } from '../../wording/stock.ts';
+import { stockNoticeWording } from '../../wording/stockNotice.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './EmailSignupForm.module.css';
 import { useJoinEmailLists } from './useJoinEmailLists.ts';
@@ -27,7 +27,7 @@ interface EmailSignupFormProps {
 const listField = (listId: string) => `list:${listId}`;
 
 export function EmailSignupForm({ signup: key, locale, takesFocus }: EmailSignupFormProps) {
-  const t = useWording(chromeWording, formsWording, stockWording);
+  const t = useWording(signupWording, formsWording, stockNoticeWording);
   const { lists, asksConsent } = useFragment(
     graphql`
       fragment EmailSignupForm_signup on EmailSignup {

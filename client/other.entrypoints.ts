@@ -1,0 +1,25 @@
+/** Entry points of the screens that few visits begin on. */
+export { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
+export { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
+export { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';
+export { accountOrderEntryPoint } from './routes/accountOrder/AccountOrderRoute.entrypoint.ts';
+export { accountOrdersEntryPoint } from './routes/accountOrders/AccountOrdersRoute.entrypoint.ts';
+export { accountProfileEntryPoint } from './routes/accountProfile/AccountProfileRoute.entrypoint.ts';
+export { athleteEntryPoint } from './routes/athlete/AthleteRoute.entrypoint.ts';
+export { blogCategoryEntryPoint } from './routes/blogCategory/BlogCategoryRoute.entrypoint.ts';
+export { blogEntryPoint } from './routes/blog/BlogRoute.entrypoint.ts';
+export { circusEntryPoint } from './routes/circus/CircusRoute.entrypoint.ts';
+export { circusPostEntryPoint } from './routes/circusPost/CircusPostRoute.entrypoint.ts';
+export { circusSeasonEntryPoint } from './routes/circusSeason/CircusSeasonRoute.entrypoint.ts';
+export { compareEntryPoint } from './routes/compare/CompareRoute.entrypoint.ts';
+export { countryEntryPoint } from './routes/country/CountryRoute.entrypoint.ts';
+export { orderStatusEntryPoint } from './routes/orderStatus/OrderStatusRoute.entrypoint.ts';
+export { proCreateEntryPoint } from './routes/proCreate/ProCreateRoute.entrypoint.ts';
+export { proEntryPoint, psiaEntryPoint } from './routes/pro/ProRoute.entrypoint.ts';
+export { proSignupEntryPoint } from './routes/proSignup/ProSignupRoute.entrypoint.ts';
+export { storesEntryPoint } from './routes/stores/StoresRoute.entrypoint.ts';
+export { styleTileEntryPoint } from './routes/styletile/StyleTileRoute.entrypoint.ts';
+export { supportArticleEntryPoint } from './routes/support/SupportArticleRoute.entrypoint.ts';
+export { supportEntryPoint } from './routes/support/SupportRoute.entrypoint.ts';
+export { teamEntryPoint } from './routes/team/TeamRoute.entrypoint.ts';
+export { testStoreEntryPoint } from './routes/testStore/TestStoreRoute.entrypoint.ts';

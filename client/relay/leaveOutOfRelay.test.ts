@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { createRequire } from 'node:module';
+import { describe, expect, test, vi } from 'vitest';
+import { helpers, unused } from './leaveOutOfRelay.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A helper as it is written for browsers, and its package's own. */
+function bothOf(path: string): [string, Function][] {
+  const own = require(path) as Function;
+  return [
+    ['ours', new Function(`return ${helpers[path]};`)() as Function],
+    ['theirs', own],
+  ];
+}
+
+test.each([...unused, ...Object.keys(helpers)])('%s is there to be left out', (path) => {
+  expect(() => require.resolve(path)).not.toThrow();
+});
+
+describe('a helper does what its package does:', () => {
+  test.each(bothOf('@babel/runtime/helpers/createForOfIteratorHelper'))('loops, %s', (_, helper) => {
+    const end = vi.fn();
+    function* items() {
+      try {
+        yield* [1, 2, 3];
+      } finally {
+        end();
+      }
+    }
+    type Loop = { s(): void; n(): { done: boolean; value: number }; e(error: unknown): void; f(): void };
+    const sum = (most: number, failing?: number) => {
+      const each = helper(items()) as Loop;
+      let step;
+      let found = 0;
+      try {
+        for (each.s(); !(step = each.n()).done;) {
+          if (step.value > most) break;
+          if (step.value === failing) throw new Error('within');
+          found += step.value;
+        }
+      } catch (error) {
+        each.e(error);
+      } finally {
+        each.f();
+      }
+      return found;
+    };
+    expect([sum(3), end.mock.calls.length]).toEqual([6, 1]);
+    expect([sum(1), end.mock.calls.length]).toEqual([1, 2]);
+    expect(() => sum(3, 2)).toThrow('within');
+    expect(end).toHaveBeenCalledTimes(3);
+  });
+
+  test.each(bothOf('@babel/runtime/helpers/objectSpread2'))('spreads objects, %s', (_, helper) => {
+    expect(helper({}, { a: 1, b: 1 }, undefined, { b: 2 })).toEqual({ a: 1, b: 2 });
+  });
+
+  test.each(bothOf('@babel/runtime/helpers/defineProperty'))('sets properties, %s', (_, helper) => {
+    expect(helper({ a: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 });
+  });
+
+  test.each(bothOf('@babel/runtime/helpers/toConsumableArray'))('spreads lists, %s', (_, helper) => {
+    expect(helper(new Set([1, 2]))).toEqual([1, 2]);
+  });
+
+  test.each(bothOf('@babel/runtime/helpers/typeof'))('names types, %s', (_, helper) => {
+    expect([helper(1), helper(null), helper('')]).toEqual(['number', 'object', 'string']);
+  });
+
+  test.each(bothOf('invariant/browser'))('fails where something does not hold, %s', (_, helper) => {
+    expect(() => helper(true, 'for developers')).not.toThrow();
+    expect(() => helper(false, 'for developers')).toThrow();
+  });
+});
