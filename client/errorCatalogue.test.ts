@@ -9,7 +9,8 @@ import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { passesMiddleware, routeMiddleware } from './navigation/routeMiddleware.ts';
 import { testMarketsText, testMarketTable } from './navigation/testMarketTable.ts';
-import { notFoundRoute, resolveRoute, routes } from './preparedRoutes.ts';
+import { resolveRoute, routes } from './preparedRoutes.ts';
+import { notFoundRoute } from './routes.tsx';
 
 const managedId = NotFoundContentQueryNode.params.id ?? '';
 const productId = ProductRouteQueryNode.params.id ?? '';

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testMarketTable } from './navigation/testMarketTable.ts';
-import { notFoundRoute, resolveRoute, routes } from './preparedRoutes.ts';
+import { resolveRoute, routes } from './preparedRoutes.ts';
+import { notFoundRoute } from './routes.tsx';
 
 describe('what is longer than anything of the shop', () => {
   test('is not found as a name', () => {

@@ -132,7 +132,10 @@ function openShop(at: string): Shop {
   const late = entryPointGroup({ module: 'late', load: prepare })((all) => all);
   const routeOf = (path: string, search: string): ResolvedRoute => {
     const [, lang = '', page = ''] = path.split('/');
-    return { entryPoint: page === 'late' ? late : entryPoint, match: { lang, params: { page }, search: new URLSearchParams(search), path } };
+    return {
+      entryPoint: page === 'late' ? late : entryPoint,
+      match: { lang, params: { page }, search: new URLSearchParams(search), path },
+    };
   };
   const resolve = (path: string, search: string): Resolution =>
     path === '/en-us/old' ? { redirect: '/en-us/b' } : routeOf(path, search);

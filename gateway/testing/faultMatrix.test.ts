@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testMarketTable } from '../../client/navigation/testMarketTable.ts';
-import { resolveRoute, routes } from '../../client/routes.tsx';
+import { resolveRoute, routes } from '../../client/preparedRoutes.ts';
 import type { RunningEdge } from '../server/server.ts';
 import { tryCell, type Verdict } from './faultMatrix.cells.ts';
 import { ages, cacheStates, isWhole, roundsOf, type Cell } from './faultMatrix.plan.ts';
