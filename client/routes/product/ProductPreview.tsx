@@ -5,6 +5,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
 import type { ProductPreview_product$key } from '#relay/ProductPreview_product.graphql.ts';
+import type { useColourFiles_product$key } from '#relay/useColourFiles_product.graphql.ts';
 import { isSameColour } from '../../components/OptionChoice/variantMatch.rules.ts';
 import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
@@ -17,7 +18,7 @@ import styles from './ProductPreview.module.css';
 import pageStyles from './ProductRoute.module.css';
 
 /** What links that show a product know of its page. */
-export type KnownProduct = ProductPreview_product$key & KnownPicture_product$key;
+export type KnownProduct = ProductPreview_product$key & KnownPicture_product$key & useColourFiles_product$key;
 
 export function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {
   const product = useFragment<ProductPreview_product$key>(
