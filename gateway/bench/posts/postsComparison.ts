@@ -131,7 +131,9 @@ export async function comparePosts(
   const load = keep(new LoadGenerator(unshared.url, CLIENTS));
   reportProfile(
     report,
-    await unshared.profile(() => load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth: String(nth) }))),
+    await unshared.profile(() =>
+      load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth: String(nth) })),
+    ),
   );
 
   report.heading('Posts and users: identical operations in flight, and kept answers');
