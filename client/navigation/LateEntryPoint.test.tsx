@@ -9,9 +9,9 @@ const place = '/en-us/late';
 describe('an entry point that comes late', () => {
   test('is prepared once, and again where that failed', async () => {
     const found = { name: 'found' } as EntryPoint;
-    const load = vi.fn<() => Promise<EntryPoint>>().mockRejectedValueOnce(new Error('offline'));
-    load.mockResolvedValue(found);
-    const late = entryPointGroup({ module: 'some.entrypoints.ts', load })((all) => all);
+    const load = vi.fn<() => Promise<{ found: EntryPoint }>>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue({ found });
+    const late = entryPointGroup({ module: 'some.entrypoints.ts', load })('found');
     await expect(late.prepare()).rejects.toThrow('offline');
     expect(() => late.name).toThrow('some.entrypoints.ts is not loaded yet.');
     await late.prepare();

@@ -5,24 +5,24 @@
 import type { EntryPoint, RouteMatch } from './entryPoint.ts';
 
 /** Entry points that are loaded together. */
-export interface EntryPointGroup<M> {
+export interface EntryPointGroup<Name extends string> {
   /** As the build's manifest names it. */
   readonly module: string;
-  readonly load: () => Promise<M>;
+  readonly load: () => Promise<Readonly<Record<Name, EntryPoint>>>;
 }
 
-class LateEntryPoint<M> implements EntryPoint {
-  readonly #group: EntryPointGroup<M>;
-  readonly #choose: (module: M) => EntryPoint;
+class LateEntryPoint<Name extends string> implements EntryPoint {
+  readonly #group: EntryPointGroup<Name>;
+  readonly #exported: Name;
   #found: EntryPoint | null = null;
 
-  constructor(group: EntryPointGroup<M>, choose: (module: M) => EntryPoint) {
+  constructor(group: EntryPointGroup<Name>, exported: Name) {
     this.#group = group;
-    this.#choose = choose;
+    this.#exported = exported;
   }
 
   readonly prepare = (): Promise<unknown> | null =>
-    this.#found ? null : this.#group.load().then((module) => (this.#found = this.#choose(module)));
+    this.#found ? null : this.#group.load().then((module) => (this.#found = module[this.#exported]));
 
   get module(): string {
     return this.#group.module;
@@ -51,9 +51,9 @@ class LateEntryPoint<M> implements EntryPoint {
   };
 }
 
-/** @returns makes an entry point of one that the group's module exports. */
-export function entryPointGroup<M>(
-  group: EntryPointGroup<M>,
-): (choose: (module: M) => EntryPoint) => EntryPoint {
-  return (choose) => new LateEntryPoint(group, choose);
+/** @returns makes an entry point of one that the group's module exports, by its name there. */
+export function entryPointGroup<Name extends string>(
+  group: EntryPointGroup<Name>,
+): (exported: Name) => EntryPoint {
+  return (exported) => new LateEntryPoint(group, exported);
 }

@@ -81,7 +81,7 @@ export interface Shop {
   visits: Visit[];
   load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
   /** Gives the entry point of `/en-us/late`. */
-  prepare: ReturnType<typeof vi.fn<() => Promise<EntryPoint>>>;
+  prepare: ReturnType<typeof vi.fn<() => Promise<{ entryPoint: EntryPoint }>>>;
   answer: (page: string) => Promise<void>;
   fail: (page: string) => Promise<void>;
   isLoading: (page: string) => boolean;
@@ -128,8 +128,8 @@ function openShop(at: string): Shop {
       return { page: ofPage, beside };
     },
   });
-  const prepare: Shop['prepare'] = vi.fn(() => Promise.resolve(entryPoint));
-  const late = entryPointGroup({ module: 'late', load: prepare })((all) => all);
+  const prepare: Shop['prepare'] = vi.fn(() => Promise.resolve({ entryPoint }));
+  const late = entryPointGroup({ module: 'late', load: prepare })('entryPoint');
   const routeOf = (path: string, search: string): ResolvedRoute => {
     const [, lang = '', page = ''] = path.split('/');
     return {
