@@ -30,7 +30,7 @@ describe('an entry point that comes late', () => {
 
   test('takes nobody back who goes elsewhere meanwhile', async () => {
     const shop = await enterShop();
-    const { promise, resolve } = Promise.withResolvers<EntryPoint>();
+    const { promise, resolve } = Promise.withResolvers<{ entryPoint: EntryPoint }>();
     const entryPoint = await shop.prepare();
     shop.prepare.mockReturnValue(promise);
     await act(async () => shop.navigator.navigate(place));
