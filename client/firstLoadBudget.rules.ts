@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'routes/product/ProductRoute.tsx': { scripts: 158, own: 65, styles: 15, files: 7 },
   'routes/search/SearchRoute.tsx': { scripts: 152.5, own: 59.5, styles: 14.5, files: 7 },
   'routes/cart/CartRoute.tsx': { scripts: 146, own: 53, styles: 11, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 144, own: 51.5, styles: 13, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 144.5, own: 51.5, styles: 13, files: 6 },
 };
 
 export interface ManifestChunk {
