@@ -2,7 +2,7 @@
  * A product in a grid: picture, tags, name, price, stock, colours. The whole tile is one link; the colours lie above it,
  * and the picked one decides what the tile shows and the colour that the link asks for.
  */
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
@@ -99,13 +99,17 @@ export function ProductTile({
   const editTag = useEditTags();
   const [picked, setPicked] = useState<string | null>(color);
   // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
-  const swatch = product.swatches.find((each) => each.label === picked) ?? product.swatches[0];
+  const swatchOf = (label: string | null) =>
+    product.swatches.find((each) => each.label === label) ?? product.swatches[0];
+  // Where the tile leads follows at once, for somebody may press Enter next; what it shows after the mark is painted.
+  const chosen = swatchOf(picked);
+  const swatch = swatchOf(useDeferredValue(picked));
   const { price, tags } = swatch ?? product;
   const tagline = words?.tagline ?? product.tagline;
   const stock = tileStock({ product: product.availability, colour: swatch?.availability ?? null });
   const other = swatch && swatch.image.name !== product.image.name ? swatch : undefined;
 
-  const handleOpen = onOpen && (() => onOpen(swatch?.label ?? null));
+  const handleOpen = onOpen && (() => onOpen(chosen?.label ?? null));
   const warmColours = () =>
     warmPictures(
       product.swatches
@@ -145,7 +149,7 @@ export function ProductTile({
       <div className={styles.words}>
         <h3 className={styles.title} {...editTag(product.__id)}>
           <Link
-            href={swatch?.path ?? product.path}
+            href={chosen?.path ?? product.path}
             known={product}
             className={styles.link}
             onClick={handleOpen}
@@ -160,10 +164,10 @@ export function ProductTile({
           </p>
         )}
       </div>
-      {swatch && (
+      {chosen && (
         <Swatches
           product={product}
-          selected={swatch.label}
+          selected={chosen.label}
           onSelect={setPicked}
           onApproach={warmColours}
           onOpen={handleOpen}

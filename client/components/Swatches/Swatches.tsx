@@ -1,9 +1,8 @@
 /**
  * The colours of a product on its tile. One stop for the Tab key, arrows within; hovering, tapping or moving to a
- * colour picks it: it is marked at once, the tile follows. Beyond 4 colours on small tiles and 6 on large ones a "+N"
- * leads to the product.
+ * colour picks it. Beyond 4 colours on small tiles and 6 on large ones a "+N" leads to the product.
  */
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Swatches_product$key } from '#relay/Swatches_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -30,12 +29,6 @@ const sizes: readonly SwatchSize[] = ['small', 'large'];
 export function Swatches({ product: key, selected, onSelect, onApproach, onOpen }: SwatchesProps) {
   const t = useWording();
   const group = useId();
-  const [marked, setMarked] = useOptimistic(selected);
-  const select = (label: string) =>
-    startTransition(() => {
-      setMarked(label);
-      onSelect(label);
-    });
   const { displayTitle, path, swatches } = useFragment(
     graphql`
       fragment Swatches_product on Product {
@@ -69,15 +62,15 @@ export function Swatches({ product: key, selected, onSelect, onApproach, onOpen 
               data-sold-out={isSoldOut || undefined}
               title={swatch.label}
               onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') select(swatch.label);
+                if (event.pointerType === 'mouse') onSelect(swatch.label);
               }}
             >
               <input
                 type="radio"
                 name={group}
                 value={swatch.label}
-                checked={swatch.label === marked}
-                onChange={() => select(swatch.label)}
+                checked={swatch.label === selected}
+                onChange={() => onSelect(swatch.label)}
                 // A slider around the tile moves by the same arrow keys.
                 onKeyDown={(event) => event.stopPropagation()}
               />
