@@ -34,11 +34,11 @@ export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   '-c',
   '.config/vitest.config.ts',
 ];
-/** Measures, so nothing may run beside it. */
-export const budgetsFile = 'e2e/pageBudgets.spec.ts';
+/** They measure, so nothing may run beside them (`e2e/measured.config.ts`). */
+export const measuredFiles: readonly string[] = ['e2e/pageBudgets.spec.ts', 'e2e/gestures.spec.ts'];
 const playwright = (config: string): string[] => ['playwright', 'test', '-c', `e2e/${config}.config.ts`];
 export const playwrightOfJourneys = playwright('playwright');
-export const playwrightOfBudgets = playwright('pageBudgets');
+export const playwrightOfMeasured = playwright('measured');
 
 /** @throws Error when there is no Redis. */
 export async function runUnit(files: readonly string[] | null): Promise<SuiteResult> {
@@ -52,14 +52,17 @@ export async function runUnit(files: readonly string[] | null): Promise<SuiteRes
 
 /** @throws Error when there is no browser. */
 export function runJourneys(files: readonly string[] | null): Promise<SuiteResult> {
-  // Playwright takes patterns, not paths.
-  const filters = (files ?? []).map((one) => `/${one.replaceAll('.', '\\.')}$`);
-  return runBrowser([...playwrightOfJourneys, ...filters], 'browser');
+  return runBrowser([...playwrightOfJourneys, ...filtersOf(files)], 'browser');
+}
+
+/** Playwright takes patterns, not paths. */
+function filtersOf(files: readonly string[] | null): string[] {
+  return (files ?? []).map((one) => `/${one.replaceAll('.', '\\.')}$`);
 }
 
 /** @throws Error when there is no browser. */
-export function runPageBudgets(): Promise<SuiteResult> {
-  return runBrowser(playwrightOfBudgets, 'pageBudgets');
+export function runMeasured(files: readonly string[] | null): Promise<SuiteResult> {
+  return runBrowser([...playwrightOfMeasured, ...filtersOf(files)], 'measured');
 }
 
 async function runBrowser(command: readonly string[], name: string): Promise<SuiteResult> {

@@ -14,7 +14,7 @@ import { parseOptions } from './options.rules.ts';
 import { installPrograms } from './programs.ts';
 import type { FileResult, Report } from './reports.rules.ts';
 import { recordSeconds } from './secondsByFile.ts';
-import { budgetsFile, results, runJourneys, runPageBudgets, runUnit, type SuiteResult } from './suites.ts';
+import { measuredFiles, results, runJourneys, runMeasured, runUnit, type SuiteResult } from './suites.ts';
 import { allowedFlaky, flakyLines, summaryLines, type Part } from './summary.rules.ts';
 
 const started = performance.now();
@@ -76,10 +76,10 @@ if (selection.checks)
   }
 await build();
 await suite('unit and integration tests', selection.unit, runUnit);
-const journeys = selection.journeys?.filter((file) => file !== budgetsFile) ?? null;
-const budgets = selection.journeys?.filter((file) => file === budgetsFile) ?? null;
+const journeys = selection.journeys?.filter((file) => !measuredFiles.includes(file)) ?? null;
+const measured = selection.journeys?.filter((file) => measuredFiles.includes(file)) ?? null;
 await suite('browser tests', journeys, runJourneys);
-await suite('page budget tests', budgets, runPageBudgets);
+await suite('measured journeys', measured, runMeasured);
 
 if (flaky.length > allowedFlaky) add('too many flaky journeys', { passed: 0, failed: 1 });
 if (options.record && failed === 0) recordSeconds(parts, files);

@@ -2,14 +2,13 @@
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { installPrograms } from './programs.ts';
-import { playwrightOfBudgets, playwrightOfJourneys, results } from './suites.ts';
+import { measuredFiles, playwrightOfJourneys, playwrightOfMeasured, results } from './suites.ts';
 
 installPrograms({ unit: false, browser: true });
 const built = await runCommand(['npm', 'run', '--silent', 'build']);
 const args = process.argv.slice(2);
-const playwright = args.some((arg) => arg.includes('pageBudgets'))
-  ? playwrightOfBudgets
-  : playwrightOfJourneys;
+const isMeasured = args.some((arg) => measuredFiles.some((file) => file.includes(arg)));
+const playwright = isMeasured ? playwrightOfMeasured : playwrightOfJourneys;
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browser.json` };
 const { ok } = built.ok ? await runCommand([...playwright, ...args], { env, interactive: true }) : built;
 process.exitCode = ok ? 0 : 1;

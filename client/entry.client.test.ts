@@ -5,5 +5,5 @@ test('an address that moved is replaced by the one that took its place, query an
   window.history.replaceState(null, '', '/c/skis?sort=NEWEST#sizes');
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   await import('./entry.client.tsx');
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/en-us/c/skis?sort=NEWEST#sizes');
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/en-us/c/skis?sort=NEWEST#sizes'));
 }, 30_000);

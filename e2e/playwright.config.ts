@@ -5,10 +5,13 @@ import type { WorkerOptions } from './shopTest.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
+/** Journeys that measure times. */
+export const measured = ['pageBudgets.spec.ts', 'gestures.spec.ts'];
+
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  // Measured by itself (`pageBudgets.config.ts`).
-  testIgnore: 'pageBudgets.spec.ts',
+  // They run by themselves (`measured.config.ts`).
+  testIgnore: measured,
   globalSetup: './wireReport.ts',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,

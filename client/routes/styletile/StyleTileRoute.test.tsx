@@ -75,11 +75,11 @@ describe('the page', () => {
     expect(screen.getByText('--ink').parentElement?.textContent).toContain('snow 16.');
   });
 
-  test('has dialogs that open at every side', () => {
+  test('has dialogs that open at every side', async () => {
     mount();
     for (const side of ['center', 'start', 'end', 'full']) {
       fireEvent.click(screen.getByRole('button', { name: side }));
-      expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeDefined();
+      expect(await screen.findByRole('dialog', { name: 'A dialog' })).toBeDefined();
       fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
       expect(screen.queryByRole('dialog', { name: 'A dialog' })).toBeNull();
     }

@@ -163,6 +163,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      opensInPress
       onClose={onClose}
       title={t('searchBox.title')}
       closeLabel={t('searchBox.close')}

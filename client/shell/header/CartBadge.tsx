@@ -16,12 +16,14 @@ interface CartBadgeProps {
   href: string;
   /** Where scripts run it opens a drawer. */
   hasDrawer: boolean;
+  /** Whether the drawer is; undefined without one. */
+  isOpen: boolean | undefined;
   /** The shopper reaches for it. */
   onIntent: () => void;
   onClick: (event: MouseEvent) => void;
 }
 
-export function CartBadge({ count, href, hasDrawer, onIntent, onClick }: CartBadgeProps) {
+export function CartBadge({ count, href, hasDrawer, isOpen, onIntent, onClick }: CartBadgeProps) {
   const t = useWording();
   const label = !count ? t('shell.cart') : t('shell.cartWithCount', { count });
 
@@ -39,6 +41,7 @@ export function CartBadge({ count, href, hasDrawer, onIntent, onClick }: CartBad
       className={styles.badge}
       aria-label={label}
       aria-haspopup={hasDrawer ? 'dialog' : undefined}
+      aria-expanded={isOpen}
       preload="none"
       onPointerEnter={onIntent}
       onPointerDown={onIntent}

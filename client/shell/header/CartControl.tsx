@@ -137,6 +137,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
         count={cart ? cart.units : keptCount}
         href={href}
         hasDrawer={isElsewhere}
+        isOpen={isElsewhere ? isOpen : undefined}
         onIntent={handleIntent}
         onClick={handleClick}
       />

@@ -69,6 +69,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
         className={styles.open}
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />

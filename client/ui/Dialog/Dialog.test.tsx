@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
@@ -17,22 +17,24 @@ const dialog = (isOpen: boolean, onClose = vi.fn<() => void>()) => (
   </Dialog>
 );
 const element = () => document.querySelector('dialog')!;
+const untilOpen = () => waitFor(() => expect(element().open).toBe(true));
 
 describe('a dialog', () => {
-  test('mounts its content when it opens for the first time, and keeps it while it closes', () => {
+  test('mounts its content when it opens for the first time, and keeps it while it closes', async () => {
     const { rerender } = render(dialog(false));
     expect(screen.queryByText('Content')).toBeNull();
     rerender(dialog(true));
-    expect(element().open).toBe(true);
+    await untilOpen();
     expect(screen.getByText('Content')).toBeTruthy();
     rerender(dialog(false));
     expect(element().open).toBe(false);
     expect(screen.getByText('Content')).toBeTruthy();
   });
 
-  test('is modal, named by its heading, and locks the page', () => {
+  test('is modal, named by its heading, and locks the page', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(dialog(true));
+    await untilOpen();
     expect(showModal).toHaveBeenCalledOnce();
     const heading = document.getElementById(element().getAttribute('aria-labelledby')!);
     expect(heading?.textContent).toBe('Filters');
@@ -43,12 +45,30 @@ describe('a dialog', () => {
     ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close filters' }))],
     ['Escape', () => fireEvent(element(), new Event('cancel', { cancelable: true }))],
     ['a press outside', () => fireEvent.mouseDown(element())],
-  ])('%s asks to close, once', (_, act) => {
+  ])('%s asks to close, once', async (_, act) => {
     const onClose = vi.fn<() => void>();
     render(dialog(true, onClose));
+    await untilOpen();
     act();
     expect(onClose).toHaveBeenCalledOnce();
     // Who holds the state decides.
+    expect(element().open).toBe(true);
+  });
+
+  test('opens once the press is on screen, and not when it was called off before that', async () => {
+    const { rerender } = render(dialog(true));
+    expect(element().open).toBe(false);
+    rerender(dialog(false));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    expect(element().open).toBe(false);
+  });
+
+  test('opens in the press itself where it has to', () => {
+    render(
+      <Dialog isOpen opensInPress onClose={vi.fn<() => void>()} title="Search" closeLabel="Close search">
+        <p>Content</p>
+      </Dialog>,
+    );
     expect(element().open).toBe(true);
   });
 
@@ -59,9 +79,11 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('does not leave the page inert when it goes away while open', () => {
+  test('does not leave the page inert when it goes away while open', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    render(dialog(true)).unmount();
+    const { unmount } = render(dialog(true));
+    await untilOpen();
+    unmount();
     expect(close).toHaveBeenCalledOnce();
   });
 });

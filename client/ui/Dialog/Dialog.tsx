@@ -1,15 +1,19 @@
 /**
  * A modal dialog, or a drawer when it has a side. The browser's own `dialog` keeps the focus inside, makes the rest
  * inert, closes on Escape and gives the focus back; the page behind stands still without a jump (reset.css).
- * Content mounts when the dialog opens for the first time.
+ * It opens once the press that asked for it is on screen, because to make a page inert takes a phone longer than a frame;
+ * its content mounts after that, when it opens for the first time.
  */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { afterPaint } from '../../viewport/afterPaint.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
+  /** Opens before the press is over: phones show their keyboard in answer to nothing else. */
+  opensInPress?: boolean;
   /** Escape, a press outside, the close button. */
   onClose: () => void;
   /** Heading of the dialog, and its name. */
@@ -29,6 +33,7 @@ export interface DialogProps {
 
 export function Dialog({
   isOpen,
+  opensInPress = false,
   onClose,
   title,
   closeLabel,
@@ -43,17 +48,19 @@ export function Dialog({
   const titleId = useId();
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
+  const hasContent = useDeferredValue(hasOpened, false);
 
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog) return undefined;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (!dialog || !isOpen) return undefined;
+    const show = () => dialog.showModal();
+    const callOff = opensInPress ? show() : afterPaint(show);
     // A dialog that leaves the page while open would leave the page inert.
     return () => {
-      if (dialog.open) dialog.close();
+      callOff?.();
+      dialog.close();
     };
-  }, [isOpen]);
+  }, [isOpen, opensInPress]);
 
   // The backdrop belongs to the dialog element itself: a press whose target is the element was outside the sheet.
   // Escape is the keyboard's way to the same end.
@@ -91,7 +98,7 @@ export function Dialog({
               <Icon name="close" />
             </button>
           </div>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>{hasContent && children}</div>
           {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
         </div>
       ) : null}
