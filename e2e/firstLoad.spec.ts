@@ -34,11 +34,16 @@ for (const path of paths) {
       watch.allow(/Failed to load resource/);
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
       await page.goto(path);
+      // The files begin to load when the first picture is painted.
+      await expect(page.locator('link[rel="late-stylesheet"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
       const before = await looks(page);
       expect(before.length).toBeGreaterThan(50);
-      await page.evaluate(() => {
-        for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="print"]'))
-          link.media = 'all';
+      await page.evaluate(async () => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="print"]')];
+        for (const link of links)
+          if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
+        for (const link of links) link.media = 'all';
         document.querySelector('style[data-first-styles]')?.remove();
       });
       const after = await looks(page);
