@@ -26,6 +26,7 @@ import { applyLateStyles } from './shell/lateStyles.ts';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
+import { layOutRest } from './viewport/layOutRest.ts';
 import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictureAddress.ts';
 import { whenQuiet } from './viewport/whenQuiet.ts';
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
+  layOutRest(document);
   // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
   // What did not come, or may not ahead, is loaded when somebody goes there.

@@ -5,6 +5,7 @@
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
 import type { Connection } from '../viewport/connection.ts';
+import { endLateLayout } from '../viewport/layOutRest.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './localePath.rules.ts';
@@ -175,8 +176,8 @@ export class Navigator {
     if (!isPreviewed) this.#writeHistory(arrival, visit.href, endsOverlay);
     before.dispose();
 
-    // From now on screens are laid out whole (reset.css).
-    if (before.match.path !== visit.match.path) document.documentElement.dataset['moved'] = '';
+    // Where a screen was scrolled to is restored, which takes true heights.
+    if (before.match.path !== visit.match.path) endLateLayout(document);
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
     if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToArrival(arrival.hash, 0);

@@ -141,7 +141,7 @@ function Tiles({
   return (
     <div ref={room} className={styles.room}>
       {/* Counted here: a list that is still arriving must not be laid out as a shorter one, nor its pictures chosen so. */}
-      <ul ref={ref} className={styles.grid} data-count={products.length} aria-label={label}>
+      <ul ref={ref} className={styles.grid} data-tiles="" data-count={products.length} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>{tile(product, index)}</li>
         ))}

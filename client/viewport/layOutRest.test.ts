@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endLateLayout, layOutRest } from './layOutRest.ts';
+
+const later = () => [...document.querySelectorAll<HTMLElement>('li:nth-child(n + 7), footer')];
+const laidOut = () => later().filter(({ style }) => style.contentVisibility === 'visible').length;
+const isDone = () => document.documentElement.dataset['laidOut'] !== undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  delete document.documentElement.dataset['laidOut'];
+  document.body.innerHTML = `<ul data-tiles="">${'<li></li>'.repeat(8)}</ul><footer data-below=""></footer>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what lies below the first screen is laid out one part after the other, then no part is told apart', async () => {
+  layOutRest(document);
+  expect(laidOut()).toBe(0);
+  const seen: number[] = [];
+  while (!isDone()) {
+    await vi.advanceTimersToNextTimerAsync();
+    seen.push(laidOut());
+  }
+  expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3]));
+  expect(seen.at(-1)).toBe(0);
+});
+
+test('a move to another screen ends it at once', async () => {
+  layOutRest(document);
+  await vi.advanceTimersToNextTimerAsync();
+  await vi.advanceTimersToNextTimerAsync();
+  endLateLayout(document);
+  await vi.runAllTimersAsync();
+  expect([laidOut(), isDone()]).toEqual([0, true]);
+});
+
+test('called off, it leaves the page as it is', async () => {
+  layOutRest(document)();
+  await vi.runAllTimersAsync();
+  expect([laidOut(), isDone()]).toEqual([0, false]);
+});

@@ -1,0 +1,33 @@
+/**
+ * Lays out what the first paint of a page left out (styles/reset.css), part by part while the browser is idle: from then on
+ * all heights are true, wherever somebody jumps to.
+ */
+import { whenQuiet } from './whenQuiet.ts';
+
+const laterParts = '[data-below], [data-parts] > :nth-child(n + 3), [data-tiles] > :nth-child(n + 7)';
+
+/** Returns the function that calls it off. */
+export function layOutRest(page: Document): () => void {
+  const parts = [...page.querySelectorAll<HTMLElement>(laterParts)];
+  const step = (): void => {
+    const part = parts.shift();
+    if (!part || isLaidOut(page)) {
+      endLateLayout(page);
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    callOff = whenQuiet(step, 0);
+  };
+  let callOff = whenQuiet(step, 0);
+  return () => callOff();
+}
+
+/** Whatever comes from now on is laid out whole. */
+export function endLateLayout(page: Document): void {
+  page.documentElement.dataset['laidOut'] = '';
+  for (const part of page.querySelectorAll<HTMLElement>(laterParts)) part.style.contentVisibility = '';
+}
+
+function isLaidOut(page: Document): boolean {
+  return page.documentElement.dataset['laidOut'] !== undefined;
+}
