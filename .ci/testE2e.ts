@@ -1,4 +1,5 @@
 /** `npm run test:e2e -- <file> [--project desktop] [-g title]`: builds the shop and runs the chosen journeys. */
+import { basename } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { installPrograms } from './programs.ts';
@@ -7,7 +8,8 @@ import { measuredFiles, playwrightOfJourneys, playwrightOfMeasured, results } fr
 installPrograms({ unit: false, browser: true });
 const built = await runCommand(['npm', 'run', '--silent', 'build']);
 const args = process.argv.slice(2);
-const isMeasured = args.some((arg) => measuredFiles.some((file) => file.includes(arg)));
+const measured = measuredFiles.map((file) => basename(file, '.spec.ts'));
+const isMeasured = args.some((arg) => measured.some((name) => arg.includes(name)));
 const playwright = isMeasured ? playwrightOfMeasured : playwrightOfJourneys;
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browser.json` };
 const { ok } = built.ok ? await runCommand([...playwright, ...args], { env, interactive: true }) : built;
