@@ -48,6 +48,8 @@ export async function expectStill(page: Page): Promise<void> {
 /** Of the screen that stands there: one first heading, nothing wider than the screen, no barrier. */
 export async function expectFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // What is not laid out yet has no place: its contrast would be judged against something else.
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
