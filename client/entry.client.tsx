@@ -26,6 +26,7 @@ import { applyLateStyles } from './shell/lateStyles.ts';
 import { watchSession } from './shell/sessionWatch.ts';
 import { readSiteConfig } from './shell/siteConfig.ts';
 import { readConnection } from './viewport/connection.ts';
+import { noteEarlyChoices } from './ui/Form/earlyChoices.ts';
 import { layOutRest } from './viewport/layOutRest.ts';
 import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictureAddress.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
 
   keepServedPictures(document);
   await nextTask();
+  const makeEarlyChoices = noteEarlyChoices(document);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -102,6 +104,7 @@ async function start(): Promise<void> {
           preview={previewOf(preview)}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
+          onAlive={makeEarlyChoices}
         />
       </StrictMode>,
       // React's own error only says that it recovered; what went wrong is its cause.

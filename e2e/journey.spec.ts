@@ -2,7 +2,7 @@
 import { type Page } from '@playwright/test';
 import { onEveryScreen, onPhone } from './screens.ts';
 import { Shopper } from './shopper.ts';
-import { alive, expect, test } from './shopTest.ts';
+import { expect, test } from './shopTest.ts';
 
 test(
   'a new shopper finds a ski, chooses color and length, and fills and empties the cart',
@@ -86,7 +86,6 @@ test('a filter is in the address, counts are true, a reload shows the same, and 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await page.reload();
-  await alive(page);
   await expect(page.getByRole('checkbox', { name: /^Green/ })).toBeChecked();
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });

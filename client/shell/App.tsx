@@ -1,5 +1,5 @@
 /** The shop, whole: the same tree on the server and in the browser. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
@@ -45,6 +45,8 @@ export interface AppProps {
   isGuest?: boolean;
   assets?: ReactNode;
   records?: string;
+  /** Called once the page answers to clicks. */
+  onAlive?: () => void;
 }
 
 export function App(props: AppProps) {
@@ -52,7 +54,9 @@ export function App(props: AppProps) {
     props;
   const { errorStatus = null, markets = null, buildId = null, isGuest = false, assets, records } = props;
   const [editTags] = useState(() => (preview ? new EditTags() : null));
+  const handleAlive = useEffectEvent(() => props.onAlive?.());
   useEffect(() => {
+    handleAlive();
     // Tells journeys, and whoever watches the page load, that it answers to clicks now.
     document.documentElement.dataset['alive'] = 'true';
   }, []);

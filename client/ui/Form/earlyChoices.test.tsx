@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noteEarlyChoices } from './earlyChoices.ts';
+
+function Choices() {
+  const [order, setOrder] = useState('own');
+  const [isGreen, setGreen] = useState(false);
+  return (
+    <>
+      <select value={order} onChange={({ target }) => setOrder(target.value)}>
+        <option value="own">Our order</option>
+        <option value="price">Price</option>
+      </select>
+      <input type="checkbox" checked={isGreen} onChange={({ target }) => setGreen(target.checked)} />
+      <p>{`${order} ${isGreen}`}</p>
+    </>
+  );
+}
+
+async function comeAlive(before: (page: HTMLElement) => void): Promise<string | null | undefined> {
+  document.body.innerHTML = `<main>${renderToString(<Choices />)}</main>`;
+  const main = document.querySelector('main')!;
+  before(main);
+  const makeAgain = noteEarlyChoices(document);
+  await act(async () => {
+    hydrateRoot(main, <Choices />);
+  });
+  await act(async () => makeAgain());
+  return main.querySelector('p')?.textContent;
+}
+
+test('what was chosen before the page came alive is chosen then', async () => {
+  const said = await comeAlive((page) => {
+    page.querySelector('select')!.value = 'price';
+    page.querySelector('input')!.checked = true;
+  });
+  expect(said).toBe('price true');
+});
+
+test('where nothing was chosen, nothing changes', async () => {
+  expect(await comeAlive(() => {})).toBe('own false');
+});
