@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteEarlyChoices } from './earlyChoices.ts';
 
 function Choices() {
@@ -42,4 +42,23 @@ test('what was chosen before the page came alive is chosen then', async () => {
 
 test('where nothing was chosen, nothing changes', async () => {
   expect(await comeAlive(() => {})).toBe('own false');
+});
+
+test('what was chosen in a boundary that is hydrated after the root is chosen then', async () => {
+  let makeAgain = (): void => {};
+  const Page = () => {
+    useEffect(() => makeAgain(), []);
+    return (
+      <Suspense fallback="…">
+        <Choices />
+      </Suspense>
+    );
+  };
+  document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`;
+  document.querySelector('select')!.value = 'price';
+  makeAgain = noteEarlyChoices(document);
+  startTransition(() => {
+    hydrateRoot(document.querySelector('main')!, <Page />);
+  });
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('price false'));
 });

@@ -1,9 +1,10 @@
 /**
- * Choices that a shopper made before the page came alive, in a list of options or a box: hydration puts back what the server
- * wrote and tells nobody. They are noted before it and made again after it.
+ * Choices that a shopper made before hydration, in a list of options or a box: React keeps or resets them without calling a
+ * handler. They are noted before hydration and made again after it.
  */
+import { nextTask } from '../../viewport/nextTask.ts';
 
-/** Call it before the page is hydrated; returns what makes the choices again, once the page is alive. */
+/** Call it before the page is hydrated; returns what makes the choices again, to be called once the root is hydrated. */
 export function noteEarlyChoices(page: Document): () => void {
   const choices = [
     ...[...page.querySelectorAll('select')].filter(isChanged).map((select) => {
@@ -20,7 +21,8 @@ export function noteEarlyChoices(page: Document): () => void {
       }),
   ];
   return () => {
-    for (const makeAgain of choices) makeAgain();
+    // An event hydrates the boundary that it occurs in, but not while React runs effects: there it would be dropped.
+    void nextTask().then(() => choices.forEach((makeAgain) => makeAgain()));
   };
 }
 
