@@ -2,8 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { cpuSeconds } from './cpuTimes.rules.ts';
 import { readPlaywright, readVitest } from './reports.rules.ts';
-import { countKinds, flakyLines, kindOf, summaryLines } from './summary.rules.ts';
+import { countKinds, kindOf, summaryLines, testLines } from './summary.rules.ts';
 
+const ran = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
 const unit = readVitest(
   {
     numPassedTests: 2,
@@ -13,13 +18,20 @@ const unit = readVitest(
         name: '/shop/gateway/price.rules.test.ts',
         startTime: 1000,
         endTime: 1250,
-        assertionResults: [{ status: 'passed' }, { status: 'passed' }, { status: 'pending' }],
+        assertionResults: [ran('adds', 'passed'), ran('rounds', 'passed', 'took too long'), ran('waits', 'pending')],
       },
       {
         name: '/shop/client/Tile.test.tsx',
         startTime: 0,
         endTime: 4000,
-        assertionResults: [{ status: 'failed' }],
+        assertionResults: [ran('shows a price', 'failed', 'no price')],
+      },
+      {
+        name: '/shop/client/Grid.test.tsx',
+        startTime: 0,
+        endTime: 0,
+        status: 'failed',
+        assertionResults: [],
       },
     ],
   },
@@ -33,7 +45,7 @@ const run = (projectName: string, status: string, ...durations: number[]) => ({
 });
 const browser = readPlaywright(
   {
-    stats: { expected: 2, unexpected: 0, flaky: 1 },
+    stats: { expected: 2, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: 'cart.spec.ts',
@@ -41,7 +53,7 @@ const browser = readPlaywright(
           {
             title: 'adds',
             file: 'cart.spec.ts',
-            tests: [run('desktop', 'expected', 2000), run('phone', 'skipped')],
+            tests: [run('desktop', 'unexpected', 2000), run('phone', 'skipped')],
           },
         ],
         suites: [
@@ -60,14 +72,19 @@ const browser = readPlaywright(
   'e2e/',
 );
 
-test('vitest: seconds and tests by file', () => {
+test('vitest: seconds and tests by file; what failed, the file itself too, and what passed after a retry', () => {
   expect(unit).toEqual({
     passed: 2,
     failed: 1,
-    flaky: [],
+    failures: [
+      { file: 'client/Tile.test.tsx', title: 'shows a price' },
+      { file: 'client/Grid.test.tsx', title: 'the file itself' },
+    ],
+    flaky: [{ file: 'gateway/price.rules.test.ts', title: 'rounds' }],
     files: [
       { file: 'gateway/price.rules.test.ts', seconds: 0.25, tests: 2 },
       { file: 'client/Tile.test.tsx', seconds: 4, tests: 1 },
+      { file: 'client/Grid.test.tsx', seconds: 0, tests: 0 },
     ],
   });
 });
@@ -75,14 +92,15 @@ test('vitest: seconds and tests by file', () => {
 test('Playwright: all tries of all projects count, nested suites too; a flaky journey passed', () => {
   expect(browser).toEqual({
     passed: 3,
-    failed: 0,
+    failed: 1,
+    failures: [{ file: 'e2e/cart.spec.ts', title: 'adds (desktop)' }],
     files: [
       { file: 'e2e/cart.spec.ts', seconds: 6, tests: 2 },
       { file: 'e2e/accessibility.spec.ts', seconds: 0.5, tests: 1 },
     ],
     flaky: [{ file: 'e2e/cart.spec.ts', title: 'waits (phone)' }],
   });
-  expect(flakyLines(browser.flaky)).toEqual(['flaky: e2e/cart.spec.ts: waits (phone)']);
+  expect(testLines('flaky', browser.flaky)).toEqual(['flaky: e2e/cart.spec.ts: waits (phone)']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What vitest's and Playwright's JSON reports say, in one form: counts, seconds by file, and flaky journeys. */
+/** What vitest's and Playwright's JSON reports say, in one form: counts, seconds by file, failed and flaky tests. */
 export interface FileResult {
   /** From the repository's root. */
   file: string;
@@ -6,11 +6,17 @@ export interface FileResult {
   /** Tests that ran. */
   tests: number;
 }
+export interface NamedTest {
+  file: string;
+  title: string;
+}
 export interface Report {
   passed: number;
   failed: number;
   files: FileResult[];
-  flaky: { file: string; title: string }[];
+  failures: NamedTest[];
+  /** Passed at their second try. */
+  flaky: NamedTest[];
 }
 
 export interface VitestJson {
@@ -21,18 +27,33 @@ export interface VitestJson {
     startTime: number;
     endTime: number;
     status?: string;
-    assertionResults: { status: string }[];
+    /** A test that passed after a retry keeps the messages of its failure. */
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    /** Why the file itself did not run. */
+    message?: string;
   }[];
 }
 
 /** @param root of the paths in the report, with a slash at its end. */
 export function readVitest(json: VitestJson, root: string): Report {
-  const files = json.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-    file: name.startsWith(root) ? name.slice(root.length) : name,
-    seconds: Math.max(0, endTime - startTime) / 1000,
-    tests: assertionResults.filter(({ status }) => status === 'passed' || status === 'failed').length,
-  }));
-  return { passed: json.numPassedTests, failed: json.numFailedTests, files, flaky: [] };
+  const report: Report = {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    files: [],
+    failures: [],
+    flaky: [],
+  };
+  for (const { name, startTime, endTime, status, assertionResults } of json.testResults) {
+    const file = name.startsWith(root) ? name.slice(root.length) : name;
+    const ran = assertionResults.filter((one) => one.status === 'passed' || one.status === 'failed');
+    report.files.push({ file, seconds: Math.max(0, endTime - startTime) / 1000, tests: ran.length });
+    const failed = ran.filter((one) => one.status === 'failed');
+    for (const { fullName } of failed) report.failures.push({ file, title: fullName });
+    if (status === 'failed' && failed.length === 0) report.failures.push({ file, title: 'the file itself' });
+    for (const { fullName, status, failureMessages } of ran)
+      if (status === 'passed' && failureMessages.length > 0) report.flaky.push({ file, title: fullName });
+  }
+  return report;
 }
 
 interface PlaywrightSuite {
@@ -52,7 +73,7 @@ export interface PlaywrightJson {
 /** @param folder of the journeys, which paths in the report are relative to, with a slash at its end. */
 export function readPlaywright(json: PlaywrightJson, folder: string): Report {
   const { expected, unexpected, flaky } = json.stats;
-  const report: Report = { passed: expected + flaky, failed: unexpected, files: [], flaky: [] };
+  const report: Report = { passed: expected + flaky, failed: unexpected, files: [], failures: [], flaky: [] };
   const byFile = new Map<string, FileResult>();
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? [])
@@ -62,7 +83,9 @@ export function readPlaywright(json: PlaywrightJson, folder: string): Report {
         result.seconds += results.reduce((sum, { duration }) => sum + duration / 1000, 0);
         if (status !== 'skipped') result.tests += 1;
         byFile.set(file, result);
-        if (status === 'flaky') report.flaky.push({ file, title: `${spec.title} (${projectName})` });
+        const named = { file, title: `${spec.title} (${projectName})` };
+        if (status === 'flaky') report.flaky.push(named);
+        if (status === 'unexpected') report.failures.push(named);
       }
     for (const inner of suite.suites ?? []) walk(inner);
   };

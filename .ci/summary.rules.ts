@@ -1,5 +1,5 @@
-/** The tables at the end of a run: the slowest files, seconds by part, checks by kind, and the flaky journeys. */
-import type { FileResult, Report } from './reports.rules.ts';
+/** The tables at the end of a run: the slowest files, seconds by part, checks by kind, failed and flaky tests. */
+import type { FileResult, NamedTest } from './reports.rules.ts';
 
 export interface Part {
   name: string;
@@ -9,7 +9,7 @@ export interface Part {
 
 /** For the whole run on two cores. */
 export const goalMinutes = 15;
-/** More flaky journeys than these fail the run. */
+/** More flaky tests than these fail the run. */
 export const allowedFlaky = 2;
 
 export type Kind = 'rule rows' | 'component' | 'HTTP and integration' | 'journeys' | 'accessibility states';
@@ -58,6 +58,7 @@ export function summaryLines(
   ];
 }
 
-export function flakyLines(flaky: Report['flaky']): string[] {
-  return flaky.map(({ file, title }) => `flaky: ${file}: ${title}`);
+/** @param word what they are, such as `flaky`. */
+export function testLines(word: string, tests: readonly NamedTest[]): string[] {
+  return tests.map(({ file, title }) => `${word}: ${file}: ${title}`);
 }

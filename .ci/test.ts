@@ -12,10 +12,10 @@ import { runChecks, verdict } from './checks.ts';
 import { runCommand } from './command.ts';
 import { parseOptions } from './options.rules.ts';
 import { installPrograms } from './programs.ts';
-import type { FileResult, Report } from './reports.rules.ts';
+import type { FileResult, NamedTest } from './reports.rules.ts';
 import { recordSeconds } from './secondsByFile.ts';
 import { measuredFiles, results, runJourneys, runMeasured, runUnit, type SuiteResult } from './suites.ts';
-import { allowedFlaky, flakyLines, summaryLines, type Part } from './summary.rules.ts';
+import { allowedFlaky, summaryLines, testLines, type Part } from './summary.rules.ts';
 
 const started = performance.now();
 const options = parseOptions(process.argv.slice(2));
@@ -24,7 +24,8 @@ mkdirSync(results, { recursive: true });
 
 const parts: Part[] = [];
 const files: FileResult[] = [];
-const flaky: Report['flaky'] = [];
+const flaky: NamedTest[] = [];
+const failedTests: NamedTest[] = [];
 const failures: string[] = [];
 let passed = 0;
 let failed = 0;
@@ -50,6 +51,7 @@ async function suite(
     if (report === null || report.passed + report.failed === 0) return add(name, { passed: 0, failed: 1 });
     files.push(...report.files);
     flaky.push(...report.flaky);
+    failedTests.push(...report.failures);
     add(name, !outcome.ok && report.failed === 0 ? { ...report, failed: 1 } : report);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -81,12 +83,13 @@ const measured = selection.journeys?.filter((file) => measuredFiles.includes(fil
 await suite('browser tests', journeys, runJourneys);
 await suite('measured journeys', measured, runMeasured);
 
-if (flaky.length > allowedFlaky) add('too many flaky journeys', { passed: 0, failed: 1 });
+if (flaky.length > allowedFlaky) add('too many flaky tests', { passed: 0, failed: 1 });
 if (options.record && failed === 0) recordSeconds(parts, files);
 
 console.log(`\n${summaryLines(parts, files, (performance.now() - started) / 1000).join('\n')}`);
 for (const line of selection.notes) console.log(line);
-for (const line of flakyLines(flaky)) console.log(line);
+for (const line of testLines('flaky', flaky)) console.log(line);
+for (const line of testLines('failed', failedTests)) console.log(line);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

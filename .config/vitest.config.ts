@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: ['gateway/testing/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Whole shops and real processes share two cores. What passes at the second try is reported as flaky (`.ci`).
+          retry: 1,
         },
       },
       {
