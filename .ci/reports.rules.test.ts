@@ -18,7 +18,11 @@ const unit = readVitest(
         name: '/shop/gateway/price.rules.test.ts',
         startTime: 1000,
         endTime: 1250,
-        assertionResults: [ran('adds', 'passed'), ran('rounds', 'passed', 'took too long'), ran('waits', 'pending')],
+        assertionResults: [
+          ran('adds', 'passed'),
+          ran('rounds', 'passed', 'took too long'),
+          ran('waits', 'pending'),
+        ],
       },
       {
         name: '/shop/client/Tile.test.tsx',
