@@ -104,6 +104,36 @@ test('more products are read on, and Back from a product returns to them', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
 });
 
+test('Back from a product asks for nothing and returns to the same place', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Links in view preload, here as everywhere.
+    const isPreload = request.headers()['purpose'] === 'prefetch';
+    const isOurs = request.resourceType() === 'fetch' && request.url().startsWith(shop.url);
+    if (isOurs && !isPreload) asked.push(request.url());
+  });
+  // Which market suits the shopper is asked once a visit, when the page is quiet.
+  const suggestion = page.waitForResponse(/graphql\?.*%22path%22/);
+  await shopper.visits('/en-us/c/skis');
+  await suggestion;
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const tile = shopper.tiles().nth(9).getByRole('link').first();
+  await tile.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => window.scrollY);
+  await tile.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await page.waitForLoadState('networkidle');
+
+  asked.length = 0;
+  await page.goBack();
+  await expect(shopper.tiles()).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
