@@ -45,7 +45,7 @@ test.each<[string, string[], string[]]>([
   ['their configuration', ['e2e/playwright.config.ts'], all],
   ['the gateway', ['gateway/cart/cart.ts'], ['cart', 'journey']],
   ['unit tests', ['client/shell/Shell.test.tsx', 'gateway/cart/cart.test.ts'], []],
-  ['a document', ['README.md'], []],
+  ['documents', ['README.md', 'gateway/docs/operations.md'], []],
 ])('journeys for %s', (_, changed, names) => {
   expect(chooseJourneys(changed, repository).journeys).toEqual(names.map((name) => `e2e/${name}.spec.ts`));
 });
@@ -55,6 +55,7 @@ test.each([
   ['.ci/test.ts', true],
   ['schema/schema.graphql', true],
   ['gateway/schema/cart.ts', false],
+  ['gateway/docs/testing.md', false],
   ['client/relay/package.json', false],
 ])('%s forces everything: %s', (file, forced) => {
   expect(forcesEverything(['README.md', file])).toBe(forced ? file : null);

@@ -3,6 +3,7 @@
 /** What these hold decides about every test. */
 const everything = /^(package(-lock)?\.json|tsconfig\.json|relay\.config\.json|\.(config|ci)\/|schema\/)/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isDocument = (file: string): boolean => file.endsWith('.md');
 
 /** A change of the gateway can touch any journey; these few walk from a listing through a cart and a search. */
 export const smokeJourneys = ['e2e/cart.spec.ts', 'e2e/journey.spec.ts', 'e2e/searchPage.spec.ts'];
@@ -49,7 +50,7 @@ export function mentions(text: string, path: string): boolean {
 export function chooseJourneys(changed: readonly string[], repository: Repository): Choice {
   const { imports, routes, journeys } = repository;
   const specs = [...journeys.keys()].filter((file) => file.endsWith('.spec.ts'));
-  const sources = changed.filter((file) => !isTest(file));
+  const sources = changed.filter((file) => !isTest(file) && !isDocument(file));
   const clientFiles = [...imports.keys()].filter((file) => file.startsWith('client/') && !isTest(file));
   const isShared = (file: string): boolean =>
     file.startsWith('client/') && !/^client\/(routes|components)\//.test(file);

@@ -1,4 +1,4 @@
-/** What the README promises of `docker-compose.yml` and of the files that its services mount. */
+/** What gateway/docs/operations.md says of `docker-compose.yml` and of the files that its services mount. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ describe('every service', () => {
     expect(profiles).toHaveLength(1);
   });
 
-  test('of a profile is one that the README names', () => {
+  test('of a profile is one that the operations page names', () => {
     const of = (profile: string): string[] =>
       services.filter(([, one]) => one.profiles?.includes(profile)).map(([name]) => name);
     expect(of('shop')).toEqual(['gateway-1', 'gateway-2', 'redis', 'proxy']);
