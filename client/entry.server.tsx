@@ -3,10 +3,10 @@
  * the data into it, so that the browser takes over without asking again.
  */
 import { createHash } from 'node:crypto';
-import { PassThrough, type Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { markupOf } from './markupOf.ts';
 import { notFoundAt, resolveRoute, routes } from './preparedRoutes.ts';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
@@ -231,7 +231,7 @@ async function renderDocument(
   });
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
-  const markup = await text(stream.pipe(new PassThrough()));
+  const markup = markupOf(stream);
   const { html, inlineStyles } = withFirstStyles(
     // While developing, Vite's own scripts come first.
     request.buildId === null ? markup : withLateScripts(withSpeculationRules(markup)),
