@@ -95,7 +95,8 @@ function partOf(node: ChildNode): Part | null {
 }
 
 const markup = String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`;
-const everyMarkup = new RegExp(markup, 'g');
+/** Searched for in the whole page: what it captures would be taken down at each place. */
+const everyMarkup = new RegExp(markup.replaceAll(/\((?!\?)/g, '(?:'), 'g');
 const oneMarkup = new RegExp(markup);
 
 /** Behind all markup; what comes with it looks like none (Document.tsx). */
