@@ -231,21 +231,26 @@ async function renderDocument(
   });
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
-  const markup = markupOf(stream);
-  const { html, inlineStyles } = withFirstStyles(
-    // While developing, Vite's own scripts come first.
-    request.buildId === null ? markup : withLateScripts(withSpeculationRules(markup)),
+  const { head, body, end } = markupOf(stream);
+  // While developing, Vite's own scripts come first.
+  const isBuilt = request.buildId !== null;
+  const styled = withFirstStyles(
+    { head: isBuilt ? withLateScripts(head) : head, body },
     fontFaces,
     styleText,
   );
+  const html = [styled.head, body, isBuilt ? withLateScripts(withSpeculationRules(end)) : end];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
     status: status.code,
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
     headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
-    inlineStyles,
-    pipe: (destination) => destination.end(html),
+    inlineStyles: styled.inlineStyles,
+    pipe(destination) {
+      for (const part of html) destination.write(part);
+      destination.end();
+    },
   };
 }
 

@@ -4,10 +4,24 @@
  */
 import { Writable } from 'node:stream';
 import type { PipeableStream } from 'react-dom/server';
+import { siteConfigElementId } from './shell/siteConfig.ts';
+
+/** Whatever is changed in a page stands at its ends: what is between them is copied no more. */
+export interface Markup {
+  head: string;
+  /** From the end of the head to the data of the page. */
+  body: string;
+  end: string;
+}
+
+const dataElement = `<script id="${siteConfigElementId}"`;
 
 /** @param stream of a page that is all ready. */
-export function markupOf(stream: PipeableStream): string {
-  return stream.pipe(new TextSink()).text();
+export function markupOf(stream: PipeableStream): Markup {
+  const text = stream.pipe(new TextSink()).text();
+  const body = text.indexOf('</head>');
+  const end = text.indexOf(dataElement, body);
+  return { head: text.slice(0, body), body: text.slice(body, end), end: text.slice(end) };
 }
 
 class TextSink extends Writable {
