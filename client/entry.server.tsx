@@ -3,10 +3,10 @@
  * the data into it, so that the browser takes over without asking again.
  */
 import { createHash } from 'node:crypto';
-import { PassThrough, type Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { markupOf } from './markupOf.ts';
 import { notFoundAt, resolveRoute, routes } from './preparedRoutes.ts';
 import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
@@ -231,21 +231,26 @@ async function renderDocument(
   });
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
-  const markup = await text(stream.pipe(new PassThrough()));
-  const { html, inlineStyles } = withFirstStyles(
-    // While developing, Vite's own scripts come first.
-    request.buildId === null ? markup : withLateScripts(withSpeculationRules(markup)),
+  const { head, body, end } = markupOf(stream);
+  // While developing, Vite's own scripts come first.
+  const isBuilt = request.buildId !== null;
+  const styled = withFirstStyles(
+    { head: isBuilt ? withLateScripts(head) : head, body },
     fontFaces,
     styleText,
   );
+  const html = [styled.head, body, isBuilt ? withLateScripts(withSpeculationRules(end)) : end];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
     status: status.code,
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
     headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
-    inlineStyles,
-    pipe: (destination) => destination.end(html),
+    inlineStyles: styled.inlineStyles,
+    pipe(destination) {
+      for (const part of html) destination.write(part);
+      destination.end();
+    },
   };
 }
 

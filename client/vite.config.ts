@@ -13,6 +13,7 @@ import { directImports } from './relay/directImports.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting, filesToPreload } from './scriptChunks.ts';
+import { writeReactAsText } from './writeReactAsText.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     directImports(),
     leaveOutOfRelay(),
     compactArtifacts(),
+    writeReactAsText(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),

@@ -3,7 +3,7 @@
  * does, two thirds of the text were ids and names of fields: here a record without an identity of its own stands in the
  * field that leads to it, and its fields are named once for all records of its shape.
  */
-import { generateClientID, type RecordSource } from 'relay-runtime';
+import { generateClientID, isClientID, type RecordSource } from 'relay-runtime';
 import type { RelayRecords } from './environment.ts';
 import { scriptSafe } from './scriptSafeJson.ts';
 
@@ -22,10 +22,32 @@ const ID = '__id';
 const TYPENAME = '__typename';
 /** What a field holds: a value, a record of its own or several, the id of another record or several. */
 const kinds = { value: 'v', own: 'o', owns: 'p', other: 'i', others: 'j' } as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+/** Fields that some record begins with: those of one shape come in the same order. */
+interface ShapeStep {
+  readonly fields: readonly string[];
+  readonly next: Readonly<Record<Kind, Map<string, ShapeStep>>>;
+  /** Of the shape with these fields, by the record's type. */
+  readonly numbers: Map<string | null, number>;
+}
+
+function shapeStep(fields: readonly string[]): ShapeStep {
+  const next = { v: new Map(), o: new Map(), p: new Map(), i: new Map(), j: new Map() };
+  return { fields, next, numbers: new Map() };
+}
+
+function stepTo({ fields, next }: ShapeStep, kind: Kind, name: string): ShapeStep {
+  const known = next[kind].get(name);
+  if (known) return known;
+  const step = shapeStep([...fields, kind + name]);
+  next[kind].set(name, step);
+  return step;
+}
 
 export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>): string {
   const shapes: Shape[] = [];
-  const numbers = new Map<string, number>();
+  const none = shapeStep([]);
   /** Those that stand at their ids, so far; and those that stand in others. */
   const records = new Map<string, Packed | null>();
   const owned = new Set<string>();
@@ -36,42 +58,50 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
   function pack(id: string): Packed | null {
     const record = source.get(id) as Json | null | undefined;
     if (!record) return null;
-    const typename = record[TYPENAME];
-    const shape: Shape = [typeof typename === 'string' ? typename : null];
-    const values: unknown[] = [];
-    for (const [name, value] of Object.entries(record)) {
+    const packed: Packed = [0];
+    let step = none;
+    for (const name in record) {
+      const value = record[name];
       if (value === undefined || name === ID || name === TYPENAME) continue;
-      const [kind, written] = packField(id, name, value);
-      shape.push(kind + name);
-      values.push(written);
+      step = stepTo(step, packField(id, name, value, packed), name);
     }
-    const key = shape.join('\n');
-    let number = numbers.get(key);
-    if (number === undefined) {
-      number = shapes.push(shape) - 1;
-      numbers.set(key, number);
-    }
-    return [number, ...values];
+    const typename = record[TYPENAME];
+    packed[0] = shapeNumber(step, typeof typename === 'string' ? typename : null);
+    return packed;
   }
 
-  function packField(id: string, name: string, value: unknown): [kind: string, written: unknown] {
+  function shapeNumber(step: ShapeStep, typename: string | null): number {
+    const known = step.numbers.get(typename);
+    if (known !== undefined) return known;
+    const number = shapes.push([typename, ...step.fields]) - 1;
+    step.numbers.set(typename, number);
+    return number;
+  }
+
+  /** Adds what is written of the field, and gives its kind. */
+  function packField(id: string, name: string, value: unknown, packed: unknown[]): Kind {
     const link = linkOf(value);
-    if (link === null) return [kinds.value, value];
+    if (link === null) {
+      packed.push(value);
+      return kinds.value;
+    }
     if (typeof link === 'string') {
-      const own = packOwn(link, generateClientID(id, name));
-      return own ? [kinds.own, own] : [kinds.other, link];
+      const own = isClientID(link) ? packOwn(link, generateClientID(id, name)) : null;
+      packed.push(own ?? link);
+      return own ? kinds.own : kinds.other;
     }
     let hasOwn = false;
     const items = link.map((child, index) => {
-      const own = packOwn(child, generateClientID(id, name, index));
-      hasOwn ||= own !== null;
-      return own ?? child;
+      const own = child && isClientID(child) ? packOwn(child, generateClientID(id, name, index)) : null;
+      hasOwn ||= Boolean(own);
+      return own || child;
     });
-    return [hasOwn ? kinds.owns : kinds.others, items];
+    packed.push(items);
+    return hasOwn ? kinds.owns : kinds.others;
   }
 
   /** Null for a record with an identity, and for one that the source lacks: that stands nowhere but at its id. */
-  function packOwn(child: string | null | undefined, ownId: string): Packed | null {
+  function packOwn(child: string, ownId: string): Packed | null {
     if (child !== ownId) return null;
     const packed = records.get(child) ?? pack(child);
     if (packed === null) return null;

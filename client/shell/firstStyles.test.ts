@@ -6,8 +6,8 @@ const link = (href: string) => `<link rel="stylesheet" href="${href}" data-prece
 
 /** The rules that a page holds of one stylesheet. */
 function used(markup: string, sheet: string): string {
-  const { html } = withFirstStyles(`<head>${link('/a.css')}</head>${markup}`, '', () => sheet);
-  const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(html) ?? [];
+  const { head } = withFirstStyles({ head: `<head>${link('/a.css')}`, body: markup }, '', () => sheet);
+  const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(head) ?? [];
   return style;
 }
 
@@ -28,27 +28,27 @@ describe('a page with several stylesheets', () => {
       '@media (width>=40em){.x{top:0}.y{top:0}}@media print{.y{top:0}}@supports (top:0){.x{left:0}}',
     '/two.css': '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes sink{to{top:1em}}',
   };
-  const page = `<head>${link('/one.css')}${link('/two.css')}${link('/three.css')}</head><p class="x">`;
-  const { html, inlineStyles } = withFirstStyles(
-    page,
+  const links = ['/one.css', '/two.css', '/three.css'].map(link).join('');
+  const { head, inlineStyles } = withFirstStyles(
+    { head: `<head>${links}`, body: '</head><p class="x">' },
     '@font-face{font-family:F}',
     (href) => texts[href] ?? null,
   );
 
   test('holds the used part of each block, and the keyframes that it names', () => {
-    expect(html).toContain(
+    expect(head).toContain(
       '<style data-first-styles="">@media (width>=40em){.x{top:0}}@supports (top:0){.x{left:0}}' +
         '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}</style>',
     );
   });
 
   test('holds the typeface in an element of its own, which stays', () => {
-    expect(html).toContain('<style>@font-face{font-family:F}</style>');
+    expect(head).toContain('<style>@font-face{font-family:F}</style>');
     expect(inlineStyles).toHaveLength(2);
   });
 
   test('loads the files late, but for those whose text nobody has', () => {
-    expect(html.replace(/<noscript>.*<\/noscript>/, '').match(/<link [^>]*>/g)).toEqual([
+    expect(head.replace(/<noscript>.*<\/noscript>/, '').match(/<link [^>]*>/g)).toEqual([
       '<link rel="late-stylesheet" href="/one.css" media="print"/>',
       '<link rel="late-stylesheet" href="/two.css" media="print"/>',
       link('/three.css'),
@@ -56,14 +56,14 @@ describe('a page with several stylesheets', () => {
   });
 
   test('without scripts waits for the files, whose states it needs', () => {
-    expect(html).toContain(
+    expect(head).toContain(
       '<noscript><link rel="stylesheet" href="/one.css"/><link rel="stylesheet" href="/two.css"/></noscript>',
     );
   });
 
   test('without any is left as it is', () => {
-    expect(withFirstStyles('<head></head>', '@font-face{}', () => null)).toEqual({
-      html: '<head></head>',
+    expect(withFirstStyles({ head: '<head>', body: '</head>' }, '@font-face{}', () => null)).toEqual({
+      head: '<head>',
       inlineStyles: [],
     });
   });

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto';
 import { parse, type ChildNode, type Container } from 'postcss';
 import { firstStylesAttribute } from './lateStyles.ts';
-import { siteConfigElementId } from './siteConfig.ts';
 import { attributeName, tokensNeeded } from './selectorTokens.rules.ts';
 
 /** A rule with the tokens that each of its selectors needs, or a block of them, such as a media query's. */
@@ -15,8 +14,8 @@ type Part =
   | { readonly prelude: string; readonly parts: readonly Part[] }
   | { readonly text: string; readonly keyframes: string };
 
-export interface StyledPage {
-  html: string;
+export interface StyledHead {
+  head: string;
   /** Hashes of the inline styles, such as `sha256-…`, for the page's content security policy. */
   inlineStyles: readonly string[];
 }
@@ -24,24 +23,24 @@ export interface StyledPage {
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="default"\/>/g;
 
 /**
+ * @param head of a page as React writes it.
+ * @param body its markup without the data behind it, which looks like none (Document.tsx).
  * @param fontFaces rules of the typeface; they stand in every page, for good.
  * @param textOf text of a stylesheet; null where it cannot be had, and the page waits for the file.
  */
 export function withFirstStyles(
-  html: string,
+  { head, body }: { head: string; body: string },
   fontFaces: string,
   textOf: (href: string) => string | null,
-): StyledPage {
-  const body = html.indexOf('</head>');
-  const head = html.slice(0, body);
+): StyledHead {
   const sheets = [...head.matchAll(stylesheetLink)].flatMap(([, href = '']) => {
     const text = textOf(href);
     return text === null ? [] : [{ href, parts: partsOf(href, text) }];
   });
-  if (sheets.length === 0) return { html, inlineStyles: [] };
+  if (sheets.length === 0) return { head, inlineStyles: [] };
   const used = usedRules(
     sheets.flatMap(({ parts }) => parts),
-    tokensOf(html.split(dataElement, 1)[0] ?? html),
+    tokensOf(head, body),
   );
   const late = new Set(sheets.map(({ href }) => href));
   let isFirst = true;
@@ -56,7 +55,7 @@ export function withFirstStyles(
       `<noscript>${whole}</noscript>${deferred}`
     );
   });
-  return { html: styled + html.slice(body), inlineStyles: [fontFaces, used].map(hashOf) };
+  return { head: styled, inlineStyles: [fontFaces, used].map(hashOf) };
 }
 
 function hashOf(text: string): string {
@@ -95,17 +94,15 @@ function partOf(node: ChildNode): Part | null {
 }
 
 const markup = String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`;
-const everyMarkup = new RegExp(markup, 'g');
+/** Searched for in the whole page: what it captures would be taken down at each place. */
+const everyMarkup = new RegExp(markup.replaceAll(/\((?!\?)/g, '(?:'), 'g');
 const oneMarkup = new RegExp(markup);
 
-/** Behind all markup; what comes with it looks like none (Document.tsx). */
-const dataElement = `<script id="${siteConfigElementId}"`;
-
 /** What the markup has of what selectors ask for (selectorTokens.rules.ts). */
-function tokensOf(html: string): ReadonlySet<string> {
+function tokensOf(...parts: readonly string[]): ReadonlySet<string> {
   const tokens = new Set<string>();
   // Of the thousands that a page has, some hundred differ.
-  for (const found of new Set(html.match(everyMarkup))) {
+  for (const found of new Set(parts.flatMap((part) => part.match(everyMarkup) ?? []))) {
     const [, element, classes, attribute, value] = oneMarkup.exec(found) ?? [];
     if (element !== undefined) tokens.add(element);
     for (const name of classes?.split(' ') ?? []) tokens.add(`.${name}`);

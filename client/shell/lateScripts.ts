@@ -25,7 +25,7 @@ export const lateScript =
   `watch.observe({type:'largest-contentful-paint',buffered:true})}catch(e){}` +
   `if(!p||p.complete)return painted();p.addEventListener('load',painted);p.addEventListener('error',load)})(document)`;
 
-/** @param html a whole page as React writes it. */
+/** @param html a page as React writes it, or its head and its end in turn. */
 export function withLateScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="late-module" ')

@@ -24,6 +24,8 @@ const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // Over 512 KB: the usual one takes megabytes of memory for each answer (lane/KeptResponse.ts).
+    [constants.BROTLI_PARAM_LGWIN]: 19,
   },
 };
 const gzipOptions = { level: 4 };

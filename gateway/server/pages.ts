@@ -323,14 +323,15 @@ function createRender(options: PagesOptions): Render {
 async function bytesOf(page: Page): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const sink = new Writable({
-    write(chunk: Buffer | string, _, done) {
-      chunks.push(Buffer.from(chunk));
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
       done();
     },
   });
   page.pipe(sink);
   await finished(sink);
-  return Buffer.concat(chunks);
+  const [whole] = chunks;
+  return whole && chunks.length === 1 ? whole : Buffer.concat(chunks);
 }
 
 function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {

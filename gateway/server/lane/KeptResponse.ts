@@ -33,10 +33,26 @@ const compressGzip = promisify(gzip);
 
 const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
   // Each is made once for some seconds: at these levels it takes milliseconds of another thread.
-  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body) =>
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      },
+    }),
   zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   gzip: (body) => compressGzip(body, { level: 6 }),
 };
+
+/**
+ * The window that reaches over the whole body, and no larger: the usual one takes 11 MB for each body that is being
+ * compressed, and some of them at the same time have V8 collect the whole heap.
+ */
+function windowBits(bytes: number): number {
+  // Sixteen bytes of a window cannot be reached.
+  const bits = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
 
 export interface Encoded {
   readonly body: Buffer;
