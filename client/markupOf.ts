@@ -1,12 +1,12 @@
 /**
- * A page that React has rendered, as text, and at once. Read as a stream it would take a turn of the event loop for each
- * part: other pages would begin meanwhile, and what all of them hold would outlive the collection of short-lived memory.
+ * Reads a page that React has rendered as text, synchronously. Read as a stream, each part would take a turn of the event
+ * loop, so more pages would be in memory at once and survive minor garbage collections.
  */
 import { Writable } from 'node:stream';
 import type { PipeableStream } from 'react-dom/server';
 import { siteConfigElementId } from './shell/siteConfig.ts';
 
-/** Whatever is changed in a page stands at its ends: what is between them is copied no more. */
+/** Changes to a page are at its ends only, so the body between them is never copied. */
 export interface Markup {
   head: string;
   /** From the end of the head to the data of the page. */
@@ -28,7 +28,6 @@ class TextSink extends Writable {
   readonly #decoder = new TextDecoder();
   readonly #parts: string[] = [];
 
-  /** Text in the built shop (writeReactAsText.ts), bytes elsewhere. */
   override write(part: string | Uint8Array): boolean {
     this.#parts.push(typeof part === 'string' ? part : this.#decoder.decode(part, { stream: true }));
     return true;

@@ -13,7 +13,6 @@ import { directImports } from './relay/directImports.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
 import { viteRelay } from './relay/viteRelay.ts';
 import { codeSplitting, filesToPreload } from './scriptChunks.ts';
-import { writeReactAsText } from './writeReactAsText.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
@@ -37,7 +36,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     directImports(),
     leaveOutOfRelay(),
     compactArtifacts(),
-    writeReactAsText(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
