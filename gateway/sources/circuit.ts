@@ -16,7 +16,7 @@ const CALM_MS = 10_000;
 export type Outcome = 'good' | 'slow' | 'bad';
 
 export class Circuit {
-  #outcomes: { at: number; outcome: Outcome }[] = [];
+  readonly #recent = new RecentOutcomes();
   #isOpen = false;
   /** From when on a probe is let through. */
   #nextProbe = 0;
@@ -41,20 +41,11 @@ export class Circuit {
       if (outcome !== 'good') return;
       this.#isOpen = false;
       this.#closedAt = now;
-      this.#outcomes = [];
+      this.#recent.clear();
       return;
     }
     if (outcome !== 'good' && askedAt < this.#closedAt) return;
-    const outcomes = this.#outcomes;
-    outcomes.push({ at: now, outcome });
-    while (outcomes.length > WINDOW || (outcomes[0] && now - outcomes[0].at >= WINDOW_MS)) outcomes.shift();
-    const all = outcomes.length;
-    let bad = 0;
-    let good = 0;
-    for (const one of outcomes) {
-      if (one.outcome === 'bad') bad += 1;
-      else if (one.outcome === 'good') good += 1;
-    }
+    const { all, bad, good } = this.#recent.add(now, outcome);
     if (all < LEAST || (bad * 2 < all && good * 2 >= all)) return;
     this.#isOpen = true;
     this.#nextProbe = now + PAUSE_MS;
@@ -74,5 +65,40 @@ export class Circuit {
   /** Nothing went wrong lately, so the upstream may be asked a little more than necessary. */
   isCalm(now: number): boolean {
     return !this.isOpen && now - this.#lastBad > CALM_MS;
+  }
+}
+
+/** The last outcomes within the window, and how many there are of each kind. Written in place: every call adds one. */
+class RecentOutcomes {
+  readonly #times = new Float64Array(WINDOW);
+  readonly #outcomes = Array.from({ length: WINDOW }, (): Outcome => 'good');
+  #oldest = 0;
+  all = 0;
+  bad = 0;
+  good = 0;
+
+  add(now: number, outcome: Outcome): this {
+    while (this.all === WINDOW || (this.all > 0 && now - (this.#times[this.#oldest] ?? 0) >= WINDOW_MS))
+      this.#dropOldest();
+    const next = (this.#oldest + this.all) % WINDOW;
+    this.#times[next] = now;
+    this.#outcomes[next] = outcome;
+    this.#count(outcome, 1);
+    return this;
+  }
+
+  clear(): void {
+    this.all = this.bad = this.good = 0;
+  }
+
+  #dropOldest(): void {
+    this.#count(this.#outcomes[this.#oldest] ?? 'good', -1);
+    this.#oldest = (this.#oldest + 1) % WINDOW;
+  }
+
+  #count(outcome: Outcome, by: number): void {
+    this.all += by;
+    if (outcome === 'bad') this.bad += by;
+    else if (outcome === 'good') this.good += by;
   }
 }
