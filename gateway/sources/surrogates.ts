@@ -25,7 +25,8 @@ export function surrogatesOf(call: AskedCall, answer: unknown): ReadonlySet<stri
 }
 
 function keysOf({ source, route }: AskedCall): Set<string> {
-  const type = /^\/v3\/content_types\/([^/]+)\//.exec(route)?.[1];
+  // Most routes name no content type, and need not be looked through.
+  const type = route.startsWith('/v3/') ? /^\/v3\/content_types\/([^/]+)\//.exec(route)?.[1] : undefined;
   return new Set(type === undefined ? [source] : [source, `type:${type}`]);
 }
 

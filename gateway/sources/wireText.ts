@@ -35,9 +35,13 @@ export function loggedPath({ path, query }: WireRequest): string {
 
 /** The same value, frozen to its depths: kept answers are shared between requests. */
 export function frozen<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  // Without a list of each object's values, nor a call for each text and number: answers have thousands.
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) if (typeof item === 'object') frozen(item);
+  } else {
+    for (const name in value) if (typeof value[name] === 'object') frozen(value[name]);
   }
   return value;
 }
