@@ -88,8 +88,28 @@ export function withCost<Result extends ExecutionResult>(
   return { ...result, extensions: { ...result.extensions, cost } };
 }
 
-function rounded(record: CallRecord): CallRecord {
-  return { ...record, durationMs: Math.round(record.durationMs * 10) / 10 };
+function rounded({
+  source,
+  call,
+  method,
+  path,
+  durationMs,
+  verdict,
+  tries,
+  ageMs,
+  code,
+}: CallRecord): CallRecord {
+  return {
+    source,
+    call,
+    method,
+    path,
+    durationMs: Math.round(durationMs * 10) / 10,
+    verdict,
+    tries,
+    ...(ageMs === undefined ? {} : { ageMs }),
+    ...(code === undefined ? {} : { code }),
+  };
 }
 
 function degradations(

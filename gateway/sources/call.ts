@@ -66,7 +66,7 @@ export function defineCall<Args, Result, const Part extends ScopePart = never>(
 
 export function declaredScope<Part extends ScopePart>(
   varies: readonly Part[],
-  scope: RequestScope,
+  scope: Pick<RequestScope, Part>,
 ): Pick<RequestScope, Part> {
   const declared: Partial<Record<ScopePart, unknown>> = {};
   for (const part of varies) declared[part] = scope[part];
@@ -79,7 +79,7 @@ export function declaredScope<Part extends ScopePart>(
  */
 export function identityIn<Args, Result, Part extends ScopePart>(
   call: Pick<Call<Args, Result, Part>, 'source' | 'name' | 'varies'>,
-  scope: RequestScope,
+  scope: Pick<RequestScope, Part>,
 ): (args: Args) => string {
   const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);
   return (args) => `${head} ${JSON.stringify(args)}`;

@@ -50,58 +50,50 @@ export class Exchange {
   }
 
   /**
-   * Waits for a socket. Give it back, whatever becomes of the request.
+   * Waits for a socket where none is free (`sockets.takeFree`). Give it back, whatever becomes of the request.
    *
    * @throws SourceError when there is none in time: nothing was sent then, and it says nothing about the upstream.
    */
-  async socket({ call, deadline, signal }: Outgoing<unknown>): Promise<() => void> {
-    if (this.sockets.isFree) return this.sockets.take(signal).catch(wentAway(call, signal));
-    const limit = AbortSignal.timeout(Math.max(0, Math.ceil(deadline - performance.now())));
-    return this.sockets.take(AbortSignal.any([signal, limit])).catch(wentAway(call, signal));
-  }
-
-  /** @throws SourceError when no whole answer came: called off, out of time, no connection, too long. */
-  async send({ call, method, wire, headers, deadline, signal }: Outgoing<unknown>): Promise<WireAnswer> {
-    const started = performance.now();
-    const left = (deadline - started) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
-    const limitMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
-    const body = bodyText(wire);
-    const asked: Dispatcher.DispatchOptions = {
-      method,
-      path: this.#basePath + wire.path + queryText(wire.query),
-      headers: {
-        accept: 'application/json',
-        ...headers,
-        ...(body === null ? {} : { 'content-type': body.type }),
-        ...this.#options.headers,
-        ...wire.headers,
-      },
-      ...(body === null ? {} : { body: body.text }),
-    };
-    const reading = new WholeAnswer(this.#options.maxBytes);
-    const callOff = (): void => reading.callOff(signal.reason as Error);
-    let isOutOfTime = false;
-    const timer = setTimeout(() => {
-      isOutOfTime = true;
-      reading.callOff(new Error('out of time'));
-    }, limitMs);
+  async waitForSocket({ call, deadline, callOff }: Outgoing<unknown>): Promise<void> {
+    const leave = new AbortController();
+    const timer = setTimeout(() => leave.abort(), Math.max(0, Math.ceil(deadline - performance.now())));
+    callOff.listener = (reason) => leave.abort(reason);
     try {
-      if (signal.aborted) callOff();
-      else {
-        signal.addEventListener('abort', callOff, { once: true });
-        this.#pool.dispatch(asked, reading);
-      }
-      const answer = await reading.whole;
-      return { ...answer, tookMs: performance.now() - started };
+      if (callOff.isOff) leave.abort(callOff.reason);
+      await this.sockets.take(leave.signal);
     } catch (cause) {
-      if (signal.aborted && signal.reason !== tooSlow) throw callerGone(call, cause);
-      if (isOutOfTime || signal.aborted) throw timeoutExceeded(call, limitMs, cause);
-      if (cause instanceof RangeError) throw sourceError(call, 'SOURCE_MALFORMED', cause.message, { cause });
-      throw sourceError(call, 'SOURCE_UNAVAILABLE', 'Network Error', { cause });
+      if (cause instanceof TooManyWaiting) throw sourceError(call, 'SOURCE_UNAVAILABLE', 'too many waiting');
+      if (callOff.isOff && callOff.reason !== tooSlow) throw callerGone(call, cause);
+      throw sourceError(call, 'SOURCE_TIMEOUT', 'no socket in time');
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', callOff);
+      callOff.listener = null;
     }
+  }
+
+  /** Rejects with a SourceError when no whole answer came: called off, out of time, no connection, too long. */
+  send(outgoing: Outgoing<unknown>): Promise<WireAnswer> {
+    return new Promise((resolve, reject) => {
+      const asked = this.#asked(outgoing);
+      const { call, deadline, callOff } = outgoing;
+      const left = (deadline - performance.now()) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
+      const limitMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
+      const { maxBytes } = this.#options;
+      const sent = new Sent({ outgoing, limitMs, maxBytes, resolve, reject });
+      if (callOff.isOff) return sent.callOff(callOff.reason as Error);
+      callOff.listener = (reason) => sent.callOff(reason as Error);
+      this.#pool.dispatch(asked, sent);
+    });
+  }
+
+  #asked({ method, wire, headers }: Outgoing<unknown>): Dispatcher.DispatchOptions {
+    const body = bodyText(wire);
+    const accept = 'application/json';
+    const { headers: own } = this.#options;
+    const path = this.#basePath + wire.path + queryText(wire.query);
+    if (body === null) return { method, path, headers: { accept, ...headers, ...own, ...wire.headers } };
+    const typed = { accept, ...headers, 'content-type': body.type, ...own, ...wire.headers };
+    return { method, path, headers: typed, body: body.text };
   }
 
   close(): Promise<void> {
@@ -109,14 +101,62 @@ export class Exchange {
   }
 }
 
-function wentAway(call: Outgoing<unknown>['call'], signal: AbortSignal): (cause: unknown) => never {
-  return (cause): never => {
-    const error: SourceError =
-      cause instanceof TooManyWaiting
-        ? sourceError(call, 'SOURCE_UNAVAILABLE', 'too many waiting')
-        : signal.aborted && signal.reason !== tooSlow
-          ? callerGone(call, cause)
-          : sourceError(call, 'SOURCE_TIMEOUT', 'no socket in time');
-    throw error;
-  };
+interface SentOptions {
+  outgoing: Outgoing<unknown>;
+  limitMs: number;
+  maxBytes: number;
+  resolve(answer: WireAnswer): void;
+  reject(error: SourceError): void;
+}
+
+/** A request on the wire: within its time, for as long as anybody waits for it. */
+class Sent extends WholeAnswer {
+  readonly #options: SentOptions;
+  readonly #started = performance.now();
+  readonly #timer: NodeJS.Timeout;
+  #isOutOfTime = false;
+  #isOver = false;
+
+  constructor(options: SentOptions) {
+    super(options.maxBytes);
+    this.#options = options;
+    this.#timer = setTimeout(outOfTime, options.limitMs, this);
+  }
+
+  outOfTime(): void {
+    this.#isOutOfTime = true;
+    this.callOff(new Error('out of time'));
+  }
+
+  protected override onWhole({ status, statusText, headers, text }: WireText): void {
+    if (!this.#ends()) return;
+    const tookMs = performance.now() - this.#started;
+    this.#options.resolve({ status, statusText, headers, text, tookMs });
+  }
+
+  protected override onBroken(cause: unknown): void {
+    if (this.#ends()) this.#options.reject(this.#error(cause));
+  }
+
+  #error(cause: unknown): SourceError {
+    const { limitMs, outgoing } = this.#options;
+    const { call, callOff } = outgoing;
+    if (callOff.isOff && callOff.reason !== tooSlow) return callerGone(call, cause);
+    if (this.#isOutOfTime || callOff.isOff) return timeoutExceeded(call, limitMs, cause);
+    if (cause instanceof RangeError) return sourceError(call, 'SOURCE_MALFORMED', cause.message, { cause });
+    return sourceError(call, 'SOURCE_UNAVAILABLE', 'Network Error', { cause });
+  }
+
+  /** False where it has ended before: others listen by now. */
+  #ends(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#options.outgoing.callOff.listener = null;
+    return true;
+  }
+}
+
+function outOfTime(sent: Sent): void {
+  sent.outOfTime();
 }

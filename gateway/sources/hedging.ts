@@ -3,7 +3,7 @@
  * At most one of twenty calls may be asked twice, and none where the source has trouble or no free socket: a hedge is for
  * the tail of a healthy service, never more load for an ill one.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { CallOff } from './callOff.ts';
 import type { Exchange, WireAnswer } from './exchange.ts';
 import { lateAfterMs } from './hedging.rules.ts';
 import { mayBeGood } from './illness.ts';
@@ -53,26 +53,32 @@ export class Hedging {
     this.#tokens = Math.min(MOST_TOKENS, this.#tokens + TOKENS_PER_CALL);
     const route = this.#route(outgoing.call.route);
     const first = this.#start(outgoing, route);
-    if (route.lateAfter === null) return first.answer;
-    const isLate = await isLateAfter(first.answer, route.lateAfter);
-    if (!isLate) return first.answer;
-    if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree || !takesTry()) {
-      this.status.withheld += 1;
-      return first.answer;
+    const sent = [first];
+    const { callOff } = outgoing;
+    callOff.listener = (reason) => sent.forEach((one) => one.callOff.now(reason));
+    if (callOff.isOff) callOff.listener(callOff.reason);
+    try {
+      if (route.lateAfter === null || !(await isLateAfter(first.answer, route.lateAfter)))
+        return await first.answer;
+      if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree || !takesTry()) {
+        this.status.withheld += 1;
+        return await first.answer;
+      }
+      this.#tokens -= 1;
+      this.status.sent += 1;
+      const second = this.#startInSocket(outgoing, route);
+      sent.push(second);
+      return await this.#race(outgoing, first, second);
+    } finally {
+      callOff.listener = null;
     }
-    this.#tokens -= 1;
-    this.status.sent += 1;
-    return this.#race(outgoing, first, route);
   }
 
-  async #race(outgoing: Outgoing<unknown>, first: Started, route: Route): Promise<WireAnswer> {
-    const release = await this.#exchange.socket(outgoing);
-    const second = this.#start(outgoing, route);
-    void second.answer.catch(() => {}).finally(release);
+  async #race(outgoing: Outgoing<unknown>, first: Started, second: Started): Promise<WireAnswer> {
     try {
       const { by, answer } = await Promise.any([first, second].map((one) => goodOf(one, outgoing)));
       if (by === second) this.status.won += 1;
-      (by === first ? second : first).abort.abort();
+      (by === first ? second : first).callOff.now(lost);
       return answer;
     } catch {
       // Neither was good: what became of the first is what would have become of the call without a hedge.
@@ -80,15 +86,24 @@ export class Hedging {
     }
   }
 
+  /** In a socket of its own, which is free. */
+  #startInSocket(outgoing: Outgoing<unknown>, route: Route): Started {
+    const { sockets } = this.#exchange;
+    sockets.takeFree();
+    const started = this.#start(outgoing, route);
+    const giveBack = (): void => sockets.leave();
+    started.answer.then(giveBack, giveBack);
+    return started;
+  }
+
   /** Sends one of the two; how long it took is known of the route, also when it is called off for the other's sake. */
   #start(outgoing: Outgoing<unknown>, route: Route): Started {
-    const abort = new AbortController();
+    const callOff = new CallOff();
     const started = performance.now();
-    const signal = AbortSignal.any([outgoing.signal, abort.signal]);
-    const answer = this.#exchange.send({ ...outgoing, signal });
+    const answer = this.#exchange.send({ ...outgoing, callOff });
     const learn = (): void => this.#learn(route, performance.now() - started);
-    answer.then(learn, () => abort.signal.aborted && learn());
-    return { abort, answer };
+    answer.then(learn, () => callOff.reason === lost && learn());
+    return { callOff, answer };
   }
 
   #learn(route: Route, ms: number): void {
@@ -107,22 +122,23 @@ export class Hedging {
 }
 
 interface Started {
-  abort: AbortController;
+  callOff: CallOff;
   answer: Promise<WireAnswer>;
 }
 
+/** Why the slower of two is called off. */
+const lost = new Error('the other request was quicker');
+
 /** True when it is still not there after so long. */
-async function isLateAfter(answer: Promise<unknown>, ms: number): Promise<boolean> {
-  const timer = new AbortController();
-  const isLate = await Promise.race([
-    answer.then(
-      () => false,
-      () => false,
-    ),
-    sleep(ms, true, { signal: timer.signal }).catch(() => false),
-  ]);
-  timer.abort();
-  return isLate;
+function isLateAfter(answer: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, true);
+    const isHere = (): void => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    answer.then(isHere, isHere);
+  });
 }
 
 async function goodOf(

@@ -5,20 +5,20 @@
  * `flights.ts` the sharing, `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
  */
 import type { AnswerFacts } from './answerFacts.ts';
+import { AskersCall, type SourceWay } from './askedCall.ts';
 import type { CachePolicy } from './cachePolicy.rules.ts';
-import { declaredScope, identityIn, type Call, type WireRequest } from './call.ts';
-import type { CallLog, CallRecord, FollowedCall } from './callLog.ts';
+import type { Call, WireRequest } from './call.ts';
+import type { CallLog } from './callLog.ts';
+import { CallOff } from './callOff.ts';
 import { SourceError, type SourceName } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import { Hedging, type HedgingStatus } from './hedging.ts';
-import { answersInMemory, keepingOf, type AnswerStore } from './keptAnswers.ts';
-import type { Outgoing, WireForm } from './outgoing.ts';
+import { answersInMemory, type AnswerStore } from './keptAnswers.ts';
+import type { WireForm } from './outgoing.ts';
 import type { OnOddField } from './readAnswer.ts';
-import { Reads, type Departure, type Note, type Reading, type Things } from './reads.ts';
+import { Reads, type Departure, type Things } from './reads.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
-import { surrogatesOf } from './surrogates.ts';
 import { Tries, type RetryOptions } from './tries.ts';
-import { loggedPath } from './wireText.ts';
 
 export interface SourceOptions {
   name: SourceName;
@@ -90,9 +90,7 @@ export class Source {
   readonly #exchange: Exchange;
   readonly #hedging: Hedging | null;
   readonly #tries: Tries;
-  readonly #patienceMs: number;
-  readonly #cachePolicy: CachePolicy | null;
-  readonly #readForm: NonNullable<SourceOptions['readForm']>;
+  readonly #way: SourceWay;
   readonly #reads: Reads;
 
   constructor(options: SourceOptions) {
@@ -115,37 +113,40 @@ export class Source {
       onFailure: options.onFailure,
       onOddField: options.onOddField ?? null,
     });
-    this.#patienceMs = options.patienceMs ?? Number.POSITIVE_INFINITY;
-    this.#readForm = options.readForm ?? ((wire) => ({ method: 'GET', wire }));
-    this.#cachePolicy = options.cachePolicy ?? null;
+    this.#way = {
+      name: options.name,
+      patienceMs: options.patienceMs ?? Number.POSITIVE_INFINITY,
+      cachePolicy: options.cachePolicy ?? null,
+      readForm: options.readForm ?? ((wire) => ({ method: 'GET', wire })),
+    };
     this.#reads = new Reads({
       tries: this.#tries,
       answers: options.answers ?? answersInMemory(),
       timeoutMs,
-      policy: this.#cachePolicy,
+      policy: this.#way.cachePolicy,
     });
   }
 
   /** Asks, or joins an identical read in flight, or answers from what is kept. Frozen results: never write to them. */
-  async run<Args, Result, Part extends ScopePart>(
+  run<Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     args: Args,
     asker: Asker,
   ): Promise<Result> {
-    if (!call.idempotent) return this.#write(this.#depart(call, args, asker));
-    return this.#reads.one(args, this.#reading(call, asker));
+    const asked = new AskersCall(this.#way, call, asker);
+    return call.idempotent ? this.#reads.one(args, asked) : this.#write(asked.depart(args));
   }
 
   /**
    * Asks for several things in as few calls as it may, each kept and missed by itself: in the order of the keys, with an
    * error in place of what is neither to be had nor kept. For reads only.
    */
-  async runEach<Key, Args, Result, Part extends ScopePart>(
+  runEach<Key, Args, Result, Part extends ScopePart>(
     call: Call<Args, Result, Part>,
     things: Things<Key, Args, Result>,
     asker: Asker,
   ): Promise<(Result | SourceError)[]> {
-    return this.#reads.each(things, this.#reading(call, asker));
+    return this.#reads.each(things, new AskersCall(this.#way, call, asker));
   }
 
   /** How the source is doing, for readiness, metrics and the status page. */
@@ -165,75 +166,25 @@ export class Source {
     await this.#exchange.close();
   }
 
-  async #write<Result>({ outgoing, note }: Departure<Result>): Promise<Result> {
+  async #write<Result>(departure: Departure<Result>): Promise<Result> {
     const tries = { count: 0 };
+    const callOff = new CallOff();
+    const leave = (): void => callOff.now(signal.reason);
+    const { signal } = departure;
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
     try {
-      const result = await this.#tries.run(outgoing, tries);
-      note('network', tries.count);
+      const result = await this.#tries.run(departure.outgoing(callOff), tries);
+      departure.note('network', tries.count);
       return result;
     } catch (error) {
       const code = error instanceof SourceError ? { code: error.code } : {};
-      if (error instanceof SourceError && error.code === 'SOURCE_REFUSED') note('refused', tries.count);
-      else note('failed', tries.count, code);
+      if (error instanceof SourceError && error.code === 'SOURCE_REFUSED')
+        departure.note('refused', tries.count);
+      else departure.note('failed', tries.count, code);
       throw error;
+    } finally {
+      signal.removeEventListener('abort', leave);
     }
-  }
-
-  #reading<Args, Result, Part extends ScopePart>(
-    call: Call<Args, Result, Part>,
-    asker: Asker,
-  ): Reading<Args, Result> {
-    return {
-      keep: keepingOf(call, asker.scope, this.#cachePolicy),
-      identityOf: identityIn(call, asker.scope),
-      depart: (args) => this.#depart(call, args, asker),
-      surrogatesOf: (answer) => surrogatesOf(call, answer),
-      facts: asker.facts ?? null,
-    };
-  }
-
-  #depart<Args, Result, Part extends ScopePart>(
-    call: Call<Args, Result, Part>,
-    args: Args,
-    asker: Asker,
-  ): Departure<Result> {
-    const patienceMs = call.idempotent ? (call.patienceMs ?? this.#patienceMs) : Number.POSITIVE_INFINITY;
-    const declared = call.request(args, declaredScope(call.varies, asker.scope));
-    const { method, wire } =
-      call.method === 'GET' ? this.#readForm(declared) : { method: call.method, wire: declared };
-    const { name, route } = call;
-    const followed = asker.log.follow?.({ source: this.name, call: name, method, route });
-    const outgoing: Outgoing<Result> = {
-      call,
-      method,
-      wire,
-      headers: { 'x-request-id': asker.requestId, ...followed?.headers },
-      deadline: Math.min(asker.deadline, performance.now() + patienceMs),
-      signal: asker.signal,
-    };
-    return { outgoing, note: this.#noteIn(asker.log, outgoing, loggedPath(declared), followed) };
-  }
-
-  #noteIn(
-    log: CallLog,
-    { call, method }: Outgoing<unknown>,
-    path: string,
-    followed: FollowedCall | undefined,
-  ): Note {
-    const started = performance.now();
-    return (verdict, tries, more = {}) => {
-      const record: CallRecord = {
-        source: this.name,
-        call: call.name,
-        method,
-        path,
-        durationMs: performance.now() - started,
-        verdict,
-        tries,
-        ...more,
-      };
-      log.add(record);
-      followed?.done(record);
-    };
   }
 }

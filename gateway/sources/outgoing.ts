@@ -3,6 +3,7 @@
  * the words of a generic HTTP client (catalogue.md 8).
  */
 import type { Call, WireRequest } from './call.ts';
+import type { CallOff } from './callOff.ts';
 import { SourceError, type SourceErrorCode } from './errors.ts';
 
 /** What the way out reads of a call; its arguments are in the request already. */
@@ -23,7 +24,7 @@ export interface Outgoing<Result> extends WireForm {
   headers: Readonly<Record<string, string>>;
   /** `performance.now()` at which the time of who asks is over. */
   deadline: number;
-  signal: AbortSignal;
+  callOff: CallOff;
 }
 
 /** Why a call was called off: its askers ran out of time, which the circuit counts as a slow answer. */

@@ -8,6 +8,7 @@ import type { AnswerFacts } from './answerFacts.ts';
 import { stateOf, type CachePolicy, type KeptState } from './cachePolicy.rules.ts';
 import type { Keeping } from './call.ts';
 import type { CallRecord } from './callLog.ts';
+import type { CallOff } from './callOff.ts';
 import { SourceError } from './errors.ts';
 import { Flights, type Flight } from './flights.ts';
 import { doubtEndsMs, isBelieved, saysNothing } from './illness.ts';
@@ -28,17 +29,16 @@ const STAND_IN_MS = 2_500;
 /** Things that one answer said are gone. */
 const MOST_DOUBTS = 2_000;
 
-/** Writes down what became of a call. */
-export type Note = (
-  verdict: CallRecord['verdict'],
-  tries: number,
-  more?: Pick<CallRecord, 'ageMs' | 'code'>,
-) => void;
-
-/** A call that may go out now, and where to note what becomes of it. */
+/** A call that may go out now. */
 export interface Departure<Result> {
-  outgoing: Outgoing<Result>;
-  note: Note;
+  readonly declaration: DeclaredCall<Result>;
+  /** `performance.now()` at which the time of who asks is over. */
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+  /** What is sent. @param deadline another one than that of who asks. */
+  outgoing(callOff: CallOff, deadline?: number): Outgoing<Result>;
+  /** Writes down what became of it. */
+  note(verdict: CallRecord['verdict'], tries: number, more?: Pick<CallRecord, 'ageMs' | 'code'>): void;
 }
 
 /** Who reads what, under which identity. */
@@ -70,7 +70,7 @@ interface Landed<Result> {
   /** Milliseconds since 1970 at which it was given. */
   at: number;
   /** What is kept of the things, by identity, that the answer says are gone and that are not given up on yet. */
-  doubted: ReadonlyMap<string, KeptAnswer>;
+  doubted: ReadonlyMap<string, KeptAnswer> | null;
 }
 
 interface AtHand {
@@ -84,7 +84,9 @@ interface Begun<Key, Args, Result> {
   /** Of the answer to the group. */
   identity: string;
   atHand: ReadonlyMap<Key, AtHand | undefined>;
-  outgoing: Outgoing<Result>;
+  departure: Departure<Result>;
+  /** Of the call, where nobody waits for it. */
+  deadline?: number;
   things: Things<Key, Args, Result>;
   reading: Reading<Args, Result>;
 }
@@ -123,13 +125,52 @@ export class Reads {
     return this.#answers.size;
   }
 
-  async one<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
+  one<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
+    return reading.keep ? this.#oneKept(args, reading) : this.#alone(args, reading);
+  }
+
+  async #oneKept<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
+    const found = this.#atHand(args, reading);
+    const known = found instanceof Promise ? await found : found;
+    if (known?.state === 'fresh') {
+      reading.depart(args).note('fresh', 0);
+      restOn(reading, known.answer.value as Result, known.answer.at);
+      return known.answer.value as Result;
+    }
     const things: Things<Args, Args, Result> = { keys: [args], args: ([only]) => only as Args, part: whole };
-    const [result] = reading.keep
-      ? await this.each(things, reading)
-      : await this.#ask(things.keys, nothing, things, reading);
+    const [result] = await this.#served(things.keys, new Map([[args, known]]), things, reading);
     if (result instanceof SourceError) throw result;
     return result as Result;
+  }
+
+  /** What is never kept: nothing stands in for it. */
+  #alone<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<Result> {
+    const departure = reading.depart(args);
+    const identity = reading.identityOf(args);
+    const running = this.#flights.get(identity);
+    const flight = running ?? this.#takeOffAlone(identity, departure);
+    return this.#flights.board(flight, departure.declaration, departure).then(
+      (landed) => {
+        const { answer, at } = landed as Landed<Result>;
+        departure.note(running ? 'shared' : 'network', running ? 0 : flight.tries.count);
+        restOn(reading, answer, at);
+        return answer;
+      },
+      (error: unknown) => {
+        const code = error instanceof SourceError ? { code: error.code } : {};
+        departure.note('failed', running ? 0 : flight.tries.count, code);
+        if (reading.facts) reading.facts.isDegraded = true;
+        throw error;
+      },
+    );
+  }
+
+  #takeOffAlone<Result>(identity: string, departure: Departure<Result>): Flight {
+    return this.#flights.takeOff(identity, ({ callOff, tries }) =>
+      this.#tries
+        .run(departure.outgoing(callOff), tries)
+        .then((answer): Landed<Result> => ({ answer: frozen(answer), at: Date.now(), doubted: null })),
+    );
   }
 
   /**
@@ -141,18 +182,24 @@ export class Reads {
     things: Things<Key, Args, Result>,
     reading: Reading<Args, Result>,
   ): Promise<(Result | SourceError)[]> {
-    const { keys, args, groups = inOne } = things;
-    const different = [...new Set(keys)];
+    const { keys } = things;
+    const different = keys.length < 2 ? keys : [...new Set(keys)];
     if (different.length === 0) return [];
-    const atHand: ReadonlyMap<Key, AtHand | undefined> = reading.keep
-      ? new Map(
-          await Promise.all(
-            different.map(async (key) => [key, await this.#atHand(args([key]), reading)] as const),
-          ),
-        )
-      : nothing;
-    const told = new Map<Key, Result | SourceError>();
-    for (const [key, known] of atHand) if (known) told.set(key, known.answer.value as Result);
+    const atHand = reading.keep ? await this.#allAtHand(different, things, reading) : nothing;
+    const told = await this.#served(different, atHand, things, reading);
+    if (different === keys) return told;
+    const byKey = new Map(different.map((key, index) => [key, told[index] as Result | SourceError]));
+    return keys.map((key) => byKey.get(key) as Result | SourceError);
+  }
+
+  async #served<Key, Args, Result>(
+    different: readonly Key[],
+    atHand: ReadonlyMap<Key, AtHand | undefined>,
+    things: Things<Key, Args, Result>,
+    reading: Reading<Args, Result>,
+  ): Promise<(Result | SourceError)[]> {
+    const { args, groups = inOne } = things;
+    const isIn = (key: Key, state: AtHand['state']): boolean => atHand.get(key)?.state === state;
     const rest = (keysServed: readonly Key[]): void => {
       for (const key of keysServed) {
         const known = atHand.get(key);
@@ -160,12 +207,15 @@ export class Reads {
       }
     };
 
-    const isIn = (key: Key, state: AtHand['state']): boolean => atHand.get(key)?.state === state;
     const old = different.filter((key) => !isIn(key, 'fresh'));
     if (old.length === 0) {
       reading.depart(args(different)).note('fresh', 0);
       rest(different);
-    } else if (old.every((key) => isIn(key, 'ageing'))) {
+      return different.map((key) => atHand.get(key)?.answer.value as Result);
+    }
+    const told = new Map<Key, Result | SourceError>();
+    for (const [key, known] of atHand) if (known) told.set(key, known.answer.value as Result);
+    if (old.every((key) => isIn(key, 'ageing'))) {
       for (const group of groups(old)) this.#refresh(group, atHand, things, reading);
       rest(different);
     } else {
@@ -178,24 +228,44 @@ export class Reads {
         }),
       );
     }
-    return keys.map((key) => told.get(key) as Result | SourceError);
+    return different.map((key) => told.get(key) as Result | SourceError);
   }
 
-  async #atHand<Args, Result>(args: Args, reading: Reading<Args, Result>): Promise<AtHand | undefined> {
-    const { keep, identityOf } = reading;
-    const answer = keep && (await this.#answers.get(identityOf(args), keep.freshMs));
-    if (!keep || !answer) return undefined;
-    const state = stateOf(keep, Date.now() - answer.at, this.#policy);
+  /** Waits for nothing where answers are kept in this process. */
+  async #allAtHand<Key, Args, Result>(
+    keys: readonly Key[],
+    { args }: Things<Key, Args, Result>,
+    reading: Reading<Args, Result>,
+  ): Promise<ReadonlyMap<Key, AtHand | undefined>> {
+    const found = keys.map((key) => this.#atHand(args([key]), reading));
+    const known = found.some((one) => one instanceof Promise) ? await Promise.all(found) : found;
+    return new Map(keys.map((key, index) => [key, known[index] as AtHand | undefined]));
+  }
+
+  #atHand<Args, Result>(
+    args: Args,
+    reading: Reading<Args, Result>,
+  ): AtHand | undefined | Promise<AtHand | undefined> {
+    const { keep } = reading;
+    const answer = keep && this.#answers.get(reading.identityOf(args), keep.freshMs);
+    return answer instanceof Promise
+      ? answer.then((told) => this.#judged(told, reading))
+      : this.#judged(answer, reading);
+  }
+
+  #judged<Result>(answer: KeptAnswer | undefined, reading: Reading<never, Result>): AtHand | undefined {
+    if (!reading.keep || !answer) return undefined;
+    const state = stateOf(reading.keep, Date.now() - answer.at, this.#policy);
     // It may still stand in when the source is ill.
     const isOutdated = state !== 'over' && this.#isVoid(answer.value as Result, answer.at, reading);
     return { answer, state: isOutdated ? 'stale' : state };
   }
 
   /** Whether something that the answer speaks of changed when it was given, or after. */
-  #isVoid<Result>(answer: Result, at: number, { surrogatesOf }: Reading<never, Result>): boolean {
+  #isVoid<Result>(answer: Result, at: number, reading: Reading<never, Result>): boolean {
     const { invalidations } = this.#answers;
     if (invalidations === null || invalidations.isQuietSince(at)) return false;
-    return invalidations.isVoid(surrogatesOf(answer), at);
+    return invalidations.isVoid(reading.surrogatesOf(answer), at);
   }
 
   async #ask<Key, Args, Result>(
@@ -206,12 +276,12 @@ export class Reads {
   ): Promise<(Result | SourceError)[]> {
     const { args, part } = things;
     const asked = args(group);
-    const { outgoing, note } = reading.depart(asked);
+    const departure = reading.depart(asked);
     const identity = reading.identityOf(asked);
     const running = this.#flights.get(identity);
-    const flight = running ?? this.#takeOff({ group, identity, atHand, outgoing, things, reading });
-    const { call, deadline, signal } = outgoing;
-    const canStandIn = group.every((key) => (atHand.get(key)?.state ?? 'over') !== 'over');
+    const flight = running ?? this.#takeOff({ group, identity, atHand, departure, things, reading });
+    const { declaration: call, deadline, signal } = departure;
+    const canStandIn = atHand.size > 0 && group.every((key) => (atHand.get(key)?.state ?? 'over') !== 'over');
     // Who has something to go on with leaves early, and the newer answer is kept all the same when it comes.
     if (canStandIn && !running) void this.#inBackground(flight, call, deadline);
     const patience = canStandIn ? Math.min(deadline, performance.now() + STAND_IN_MS) : deadline;
@@ -221,12 +291,14 @@ export class Reads {
         signal,
       })) as Landed<Result>;
       const tries = running ? 0 : flight.tries.count;
-      if (doubted.size === 0) {
-        note(running ? 'shared' : 'network', tries);
+      if (doubted === null) {
+        departure.note(running ? 'shared' : 'network', tries);
         restOn(reading, answer, at);
         return group.map((key) => part(answer, key));
       }
-      note('stale', tries, { ageMs: Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)) });
+      departure.note('stale', tries, {
+        ageMs: Date.now() - Math.min(...[...doubted.values()].map(({ at }) => at)),
+      });
       if (reading.facts) reading.facts.isDegraded = true;
       return group.map((key) => {
         const known = doubted.get(reading.identityOf(args([key])));
@@ -238,7 +310,7 @@ export class Reads {
       const tries = running ? 0 : flight.tries.count;
       if (reading.facts) reading.facts.isDegraded = true;
       if (!(error instanceof SourceError)) {
-        note('failed', tries);
+        departure.note('failed', tries);
         throw error;
       }
       let oldestMs: number | null = null;
@@ -252,8 +324,8 @@ export class Reads {
         return known.value as Result;
       });
       const { code } = error;
-      if (oldestMs === null) note('failed', tries, { code });
-      else note('stale', tries, { ageMs: oldestMs, code });
+      if (oldestMs === null) departure.note('failed', tries, { code });
+      else departure.note('stale', tries, { ageMs: oldestMs, code });
       return answers;
     }
   }
@@ -262,27 +334,28 @@ export class Reads {
     group,
     identity: ofGroup,
     atHand,
-    outgoing,
+    departure,
+    deadline,
     things: { args, part },
     reading,
   }: Begun<Key, Args, Result>): Flight {
-    const { keep, identityOf } = reading;
-    return this.#flights.takeOff(ofGroup, async (signal, tries): Promise<Landed<Result>> => {
+    const { keep } = reading;
+    return this.#flights.takeOff(ofGroup, async ({ callOff, tries }): Promise<Landed<Result>> => {
       const askedAt = Date.now();
-      const answer = frozen(await this.#tries.run({ ...outgoing, signal }, tries));
-      const doubted = new Map<string, KeptAnswer>();
+      const answer = frozen(await this.#tries.run(departure.outgoing(callOff, deadline), tries));
       const at = Date.now();
       // What changed while it was on its way may have changed before or after the source looked.
       if (!keep || this.#isVoid(answer, askedAt, reading))
-        return { answer, at: keep ? at - keep.freshMs : at, doubted };
+        return { answer, at: keep ? at - keep.freshMs : at, doubted: null };
+      const doubted = new Map<string, KeptAnswer>();
       for (const key of group) {
-        const identity = identityOf(args([key]));
+        const identity = reading.identityOf(args([key]));
         const value = frozen(part(answer, key));
         const known = atHand.get(key)?.answer;
         if (known && this.#isDoubted(identity, value, known, keep, at)) doubted.set(identity, known);
         else this.#answers.set(identity, { value, at }, keep.freshMs + keep.staleMs);
       }
-      return { answer, at, doubted };
+      return { answer, at, doubted: doubted.size > 0 ? doubted : null };
     });
   }
 
@@ -304,32 +377,27 @@ export class Reads {
     reading: Reading<Args, Result>,
   ): void {
     const asked = things.args(group);
-    const { outgoing: declared, note } = reading.depart(asked);
+    const departure = reading.depart(asked);
     const oldest = Math.min(...group.map((key) => atHand.get(key)?.answer.at ?? Date.now()));
-    note('ageing', 0, { ageMs: Date.now() - oldest });
+    departure.note('ageing', 0, { ageMs: Date.now() - oldest });
     const identity = reading.identityOf(asked);
     if (this.#flights.get(identity)) return;
     if (this.#refreshing >= MOST_REFRESHING) return;
     const deadline = performance.now() + this.#timeoutMs;
-    const outgoing = { ...declared, deadline, signal: new AbortController().signal };
-    const flight = this.#takeOff({ group, identity, atHand, outgoing, things, reading });
+    const flight = this.#takeOff({ group, identity, atHand, departure, deadline, things, reading });
     this.#refreshing += 1;
-    void this.#inBackground(flight, outgoing.call, deadline).finally(() => (this.#refreshing -= 1));
+    void this.#inBackground(flight, departure.declaration, deadline).finally(() => (this.#refreshing -= 1));
   }
 
   /** Ends with the flight, which nobody calls off before the deadline. */
   async #inBackground(flight: Flight, call: DeclaredCall<unknown>, deadline: number): Promise<void> {
-    const { signal } = new AbortController();
-    await this.#flights.board(flight, call, { deadline, signal }).catch(() => {});
+    await this.#flights.board(flight, call, { deadline, signal: null }).catch(() => {});
   }
 }
 
-function restOn<Result>(
-  { facts, keep, surrogatesOf }: Reading<never, Result>,
-  answer: Result,
-  at: number,
-): void {
-  facts?.reads({ at, keep, surrogates: surrogatesOf(answer) });
+function restOn<Result>(reading: Reading<never, Result>, answer: Result, at: number): void {
+  const { facts, keep } = reading;
+  facts?.reads({ at, keep, surrogates: reading.surrogatesOf(answer) });
 }
 
 function whole<Answer>(answer: Answer): Answer {

@@ -37,16 +37,22 @@ export class Sockets {
     return this.#running < this.#options.most;
   }
 
+  /** Takes a place where one is free: give it back by `leave`. False where none is. */
+  takeFree(): boolean {
+    if (!this.isFree) return false;
+    this.#running += 1;
+    return true;
+  }
+
   /**
-   * Gives back what returns the place; call it once.
+   * Waits for a place where none is free. Gives back what returns the place; call it once.
    *
    * @throws TooManyWaiting at once when the queue is full, or when the wait was too long; the signal's reason when it aborts.
    */
   async take(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
-    if (this.isFree) this.#running += 1;
-    else await this.#wait(signal);
-    return () => this.#leave();
+    if (!this.takeFree()) await this.#wait(signal);
+    return () => this.leave();
   }
 
   async #wait(signal: AbortSignal): Promise<void> {
@@ -72,8 +78,8 @@ export class Sockets {
     }
   }
 
-  /** The place passes on to who waits longest. */
-  #leave(): void {
+  /** The place passes on to who waits longest. Once for each place taken. */
+  leave(): void {
     const [next] = this.#queue;
     if (!next) {
       this.#running -= 1;

@@ -2,7 +2,6 @@
  * A call's tries, one after the other: each asks the circuit of its route first, and only reads are tried again. A hedge is
  * one of them.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Circuit, type Outcome } from './circuit.ts';
 import { SourceError } from './errors.ts';
 import type { Exchange, WireAnswer } from './exchange.ts';
@@ -37,6 +36,15 @@ export interface TriesOptions {
   onOddField: OnOddField | null;
 }
 
+/** One try. */
+interface Asked<Result> {
+  outgoing: Outgoing<Result>;
+  /** Of the call. */
+  tries: { count: number };
+  circuit: Circuit;
+  askedAt: number;
+}
+
 export class Tries {
   readonly #exchange: Exchange;
   readonly #options: TriesOptions;
@@ -50,44 +58,53 @@ export class Tries {
   }
 
   /** @param tries counts what was sent, also when it fails. */
-  async run<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
-    try {
-      return await this.#all(outgoing, tries);
-    } catch (error) {
-      if (error instanceof SourceError && error.code !== 'REQUEST_ABORTED') this.#options.onFailure?.(error);
-      throw error;
+  run<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
+    this.#retryTokens = Math.min(RETRY_TOKENS, this.#retryTokens + TOKENS_PER_CALL);
+    return this.#once(outgoing, tries).catch((error: unknown) => this.#again(outgoing, tries, error));
+  }
+
+  async #again<Result>(
+    outgoing: Outgoing<Result>,
+    tries: { count: number },
+    failed: unknown,
+  ): Promise<Result> {
+    const { call, callOff } = outgoing;
+    for (let error = failed; ;) {
+      const wait = this.#pauseAfter(error, outgoing, tries.count);
+      if (wait === null) throw this.#told(error);
+      this.#retryTokens -= 1;
+      await callOff.pause(wait).catch(() => {
+        throw callerGone(call);
+      });
+      try {
+        return await this.#once(outgoing, tries);
+      } catch (next) {
+        error = next;
+      }
     }
   }
 
-  async #all<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
-    const { call, deadline, signal } = outgoing;
+  #most({ idempotent }: Outgoing<unknown>['call']): number {
+    return idempotent ? 1 + this.#options.retry.retries : 1;
+  }
+
+  /** Milliseconds until the next try; null where another one does not help, or must not be sent. */
+  #pauseAfter(error: unknown, { call, deadline }: Outgoing<unknown>, count: number): number | null {
     const { retry } = this.#options;
-    const most = call.idempotent ? 1 + retry.retries : 1;
-    this.#retryTokens = Math.min(RETRY_TOKENS, this.#retryTokens + TOKENS_PER_CALL);
-    for (;;) {
-      tries.count += 1;
-      try {
-        return await this.#once(outgoing, () => {
-          if (tries.count >= most) return false;
-          tries.count += 1;
-          return true;
-        });
-      } catch (error) {
-        if (!(error instanceof SourceError) || tries.count >= most || !isPassing(error, retry.statuses))
-          throw error;
-        const asked = retryAfterMs(error.detail, Date.now());
-        // Jitter in both cases: who was told the same pause must not come back at the same instant.
-        const wait =
-          asked === null
-            ? retry.delayMs * retry.growth ** (tries.count - 1) * (1 + Math.random() / 2)
-            : asked + retry.delayMs * Math.random();
-        if (this.#retryTokens < 1 || performance.now() + wait >= deadline) throw error;
-        this.#retryTokens -= 1;
-        await sleep(wait, undefined, { signal }).catch(() => {
-          throw callerGone(call);
-        });
-      }
-    }
+    if (!(error instanceof SourceError) || count >= this.#most(call)) return null;
+    if (!isPassing(error, retry.statuses)) return null;
+    const asked = retryAfterMs(error.detail, Date.now());
+    // Jitter in both cases: who was told the same pause must not come back at the same instant.
+    const wait =
+      asked === null
+        ? retry.delayMs * retry.growth ** (count - 1) * (1 + Math.random() / 2)
+        : asked + retry.delayMs * Math.random();
+    return this.#retryTokens < 1 || performance.now() + wait >= deadline ? null : wait;
+  }
+
+  #told(error: unknown): unknown {
+    if (error instanceof SourceError && error.code !== 'REQUEST_ABORTED') this.#options.onFailure?.(error);
+    return error;
   }
 
   /** Every route that was asked since the start. */
@@ -95,33 +112,47 @@ export class Tries {
     return [...this.#circuits].map(([route, { isOpen }]) => ({ route, isOpen }));
   }
 
-  /** @param takesTry takes one more of the call's tries; false where none is left. */
-  async #once<Result>(outgoing: Outgoing<Result>, takesTry: () => boolean): Promise<Result> {
-    const { call } = outgoing;
-    if (outgoing.deadline <= performance.now()) throw outOfTime(call);
-    const circuit = this.#circuit(call.route);
+  #once<Result>(outgoing: Outgoing<Result>, tries: { count: number }): Promise<Result> {
+    const { call, deadline } = outgoing;
     const askedAt = performance.now();
+    tries.count += 1;
+    if (deadline <= askedAt) return Promise.reject(outOfTime(call));
+    const circuit = this.#circuit(call.route);
     if (!circuit.allows(askedAt))
-      throw sourceError(call, 'SOURCE_UNAVAILABLE', 'not asked: recent calls failed');
-    let giveBack: () => void;
-    try {
-      giveBack = await this.#exchange.socket(outgoing);
-    } catch (error) {
-      circuit.release();
+      return Promise.reject(sourceError(call, 'SOURCE_UNAVAILABLE', 'not asked: recent calls failed'));
+    const asked: Asked<Result> = { outgoing, tries, circuit, askedAt };
+    // Most find a free socket, and wait for one thing alone.
+    return this.#exchange.sockets.takeFree() ? this.#inSocket(asked) : this.#inNextSocket(asked);
+  }
+
+  async #inNextSocket<Result>(asked: Asked<Result>): Promise<Result> {
+    await this.#exchange.waitForSocket(asked.outgoing).catch((error: unknown) => {
+      asked.circuit.release();
       throw error;
-    }
-    let answer: WireAnswer;
+    });
+    return this.#inSocket(asked);
+  }
+
+  #inSocket<Result>(asked: Asked<Result>): Promise<Result> {
+    const { sockets } = this.#exchange;
+    return this.#send(asked).then(
+      (answer) => {
+        sockets.leave();
+        return this.#read(asked, answer);
+      },
+      (error: unknown) => {
+        sockets.leave();
+        const { circuit, askedAt } = asked;
+        if (error instanceof SourceError && error.code === 'REQUEST_ABORTED') circuit.release();
+        else circuit.record(performance.now(), 'bad', askedAt);
+        throw error;
+      },
+    );
+  }
+
+  #read<Result>({ outgoing, circuit, askedAt }: Asked<Result>, answer: WireAnswer): Result {
     try {
-      answer = await this.#send(outgoing, circuit, takesTry);
-    } catch (error) {
-      if (error instanceof SourceError && error.code === 'REQUEST_ABORTED') circuit.release();
-      else circuit.record(performance.now(), 'bad', askedAt);
-      throw error;
-    } finally {
-      giveBack();
-    }
-    try {
-      const result = readAnswer(call, answer, this.#options.onOddField);
+      const result = readAnswer(outgoing.call, answer, this.#options.onOddField);
       circuit.record(performance.now(), this.#outcome(outgoing, answer), askedAt);
       return result;
     } catch (error) {
@@ -131,10 +162,16 @@ export class Tries {
     }
   }
 
-  #send(outgoing: Outgoing<unknown>, circuit: Circuit, takesTry: () => boolean): Promise<WireAnswer> {
+  #send({ outgoing, tries, circuit }: Asked<unknown>): Promise<WireAnswer> {
     const { hedging } = this.#options;
+    const { call } = outgoing;
     // What is declared as a POST may be repeated where it has to be, not for the sake of some milliseconds.
-    if (!hedging || outgoing.call.method !== 'GET') return this.#exchange.send(outgoing);
+    if (!hedging || call.method !== 'GET') return this.#exchange.send(outgoing);
+    const takesTry = (): boolean => {
+      if (tries.count >= this.#most(call)) return false;
+      tries.count += 1;
+      return true;
+    };
     return hedging.send(outgoing, () => circuit.isCalm(performance.now()), takesTry);
   }
 

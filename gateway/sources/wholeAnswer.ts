@@ -12,32 +12,33 @@ export interface WireText {
   text: string;
 }
 
-export class WholeAnswer implements Dispatcher.DispatchHandler {
-  /** Rejects with what it was called off for, with what broke, or with a RangeError when it is too long. */
-  readonly whole: Promise<WireText>;
+export abstract class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
-  readonly #resolve: (answer: WireText) => void;
-  readonly #reject: (reason: unknown) => void;
-  readonly #chunks: Buffer[] = [];
+  #chunk: Buffer | null = null;
+  /** All chunks, once there are several. */
+  #chunks: Buffer[] | null = null;
   #bytes = 0;
-  #head: Omit<WireText, 'text'> = { status: 0, statusText: '', headers: {} };
+  #status = 0;
+  #statusText = '';
+  #headers: WireText['headers'] = {};
   #controller: Dispatcher.DispatchController | null = null;
   #calledOff: Error | null = null;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
-    ({
-      promise: this.whole,
-      resolve: this.#resolve,
-      reject: this.#reject,
-    } = Promise.withResolvers<WireText>());
   }
+
+  /** All of it is here. */
+  protected abstract onWhole(answer: WireText): void;
+
+  /** It was called off, or broke, or is too long, which is a RangeError. May be told more than once. */
+  protected abstract onBroken(reason: unknown): void;
 
   /** Nobody waits for it any more. */
   callOff(reason: Error): void {
     this.#calledOff ??= reason;
     this.#controller?.abort(reason);
-    this.#reject(reason);
+    this.onBroken(reason);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -52,24 +53,31 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
     statusText = '',
   ): void {
     // Others than the last one are hints on the way (1xx).
-    this.#head = { status, statusText, headers };
+    this.#status = status;
+    this.#statusText = statusText;
+    this.#headers = headers;
     if (Number(headers['content-length']) > this.#maxBytes) controller.abort(this.#tooLong());
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
-    this.#chunks.push(chunk);
+    if (this.#chunk === null) this.#chunk = chunk;
+    else (this.#chunks ??= [this.#chunk]).push(chunk);
     if (this.#bytes > this.#maxBytes) controller.abort(this.#tooLong());
   }
 
   onResponseEnd(): void {
-    const [only] = this.#chunks;
-    const body = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks);
-    this.#resolve({ ...this.#head, text: body.toString('utf8') });
+    const body = this.#chunks ? Buffer.concat(this.#chunks) : this.#chunk;
+    this.onWhole({
+      status: this.#status,
+      statusText: this.#statusText,
+      headers: this.#headers,
+      text: body === null ? '' : body.toString('utf8'),
+    });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#reject(error);
+    this.onBroken(error);
   }
 
   #tooLong(): RangeError {
