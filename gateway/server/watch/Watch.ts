@@ -22,7 +22,7 @@ import {
   type AskedRequest,
 } from './requestKind.rules.ts';
 import { running, type RequestNote } from './requestNote.ts';
-import type { Tracing } from './tracing.ts';
+import type { Trace, Tracing } from './tracing.ts';
 
 export interface WatchOptions {
   metrics: Metrics;
@@ -59,18 +59,24 @@ export function createWatch(options: WatchOptions): Watch {
   const sessionName = (id: string): string =>
     createHmac('sha256', sessionKey).update(id).digest('base64url').slice(0, 16);
 
-  function followCall({ source, call, method, route }: BegunCall): FollowedCall {
+  /** The method of a call is only known once its request is made: nobody asks for it where nothing is traced. */
+  function spanOf(begun: BegunCall, within: Trace | null | undefined): Trace | null {
+    if (!within) return null;
+    const { source, call, method, route } = begun;
+    return within.within(`${method} ${route}`, 'client', {
+      'http.request.method': method,
+      'url.template': route,
+      'shop.source': source,
+      'shop.call': call,
+    });
+  }
+
+  function followCall(begun: BegunCall): FollowedCall {
     const now = running.getStore();
     const operation = now?.operation ?? null;
-    const span =
-      (operation?.trace ?? now?.note.trace)?.within(`${method} ${route}`, 'client', {
-        'http.request.method': method,
-        'url.template': route,
-        'shop.source': source,
-        'shop.call': call,
-      }) ?? null;
+    const span = spanOf(begun, operation?.trace ?? now?.note.trace);
     return {
-      headers: span ? { traceparent: span.traceparent } : {},
+      headers: span ? { traceparent: span.traceparent } : noHeaders,
       done(record) {
         if (operation && record.tries > 0) operation.upstreamCalls += 1;
         // The answer's own `degraded` speaks of the whole request: a page runs several operations at once.
@@ -213,6 +219,8 @@ export function createWatch(options: WatchOptions): Watch {
     },
   };
 }
+
+const noHeaders: Readonly<Record<string, string>> = {};
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
