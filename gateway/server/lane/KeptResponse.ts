@@ -2,7 +2,7 @@
  * A response that is kept to be sent many times: its bytes in each content encoding, made once, and its headers, written
  * once. Strong ETags are digests of the content, one for each encoding (RFC 9110, 8.8.1).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { AnswerFacts } from '../../sources/answerFacts.ts';
@@ -56,7 +56,7 @@ function windowBits(bytes: number): number {
 
 export interface Encoded {
   readonly body: Buffer;
-  /** Quoted. */
+  /** Quoted; empty where there is none. */
   readonly etag: string;
   /** Names and values in turn, as `writeHead` takes them: all but those of one request. */
   readonly head: readonly string[];
@@ -74,7 +74,7 @@ export class KeptResponse {
   readonly refreshUntil: number;
   /** Headers of every answer with it, beside what its maker said. */
   readonly more: Readonly<Record<string, string>>;
-  readonly #digest: string;
+  readonly #isTagged: boolean;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #compressing = new Map<Encoding, Promise<Encoded>>();
 
@@ -82,6 +82,8 @@ export class KeptResponse {
     made: MadeResponse,
     times: Pick<KeptResponse, 'begunAt' | 'madeAt' | 'freshUntil' | 'refreshUntil'>,
     more: Readonly<Record<string, string>>,
+    /** False for one that nobody keeps: then it needs no ETag either. */
+    isTagged = true,
   ) {
     this.made = made;
     this.begunAt = times.begunAt;
@@ -89,7 +91,7 @@ export class KeptResponse {
     this.freshUntil = times.freshUntil;
     this.refreshUntil = times.refreshUntil;
     this.more = more;
-    this.#digest = createHash('sha256').update(made.body).digest('base64url').slice(0, 27);
+    this.#isTagged = isTagged;
   }
 
   /** Bytes that it takes, the encodings that will be made of it included. */
@@ -111,17 +113,21 @@ export class KeptResponse {
     return running;
   }
 
+  #digest(): string {
+    return hash('sha256', this.made.body, 'base64url').slice(0, 27);
+  }
+
   #effective(encoding: Encoding): Encoding {
     return this.made.body.length < LEAST ? 'identity' : encoding;
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
     const body = encoding === 'identity' ? this.made.body : await compressors[encoding](this.made.body);
-    const etag = `"${this.#digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const etag = this.#isTagged ? `"${this.#digest()}${encoding === 'identity' ? '' : `-${encoding}`}"` : '';
     const headers = {
       ...this.made.headers,
       ...this.more,
-      etag,
+      ...(this.#isTagged ? { etag } : {}),
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };

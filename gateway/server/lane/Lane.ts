@@ -213,7 +213,7 @@ export class Lane {
     if (question.isKept === false) {
       // Nothing else has to be known of it.
       if (made.facts.isPersonal) store.learn(name, made.facts);
-      return new KeptResponse(made, { ...times, ...over }, { ...headers, 'cache-control': NO_STORE });
+      return new KeptResponse(made, { ...times, ...over }, { ...headers, 'cache-control': NO_STORE }, false);
     }
     const looks = store.learn(name, made.facts);
     const viewer = viewerOf(edge);
