@@ -2,6 +2,7 @@
  * Rich text of the content service as a page shows it: reduced to the allow-list (markup.ts), its links resolved for
  * the request's locale, embedded entries and assets and pictures of the image service put in their places.
  */
+import { LRUCache } from 'lru-cache';
 import type { SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { DPI, QUALITY } from '../media/renditions.rules.ts';
@@ -11,7 +12,7 @@ import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
 import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
 import { assetMarkup, pictureMarkup } from './embeddedPicture.ts';
 import { contentPath, hasPage, innerPath } from './link.rules.ts';
-import { clean, escaped, filled, withoutLinks, type Place } from './markup.ts';
+import { clean, escaped, filled, withoutLinks, type CleanMarkup, type Place } from './markup.ts';
 import { shown } from './sanitizedHtml.ts';
 
 /** The entry that a text stands in, as far as the text needs it. */
@@ -31,7 +32,7 @@ export async function richText(
 ): Promise<SanitizedHtml | null> {
   if (!markup) return null;
   const site = /https?:/i.test(markup) ? await siteOf(ctx) : null;
-  const found = clean(markup, { topHeading, hrefOf: (href) => hrefIn(ctx.locale, site, href) });
+  const found = cleaned(markup, { topHeading, locale: ctx.locale, site });
   const { _embedded_items: items = [] } = holder;
   const pictures = new Map(
     await Promise.all(
@@ -44,6 +45,28 @@ export async function richText(
       : withCaption(pictures.get(place) ?? '', inner),
   );
   return shown(withWideTables(html));
+}
+
+/** Of all texts that are kept clean. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+
+/** By all that the result depends on. */
+const known = new LRUCache<string, CleanMarkup>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: ({ html }, key) => key.length + html.length + 200,
+});
+
+/** Texts are kept by their sources, and shown many times before they change; to clean one takes a parser of HTML. */
+function cleaned(
+  markup: string,
+  { topHeading, locale, site }: { topHeading: 1 | 2; locale: string; site: string | null },
+): CleanMarkup {
+  const key = `${topHeading} ${locale} ${site} ${markup}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const found = clean(markup, { topHeading, hrefOf: (href) => hrefIn(locale, site, href) });
+  known.set(key, found);
+  return found;
 }
 
 async function siteOf(ctx: RequestContext): Promise<string | null> {
