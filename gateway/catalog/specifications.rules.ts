@@ -14,14 +14,13 @@ export function shownSpecifications(
   titles: readonly string[],
 ): Specification[] {
   const hiddenTitles = new Set(hidden.map(lower));
-  const order = titles.map(lower);
-  const place = (spec: Specification): number => {
-    const index = order.indexOf(lower(spec.title));
-    return index === -1 ? order.length : index;
-  };
+  // Of a title that stands there twice the first place counts.
+  const places = new Map(titles.map((title, index) => [lower(title), index] as const).toReversed());
   return specs
     .filter(({ title, value }) => title !== '' && value !== '' && !hiddenTitles.has(lower(title)))
-    .toSorted((a, b) => place(a) - place(b));
+    .map((spec) => ({ spec, place: places.get(lower(spec.title)) ?? titles.length }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ spec }) => spec);
 }
 
 /** Units of the specifications whose values are plain numbers, by title in lower case. */

@@ -242,6 +242,14 @@ function onceForEach<Result>(of: (steps: readonly Step[]) => Result): typeof of 
   };
 }
 
+const sizesOf = onceForEach((steps: readonly Step[]) =>
+  steps
+    .map((step, index) =>
+      index === steps.length - 1 ? `${step.width}px` : `${mediaOf(step)} ${step.width}px`,
+    )
+    .join(', '),
+);
+
 function sourceByWidth(
   steps: readonly Step[],
   address: (size: { width: number; height: number }, dpi: number) => string,
@@ -252,9 +260,7 @@ function sourceByWidth(
     srcSet: filesByWidth(steps)
       .map(({ step, dpi }) => `${address(step, dpi)} ${step.width}w`)
       .join(', '),
-    sizes: steps
-      .map((step) => (step === widest ? `${step.width}px` : `${mediaOf(step)} ${step.width}px`))
-      .join(', '),
+    sizes: sizesOf(steps),
     width: widest.width,
     height: widest.height,
   };

@@ -59,7 +59,7 @@ export function formatByStore(amount: number, format: CurrencyFormat | null): st
   if (!isSet(token) || !isSet(decimal) || !isSet(thousands) || !isSet(places) || !isSet(location))
     return String(amount);
   const [whole = '0', fraction] = Math.abs(amount).toFixed(places).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, () => thousands);
+  const grouped = whole.length < 4 ? whole : whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, () => thousands);
   const number = fraction === undefined ? grouped : grouped + decimal + fraction;
   const signed = location.toLowerCase() === 'right' ? `${number} ${token}` : `${token}${number}`;
   return amount < 0 ? `-${signed}` : signed;
@@ -108,9 +108,13 @@ export function marksByLanguage(currency: string, language: string, country: str
   return { ...marksIn(format.formatToParts(MANY)), decimals };
 }
 
+/** By language: to take a number into parts costs more than to write it, and every facet asks. */
+const marksOfNumbers = new Map<string, Omit<AmountMarks, 'decimals'>>();
+
 /** Marks of lengths and the like: the reader's numbers, the unit behind them. */
 export function marksOfUnit(unit: string, decimals: number, language: string): AmountMarks {
-  const marks = marksIn(numberFormat(language).formatToParts(MANY));
+  let marks = marksOfNumbers.get(language);
+  if (!marks) marksOfNumbers.set(language, (marks = marksIn(numberFormat(language).formatToParts(MANY))));
   return { ...marks, suffix: unit === '' ? '' : `\u00a0${unit}`, decimals };
 }
 
