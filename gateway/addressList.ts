@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 export class AddressList {
   readonly #list = new BlockList();
+  #isEmpty = true;
   /** Entries that are no address and no range, as they were written. */
   readonly wrong: readonly string[];
 
@@ -14,6 +15,8 @@ export class AddressList {
 
   /** False for what is no address. A v4 address in v6 clothes (`::ffff:192.0.2.7`) is the v4 address. */
   has(address: string): boolean {
+    // Most lists are, and each request is looked up in two.
+    if (this.#isEmpty) return false;
     const family = familyOf(address);
     return family !== null && this.#list.check(address, family);
   }
@@ -24,10 +27,12 @@ export class AddressList {
     if (family === null || rest.length > 0) return false;
     if (bits === undefined) {
       this.#list.addAddress(address, family);
+      this.#isEmpty = false;
       return true;
     }
     if (!/^\d{1,3}$/.test(bits) || Number(bits) > (family === 'ipv4' ? 32 : 128)) return false;
     this.#list.addSubnet(address, Number(bits), family);
+    this.#isEmpty = false;
     return true;
   }
 }
