@@ -4,10 +4,30 @@
  */
 import type { Counter, Histogram } from 'prom-client';
 
-/** @returns counts one more, or `by`, for these values, in the order of the metric's labels. */
+/**
+ * The metric is told when it is read: it names its labels anew even for a child.
+ *
+ * @returns counts one more, or `by`, for these values, in the order of the metric's labels.
+ */
 export function boundCounter(counter: Counter): (values: readonly string[], by?: number) => void {
-  const childOf = children((values) => counter.labels(...values));
-  return (values, by = 1) => childOf(values).inc(by);
+  const tallies: { untold: number; tell(count: number): void }[] = [];
+  const tallyOf = children((values) => {
+    const child = counter.labels(...values);
+    const tally = { untold: 0, tell: (count: number) => child.inc(count) };
+    tallies.push(tally);
+    return tally;
+  });
+  Object.assign(counter, {
+    collect() {
+      for (const tally of tallies) {
+        if (tally.untold > 0) tally.tell(tally.untold);
+        tally.untold = 0;
+      }
+    },
+  });
+  return (values, by = 1) => {
+    tallyOf(values).untold += by;
+  };
 }
 
 export function boundHistogram(histogram: Histogram): (values: readonly string[], value: number) => void {
