@@ -60,5 +60,7 @@ test('what was chosen in a boundary that is hydrated after the root is chosen th
   startTransition(() => {
     hydrateRoot(document.querySelector('main')!, <Page />);
   });
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('price false'));
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('price false'), {
+    timeout: 10_000,
+  });
 });
