@@ -26,8 +26,8 @@ export const contentStates: readonly ScreenState[] = [
     async reach({ page }) {
       const row = page.getByRole('region', { name: 'New this winter' });
       await row.scrollIntoViewIfNeeded();
-      await row.getByRole('button', { name: 'Stop moving' }).press('Enter');
-      await expect(row.getByRole('button', { name: 'Go on moving' })).toBeFocused();
+      await row.getByRole('button', { name: 'Pause slides' }).press('Enter');
+      await expect(row.getByRole('button', { name: 'Play slides' })).toBeFocused();
     },
   },
   { name: 'content page', lang: 'en-us', path: '/about', asksNothing: true },

@@ -36,7 +36,7 @@ export const shellWording = {
   'cart.drawer.title': 'Your cart',
   'cart.drawer.close': 'Close cart',
   'cart.drawer.goToCart': 'Go to cart',
-  'cart.drawer.failed': 'Your cart cannot be reached right now. Nothing in it is lost.',
+  'cart.drawer.failed': 'We can’t load your cart right now. Your items are saved.',
   'arrival.cartDROPPED':
     'The cart in this browser belonged to another account. It was emptied, and yours starts afresh.',
   'arrival.cartREASSIGNED': 'Your cart came along. It is charged at your prices now.',
@@ -51,7 +51,7 @@ export const shellWording = {
   'market.current': '{country} · {language}',
   'market.close': 'Close countries and languages',
   'market.loading': 'Loading countries',
-  'market.failed': 'The list of countries did not arrive.',
-  'market.openPage': 'Open it as a page',
+  'market.failed': 'We couldn’t load the countries.',
+  'market.openPage': 'Open as a page',
   'product.unavailable.title': 'Product Not Available | {brand}',
 } as const;

@@ -133,7 +133,7 @@ const noSearch = (has: Seen['has']): Seen => ({
 /** The cart's own screen: it is kept where it is, and says so. */
 const noCart = (has: Seen['has']): Seen => ({
   status: 503,
-  heading: 'Your cart cannot be reached right now.',
+  heading: 'We can’t load your cart right now.',
   has,
   says: [words.cart],
 });

@@ -120,8 +120,8 @@ describe('the blog', () => {
 
   test('leads back from a page behind the end', () => {
     setUp({ search: 'page=9', edges: [] });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The list ends before this page.');
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is empty.');
+    expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);
   });
 });
 

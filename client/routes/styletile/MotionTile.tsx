@@ -9,7 +9,7 @@ import { Exhibit, TileSection } from './TileSection.tsx';
 
 const cards = ['Lodestar', 'Ropeway', 'Canary', 'Overburden', 'Adit', 'Stope'];
 const words = { previousLabel: 'Previous', nextLabel: 'Next' };
-const autoplay = { delayMs: 3_000, pauseLabel: 'Stop moving', playLabel: 'Go on moving' };
+const autoplay = { delayMs: 3_000, pauseLabel: 'Pause slides', playLabel: 'Play slides' };
 
 export function MotionTile() {
   return (

@@ -32,5 +32,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Zuletzt angesehen',
   'viewed.note': 'Nur in diesem Browser gespeichert.',
   'viewed.clear': 'Leeren',
-  'viewed.cleared': 'Die angesehenen Produkte sind vergessen.',
+  'viewed.cleared': 'Die zuletzt angesehenen Produkte sind gelöscht.',
 };

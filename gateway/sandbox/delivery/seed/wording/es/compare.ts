@@ -31,5 +31,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Vistos recientemente',
   'viewed.note': 'Se guarda solo en este navegador.',
   'viewed.clear': 'Borrar',
-  'viewed.cleared': 'Los productos vistos se han olvidado.',
+  'viewed.cleared': 'Se han borrado los productos vistos recientemente.',
 };

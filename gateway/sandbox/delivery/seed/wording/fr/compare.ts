@@ -32,5 +32,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Vus récemment',
   'viewed.note': 'Conservé dans ce navigateur uniquement.',
   'viewed.clear': 'Effacer',
-  'viewed.cleared': 'Les produits vus sont oubliés.',
+  'viewed.cleared': 'Les produits vus récemment sont effacés.',
 };

@@ -31,5 +31,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Visti di recente',
   'viewed.note': 'Salvati solo in questo browser.',
   'viewed.clear': 'Cancella',
-  'viewed.cleared': 'I prodotti visti sono stati dimenticati.',
+  'viewed.cleared': 'I prodotti visti di recente sono stati cancellati.',
 };

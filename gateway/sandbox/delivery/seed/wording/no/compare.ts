@@ -31,5 +31,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Sist sett',
   'viewed.note': 'Lagres bare i denne nettleseren.',
   'viewed.clear': 'Tøm',
-  'viewed.cleared': 'Produktene du har sett på, er glemt.',
+  'viewed.cleared': 'Sist sette produkter er fjernet.',
 };

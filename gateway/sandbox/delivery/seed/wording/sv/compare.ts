@@ -31,5 +31,5 @@ export const compareTexts: Readonly<Record<string, string>> = {
   'viewed.title': 'Senast visade',
   'viewed.note': 'Sparas bara i den här webbläsaren.',
   'viewed.clear': 'Rensa',
-  'viewed.cleared': 'Produkterna du har tittat på är glömda.',
+  'viewed.cleared': 'Senast visade produkter är rensade.',
 };
