@@ -80,22 +80,22 @@ export const catalogueStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/p/lodestar-98?color=QUARTZ&length=177&wax=red',
     async settle({ page }) {
-      await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     },
     next: [
       {
         name: 'its address for a letter refused',
         async reach({ page }) {
-          await page.getByRole('main').getByLabel('E-mail').fill('nell');
+          await page.getByRole('main').getByLabel('Email').fill('nell');
           await page.getByRole('button', { name: 'Email me when it’s back' }).click();
-          await page.getByText(/does not look like an e-mail address/).waitFor();
+          await page.getByText(/Enter an email address like/).waitFor();
         },
       },
       {
         name: 'its letter promised',
         async reach({ page }) {
-          await page.getByRole('main').getByLabel('E-mail').fill('nell@skarn.example');
+          await page.getByRole('main').getByLabel('Email').fill('nell@skarn.example');
           await page.getByRole('button', { name: 'Email me when it’s back' }).click();
           await page.getByText('We’ll email nell@skarn.example when it’s back.').waitFor();
         },

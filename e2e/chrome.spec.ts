@@ -109,14 +109,14 @@ test('letters: signed up, with what was typed kept through a failure', async ({
 
   await address(page).fill('ruth');
   await submit(page).click();
-  await expect(letters(page).getByText(/does not look like an e-mail address/)).toBeVisible();
+  await expect(letters(page).getByText(/Enter an email address like/)).toBeVisible();
   await expect(address(page)).toBeFocused();
 
   await address(page).fill('ruth@skarn.example');
   const before = (await noted(request, sandbox)).length;
   await page.context().setOffline(true);
   await submit(page).click();
-  await expect(letters(page).getByRole('alert')).toHaveText(/did not reach us/);
+  await expect(letters(page).getByRole('alert')).toHaveText(/didn’t go through/);
   await expect(address(page)).toHaveValue('ruth@skarn.example');
   await page.context().setOffline(false);
   await submit(page).click();

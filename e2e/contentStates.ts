@@ -131,7 +131,7 @@ export const contentStates: readonly ScreenState[] = [
         name: 'style tile, its form sent empty',
         async reach({ page }) {
           await page.getByRole('button', { name: 'Send', exact: true }).click();
-          await page.getByText('Please fill this in.').first().waitFor();
+          await page.getByText('Fill out this field.').first().waitFor();
         },
       },
       ...dialogs,

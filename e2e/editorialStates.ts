@@ -120,7 +120,7 @@ export const editorialStates: readonly ScreenState[] = [
           await letters.getByRole('button', { name: 'Sign up' }).click();
           await letters
             .getByRole('alert')
-            .filter({ hasText: /did not reach us/ })
+            .filter({ hasText: /didn’t go through/ })
             .waitFor();
           await page.context().setOffline(false);
         },

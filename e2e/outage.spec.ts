@@ -106,7 +106,7 @@ test('commerce down: signing in and signing up for letters say so, keep what was
   await test.step('signing up for letters', async () => {
     const submit = letters.getByRole('button', { name: 'Sign up' });
     await submit.click();
-    await expect(letters.getByRole('alert')).toHaveText(/is not answering/);
+    await expect(letters.getByRole('alert')).toHaveText(/isn’t responding/);
     await expect(address).toHaveValue('ruth@skarn.example');
     await request.delete(faults);
     await expect(async () => {

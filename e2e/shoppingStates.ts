@@ -64,7 +64,7 @@ export const shoppingStates: readonly ScreenState[] = [
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
       for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
       await boxes.nth(4).click();
-      await page.getByText('No more than 4 skis side by side. Take one out first.').waitFor();
+      await page.getByText('You can compare up to 4 skis. Remove one first.').waitFor();
     },
   },
   { name: 'comparison', lang: 'en-us', path: '/compare?p=lodestar-98,ropeway-94,never-was' },

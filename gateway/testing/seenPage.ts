@@ -18,8 +18,8 @@ export const words = {
   products: 'We couldn’t load the products. Try again.',
   search: 'Search isn’t available right now.',
   cart: 'Your items are saved',
-  countries: 'We cannot find out which countries we ship to right now. Try again in a moment.',
-  stores: 'Stores cannot be looked up right now. Try again in a moment.',
+  countries: 'We can’t load the countries we ship to. Try again in a moment.',
+  stores: 'We can’t search stores right now. Try again in a moment.',
 } as const;
 
 export function seenOf(status: number, html: string, leadsTo: string | null = null): Seen {

@@ -79,7 +79,7 @@ const wellForGuest: Pages = {
   pro: whole('Pro programme'),
   psia: whole('For instructors'),
   proSignup: whole('Enter your pro code'),
-  proCreate: whole('Open a pro account'),
+  proCreate: whole('Create a pro account'),
   account: whole('Sign in'),
   accountCreate: whole('Create an account'),
   accountAddresses: toSignIn(pages.accountAddresses),

@@ -40,7 +40,7 @@ describe('a guest at the account', () => {
   test('finds the form to sign in, and the other ways', () => {
     setUp(null);
     expect(heading()).toBe('Sign in');
-    expect(screen.getByLabelText('E-mail')).toBeDefined();
+    expect(screen.getByLabelText('Email')).toBeDefined();
     expect(target('Create an account')).toBe('/en-us/account/create');
     expect(target('Look up an order')).toBe('/en-us/order-status');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
@@ -56,7 +56,7 @@ describe('a guest at the account', () => {
     setUp(null, 'goodbye=');
     expect(heading()).toBe('Your account is deleted.');
     expect(target('Back to the shop')).toBe('/');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ describe('a customer at the account', () => {
     expect(spend()).toContain('$900 of $3000');
     cleanup();
     setUp(customer(null));
-    expect(spend()).toContain('cannot be read right now');
+    expect(spend()).toContain('can’t load your spend right now');
   });
 
   test('nobody else hears of a spend, and no pro where it is not counted', () => {

@@ -38,7 +38,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'This is not your password.',
+  message: 'Incorrect password. Try again.',
   ...more,
 });
 
@@ -119,7 +119,7 @@ describe('e-mail and password', () => {
     await press('Change password');
     expect(shop.input()).toEqual({ newPassword: 'cold-meets-hot', currentPassword: 'wrong' });
     await shop.answer({ changeCredentials: refusal('InvalidCredentials') });
-    expect(document.activeElement?.textContent).toBe('This is not your password.');
+    expect(document.activeElement?.textContent).toBe('Incorrect password. Try again.');
     expect(field('New password').value).toBe('cold-meets-hot');
   });
 
@@ -159,7 +159,7 @@ describe('deleting the account', () => {
     await press('Delete my account');
     await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
     expect(shop.isAsking()).toBe(false);
-    expect(dialog().getByText('Please fill this in.')).toBeDefined();
+    expect(dialog().getByText('Fill out this field.')).toBeDefined();
   });
 
   test('loads a new page, so that nothing of the customer stays in this one', async () => {
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     await userEvent.type(dialog().getByLabelText('Your password'), 'wrong');
     await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
     await shop.answer({ deleteAccount: refusal('InvalidCredentials') });
-    expect(dialog().getByText('This is not your password.')).toBeDefined();
+    expect(dialog().getByText('Incorrect password. Try again.')).toBeDefined();
     expect(replace).not.toHaveBeenCalled();
   });
 });

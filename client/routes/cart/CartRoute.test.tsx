@@ -237,7 +237,7 @@ describe('a pro’s year', () => {
 
   test.each([
     ['near the limit', testMeter(2500, 100, 3000, 'NEAR'), /close to your limit/],
-    ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /more than your limit/],
+    ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /exceeds your limit/],
   ])('warns %s', (_, meter, words) => {
     setUp([skis], { proStatus: 'ACTIVE', meter });
     expect(region().querySelector('output')?.textContent).toMatch(words);
@@ -245,7 +245,7 @@ describe('a pro’s year', () => {
 
   test('says so when nobody can tell', () => {
     setUp([skis], { proStatus: 'ACTIVE' });
-    expect(region().textContent).toContain('cannot be read right now');
+    expect(region().textContent).toContain('can’t load your spend right now');
   });
 
   test('is not missed where nobody counts', () => {

@@ -72,7 +72,7 @@ function setUp(...sold: Sold[]) {
   };
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const send = async (address?: string) => {
   if (address !== undefined) {
     await userEvent.clear(email());
@@ -110,8 +110,8 @@ describe('a letter when it is back', () => {
   });
 
   test.each([
-    ['nothing', '', 'Please fill this in.'],
-    ['what is no address', 'ruth', /does not look like an e-mail address/],
+    ['nothing', '', 'Fill out this field.'],
+    ['what is no address', 'ruth', /Enter an email address like/],
   ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
     const { mock } = setUp({ id: 'falu-191', stockNotice: { ...offer, viewerEmail: 'x' } });
     await userEvent.clear(email());
@@ -134,7 +134,7 @@ describe('a letter when it is back', () => {
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
     expect(document.activeElement?.textContent).toBe('We’ll email ruth@skarn.example when it’s back.');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
   test('goes to another address when asked: the form is back, filled in, with the focus', async () => {
@@ -192,7 +192,7 @@ describe('when the shop declines', () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
     expect(email().value).toBe('ruth@skarn.example');
   });
 
@@ -225,7 +225,7 @@ describe('when the shop declines', () => {
         },
       }),
     );
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('This is back.');
   });
 });

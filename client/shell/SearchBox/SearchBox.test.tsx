@@ -213,7 +213,7 @@ describe('suggestions', () => {
     await box.fails();
     await box.types('lode');
     await box.answer({ results: [category] });
-    expect(screen.queryByText(/not answering/, { selector: '.word' })).toBeNull();
+    expect(screen.queryByText(/aren’t available/, { selector: '.word' })).toBeNull();
     expect(box.options()).toContain('Skis');
   });
 

@@ -47,16 +47,16 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.address.gone': 'Diese Adresse gibt es nicht mehr.',
   'refusal.orderNumber':
     'Eine Bestellnummer besteht nur aus Ziffern. Sie steht in der Bestätigung, die per E-Mail kam.',
-  'refusal.orderNotFound': 'Zu dieser Nummer und dieser E-Mail-Adresse gibt es keine Bestellung.',
-  'refusal.invalidFields': 'Bitte prüfen Sie, was markiert ist.',
+  'refusal.orderNotFound': 'Zu dieser Nummer und E-Mail-Adresse gibt es keine Bestellung. Prüfen Sie beides.',
+  'refusal.invalidFields': 'Prüfen Sie die markierten Felder.',
   'refusal.account.email': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   'refusal.account.emailUnusable':
     'Diese Adresse lässt sich nicht verwenden. Prüfen Sie sie, oder geben Sie eine andere ein.',
   'refusal.account.password': 'Wählen Sie ein Passwort mit {least} bis {most} Zeichen.',
   'refusal.account.firstName': 'Geben Sie Ihren Vornamen ein.',
   'refusal.account.lastName': 'Geben Sie Ihren Nachnamen ein.',
-  'refusal.account.phone': 'Geben Sie eine Telefonnummer ein, oder lassen Sie sie weg.',
-  'refusal.account.tooLong': 'Hier passen höchstens {most} Zeichen hinein.',
+  'refusal.account.phone': 'Geben Sie eine gültige Telefonnummer ein, oder lassen Sie das Feld leer.',
+  'refusal.account.tooLong': 'Höchstens {most} Zeichen.',
   'refusal.account.proCode':
     'Dieser Pro-Code ist nicht gültig. Prüfen Sie ihn, oder fragen Sie dort nach, wo Sie ihn bekommen haben.',
   'refusal.proCode.required': 'Geben Sie Ihren Pro-Code ein.',
@@ -65,10 +65,10 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.proCode.used': 'Dieser Pro-Code wurde schon eingelöst. Jeder gilt einmal.',
   'refusal.proCode.otherStore': 'Dieser Pro-Code gilt im Shop einer anderen Region.',
   'refusal.account.refused': 'Das wurde so nicht angenommen. Bitte prüfen Sie es.',
-  'refusal.invalidCredentials': 'Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.',
-  'refusal.wrongPassword': 'Das ist nicht Ihr Passwort.',
+  'refusal.invalidCredentials': 'E-Mail-Adresse oder Passwort ist falsch. Versuchen Sie es noch einmal.',
+  'refusal.wrongPassword': 'Das Passwort ist falsch. Versuchen Sie es noch einmal.',
   'refusal.tooManyAttempts':
-    'Das waren zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.',
+    'Zu viele Versuche. Warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.',
   'refusal.notSignedIn': 'Sie sind nicht angemeldet. Bitte melden Sie sich noch einmal an.',
   'refusal.accountNotCreated':
     'Mit diesen Angaben ließ sich kein Konto anlegen. Prüfen Sie sie; falls Sie vielleicht schon ein Konto haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
@@ -77,12 +77,12 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'store.kind.DEALER': 'Händler',
   'store.kind.RENTAL': 'Verleih',
   'store.kind.REPAIR': 'Werkstatt',
-  'store.service.mounting': 'Montiert Bindungen',
+  'store.service.mounting': 'Bindungsmontage',
   'store.service.tuning': 'Kanten und Wachs',
-  'store.service.bootfitting': 'Passt Schuhe an',
+  'store.service.bootfitting': 'Schuhanpassung',
   'store.service.demo': 'Testski',
-  'store.service.rental': 'Verleiht',
-  'store.service.repair': 'Repariert',
+  'store.service.rental': 'Verleih',
+  'store.service.repair': 'Reparatur',
   'store.openUntil': 'Geöffnet bis {time}',
   'store.alwaysOpen': 'Immer geöffnet',
   'store.closed': 'Geschlossen',
@@ -91,5 +91,5 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'store.opensTomorrow': 'Geschlossen, öffnet morgen um {time}',
   'store.opensOn': 'Geschlossen, öffnet {day} um {time}',
   'refusal.unknownPlace':
-    'Einen Ort „{place}“ kennen wir nicht. Versuchen Sie es mit der nächstgrößeren Stadt.',
+    '„{place}“ haben wir nicht gefunden. Versuchen Sie es mit einer größeren Stadt in der Nähe.',
 };

@@ -47,16 +47,16 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.address.gone': 'Cette adresse n’existe plus.',
   'refusal.orderNumber':
     'Un numéro de commande ne contient que des chiffres. Il figure dans l’e-mail de confirmation.',
-  'refusal.orderNotFound': 'Aucune commande ne porte ce numéro et cette adresse e-mail.',
-  'refusal.invalidFields': 'Veuillez vérifier les champs signalés.',
+  'refusal.orderNotFound': 'Aucune commande ne correspond à ce numéro et à cet e-mail. Vérifiez les deux.',
+  'refusal.invalidFields': 'Vérifiez les champs signalés.',
   'refusal.account.email': 'Indiquez une adresse e-mail, par exemple name@example.com.',
   'refusal.account.emailUnusable':
     'Cette adresse ne peut pas être utilisée. Vérifiez-la, ou indiquez-en une autre.',
   'refusal.account.password': 'Choisissez un mot de passe de {least} à {most} caractères.',
   'refusal.account.firstName': 'Indiquez votre prénom.',
   'refusal.account.lastName': 'Indiquez votre nom.',
-  'refusal.account.phone': 'Indiquez un numéro de téléphone, ou laissez le champ vide.',
-  'refusal.account.tooLong': '{most} caractères au plus tiennent ici.',
+  'refusal.account.phone': 'Indiquez un numéro de téléphone valable, ou laissez le champ vide.',
+  'refusal.account.tooLong': '{most} caractères au plus.',
   'refusal.account.proCode':
     'Ce code pro n’est pas valable. Vérifiez-le, ou renseignez-vous là où vous l’avez reçu.',
   'refusal.proCode.required': 'Indiquez votre code pro.',
@@ -64,8 +64,8 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'refusal.proCode.used': 'Ce code pro a déjà servi. Chacun ne vaut qu’une fois.',
   'refusal.proCode.otherStore': 'Ce code pro est destiné à la boutique d’une autre région.',
   'refusal.account.refused': 'Cela n’a pas été accepté. Veuillez vérifier.',
-  'refusal.invalidCredentials': 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
-  'refusal.wrongPassword': 'Ce n’est pas votre mot de passe.',
+  'refusal.invalidCredentials': 'Adresse e-mail ou mot de passe incorrect. Réessayez.',
+  'refusal.wrongPassword': 'Mot de passe incorrect. Réessayez.',
   'refusal.tooManyAttempts': 'Trop de tentatives. Attendez {minutes} min, puis réessayez.',
   'refusal.notSignedIn': 'Vous n’êtes pas connecté. Veuillez vous reconnecter.',
   'refusal.accountNotCreated':
@@ -88,6 +88,5 @@ export const wordsTexts: Readonly<Record<string, string>> = {
   'store.opensToday': 'Fermé, ouvre à {time}',
   'store.opensTomorrow': 'Fermé, ouvre demain à {time}',
   'store.opensOn': 'Fermé, ouvre {day} à {time}',
-  'refusal.unknownPlace':
-    'Nous ne connaissons aucun lieu appelé « {place} ». Essayez la ville plus grande la plus proche.',
+  'refusal.unknownPlace': '« {place} » est introuvable. Essayez une ville plus grande à proximité.',
 };
