@@ -85,7 +85,7 @@ test('the arrows walk the suggestions, Enter opens one, and Back leads past the 
   await expect(products(page).first()).toBeVisible();
 
   await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText(/^Everything for/);
+  await expect(active(page)).toHaveText(/^All results for/);
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');

@@ -4,7 +4,7 @@ import type { ScreenState } from './screenStates.ts';
 
 const ski = '/p/lodestar-98?color=spruce&length=177';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
-const closer = (page: Page) => page.getByRole('button', { name: 'Look closer' });
+const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
 const addOns = (page: Page) => page.locator('#add_on_products');
 const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const toTheEnd = (page: Page) =>
@@ -105,7 +105,7 @@ export const shoppingStates: readonly ScreenState[] = [
         name: 'a picture enlarged three times',
         async reach({ page }) {
           for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-          await expect(viewer(page).getByText('Enlarged to 300%')).toBeAttached();
+          await expect(viewer(page).getByText('Zoomed to 300%')).toBeAttached();
         },
       },
     ],

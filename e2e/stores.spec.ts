@@ -80,7 +80,7 @@ test('the map and the list pick in step', { tag: onEveryScreen }, async ({ page 
   await show.click();
   await expect(show).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-cluster][data-picked]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Make smaller' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   // Another marker, by a tap.
   const other = page.locator('[data-cluster]:not([data-picked]):not([data-many])').first();
   await other.click({ force: true });

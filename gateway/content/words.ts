@@ -27,7 +27,7 @@ export const english = {
   'circus.status.UPCOMING': 'Upcoming',
   'circus.status.ON_NOW': 'On now',
   'circus.status.OVER': 'Over',
-  'circus.status.CANCELLED': 'Cancelled',
+  'circus.status.CANCELLED': 'Canceled',
   'support.title': 'Support',
   'market.country.global': 'Other countries',
   'market.suggestion.question': 'You seem to be here: {country}. Change to the shop for that country?',

@@ -13,7 +13,7 @@ export interface Seen {
 /** The shop's words for what is missing, by what it is. */
 export const words = {
   filters: 'Filters aren’t available',
-  service: 'One of our services is not answering. Try again in a moment.',
+  service: 'One of our services isn’t responding. Try again in a moment.',
   stock: 'We can’t check stock right now',
   products: 'We couldn’t load the products. Try again.',
   search: 'Search isn’t available right now.',

@@ -77,7 +77,7 @@ describe('the list of addresses', () => {
 
   test('does not claim that there is none when it cannot be read', () => {
     setUp(null);
-    expect(screen.getByRole('alert').textContent).toMatch(/They are safe/);
+    expect(screen.getByRole('alert').textContent).toMatch(/They’re safe/);
     expect(screen.queryByRole('button', { name: 'Add an address' })).toBeNull();
   });
 });

@@ -93,11 +93,11 @@ describe('e-mail and password', () => {
 
   test('a new e-mail is sent with the current password; then it is the one on screen', async () => {
     const shop = setUp();
-    await press('Change e-mail');
-    expect(document.activeElement).toBe(field('New e-mail'));
-    await userEvent.type(field('New e-mail'), 'nell@skarn.example');
+    await press('Change email');
+    expect(document.activeElement).toBe(field('New email'));
+    await userEvent.type(field('New email'), 'nell@skarn.example');
     await userEvent.type(field('Current password'), ' hot ');
-    await press('Change e-mail');
+    await press('Change email');
     // A password is sent as it was typed.
     expect(shop.input()).toEqual({ email: 'nell@skarn.example', currentPassword: ' hot ' });
     await shop.answer({
@@ -107,8 +107,8 @@ describe('e-mail and password', () => {
       },
     });
     expect(screen.getByText('nell@skarn.example')).toBeDefined();
-    expect(screen.getByText(/Your e-mail was changed/)).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Change e-mail');
+    expect(screen.getByText(/Your email was changed/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Change email');
   });
 
   test('a wrong password is said, and the form keeps what was typed', async () => {
@@ -135,10 +135,10 @@ describe('e-mail and password', () => {
 
   test('a form that is given up gives the focus back', async () => {
     setUp();
-    await press('Change e-mail');
+    await press('Change email');
     await press('Cancel');
-    expect(screen.queryByLabelText('New e-mail')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Change e-mail');
+    expect(screen.queryByLabelText('New email')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Change email');
   });
 });
 
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
   test('asks for the password before anything is sent', async () => {
     const shop = setUp();
     await press('Delete my account');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     expect(shop.isAsking()).toBe(false);
     expect(dialog().getByText('Fill out this field.')).toBeDefined();
   });
@@ -167,7 +167,7 @@ describe('deleting the account', () => {
     const shop = setUp();
     await press('Delete my account');
     await userEvent.type(dialog().getByLabelText('Your password'), 'hot-meets-cold');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     expect(shop.input()).toEqual({ password: 'hot-meets-cold' });
     await shop.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', isDeleted: true } });
     expect(replace).toHaveBeenCalledWith('/en-us/account?goodbye');
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
     const shop = setUp();
     await press('Delete my account');
     await userEvent.type(dialog().getByLabelText('Your password'), 'wrong');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     await shop.answer({ deleteAccount: refusal('InvalidCredentials') });
     expect(dialog().getByText('Incorrect password. Try again.')).toBeDefined();
     expect(replace).not.toHaveBeenCalled();

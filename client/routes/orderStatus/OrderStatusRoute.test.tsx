@@ -39,7 +39,7 @@ const refusal = (kind: string, more: object = {}) => ({
   message: 'No order matches this number and email. Check both and try again.',
   ...more,
 });
-const result = () => screen.getByRole('region', { name: 'What we found' });
+const result = () => screen.getByRole('region', { name: 'Your order' });
 
 describe('looking an order up', () => {
   test('asks for nothing while something is missing', async () => {

@@ -267,8 +267,8 @@ describe('the map', () => {
   test('is hidden from screen readers, whose equal is the list; its buttons are not', () => {
     setUp({ edges, points: three });
     expect(markers()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Enlarge' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make smaller' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zoom out' }).hasAttribute('disabled')).toBe(true);
   });
 
   test('takes gathered markers apart when it is enlarged there', async () => {

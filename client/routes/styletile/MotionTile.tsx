@@ -84,10 +84,10 @@ function ZoomSample() {
       </div>
       <div className={styles.row}>
         <Button variant="secondary" disabled={zoom.isLargest} onClick={() => zoom.step('in')}>
-          Enlarge
+          Zoom in
         </Button>
         <Button variant="secondary" disabled={!zoom.isZoomed} onClick={() => zoom.step('out')}>
-          Make smaller
+          Zoom out
         </Button>
         <span className={styles.value}>{Math.round(zoom.scale * 100)}%</span>
       </div>

@@ -23,8 +23,8 @@ export const cartTexts = {
   'cart.checkout.down':
     'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb bleibt gespeichert. Versuchen Sie es gleich noch einmal.',
   'arrival.cartDROPPED':
-    'Der Warenkorb in diesem Browser gehörte zu einem anderen Konto. Er wurde geleert, Ihrer beginnt neu.',
-  'arrival.cartREASSIGNED': 'Ihr Warenkorb ist mitgekommen. Jetzt gelten Ihre Preise.',
+    'Der Warenkorb in diesem Browser gehörte zu einem anderen Konto. Wir haben ihn geleert; Sie beginnen mit einem neuen.',
+  'arrival.cartREASSIGNED': 'Ihr Warenkorb bleibt erhalten. Jetzt gelten Ihre Preise.',
   'arrival.cartFOUND': 'Ihr Warenkorb vom letzten Besuch ist wieder da.',
   'arrival.cartMERGED': 'Wir haben diesen Warenkorb mit dem von Ihrem letzten Besuch zusammengelegt.',
   'arrival.cartPARTLY_MERGED':

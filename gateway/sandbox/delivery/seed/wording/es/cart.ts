@@ -24,7 +24,7 @@ export const cartTexts = {
     'El pago no responde ahora mismo. Tu carrito está guardado. Inténtalo de nuevo en un momento.',
   'arrival.cartDROPPED':
     'El carrito de este navegador era de otra cuenta. Se ha vaciado y el tuyo empieza de nuevo.',
-  'arrival.cartREASSIGNED': 'Tu carrito ha venido contigo. Ahora valen tus precios.',
+  'arrival.cartREASSIGNED': 'Hemos conservado tu carrito. Ahora se aplican tus precios.',
   'arrival.cartFOUND': 'Aquí está de nuevo el carrito de tu última visita.',
   'arrival.cartMERGED': 'Hemos unido este carrito con el de tu última visita.',
   'arrival.cartPARTLY_MERGED':

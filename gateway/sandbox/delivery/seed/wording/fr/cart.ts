@@ -24,7 +24,7 @@ export const cartTexts = {
     'La caisse ne répond pas pour le moment. Votre panier est enregistré. Réessayez dans un instant.',
   'arrival.cartDROPPED':
     'Le panier de ce navigateur appartenait à un autre compte. Il a été vidé ; le vôtre repart de zéro.',
-  'arrival.cartREASSIGNED': 'Votre panier vous a suivi. Vos prix s’appliquent désormais.',
+  'arrival.cartREASSIGNED': 'Votre panier est conservé. Vos prix s’appliquent désormais.',
   'arrival.cartFOUND': 'Le panier de votre dernière visite est de retour.',
   'arrival.cartMERGED': 'Nous avons réuni ce panier et celui de votre dernière visite.',
   'arrival.cartPARTLY_MERGED':

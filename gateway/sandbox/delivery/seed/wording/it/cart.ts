@@ -23,7 +23,7 @@ export const cartTexts = {
   'cart.checkout.down': 'La cassa non risponde. Il tuo carrello è salvato. Riprova fra un momento.',
   'arrival.cartDROPPED':
     'Il carrello in questo browser apparteneva a un altro account. È stato svuotato e il tuo riparte da zero.',
-  'arrival.cartREASSIGNED': 'Il tuo carrello è venuto con te. Ora valgono i tuoi prezzi.',
+  'arrival.cartREASSIGNED': 'Il tuo carrello è conservato. Ora valgono i tuoi prezzi.',
   'arrival.cartFOUND': 'Il carrello della tua ultima visita è di nuovo qui.',
   'arrival.cartMERGED': 'Abbiamo unito questo carrello a quello della tua ultima visita.',
   'arrival.cartPARTLY_MERGED':

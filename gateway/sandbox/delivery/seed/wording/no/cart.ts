@@ -24,7 +24,7 @@ export const cartTexts = {
     'Kassen svarer ikke akkurat nå. Handlekurven din er lagret. Prøv igjen om et øyeblikk.',
   'arrival.cartDROPPED':
     'Handlekurven i denne nettleseren tilhørte en annen konto. Den ble tømt, og din begynner på nytt.',
-  'arrival.cartREASSIGNED': 'Handlekurven ble med deg. Nå gjelder dine priser.',
+  'arrival.cartREASSIGNED': 'Vi beholdt handlekurven din. Nå gjelder dine priser.',
   'arrival.cartFOUND': 'Handlekurven fra forrige besøk er tilbake.',
   'arrival.cartMERGED': 'Vi har slått sammen denne handlekurven med den fra forrige besøk.',
   'arrival.cartPARTLY_MERGED':

@@ -23,7 +23,7 @@ export const cartTexts = {
   'cart.checkout.down': 'Kassan svarar inte just nu. Din varukorg är sparad. Försök igen om en stund.',
   'arrival.cartDROPPED':
     'Varukorgen i den här webbläsaren hörde till ett annat konto. Den tömdes, och din börjar om.',
-  'arrival.cartREASSIGNED': 'Din varukorg följde med. Nu gäller dina priser.',
+  'arrival.cartREASSIGNED': 'Din varukorg är kvar. Nu gäller dina priser.',
   'arrival.cartFOUND': 'Varukorgen från ditt senaste besök är tillbaka.',
   'arrival.cartMERGED': 'Vi har slagit ihop den här varukorgen med den från ditt senaste besök.',
   'arrival.cartPARTLY_MERGED':
