@@ -36,7 +36,7 @@ test('search down: the search page says so, keeps what was typed, and can be tri
   await request.delete(faults);
   await expect(async () => {
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: /^Nothing found/ })).toBeVisible({ timeout: 2_000 });
+    await expect(main.getByRole('heading', { name: /^No results/ })).toBeVisible({ timeout: 2_000 });
   }).toPass(recovery);
 });
 

@@ -76,7 +76,7 @@ const wellForGuest: Pages = {
   search: whole('Results for “ski”', 'tiles', 'prices', 'filters'),
   compare: whole('Skis side by side', 'tiles', 'prices'),
   country: whole('Country and language'),
-  pro: whole('Pro programme'),
+  pro: whole('Pro program'),
   psia: whole('For instructors'),
   proSignup: whole('Enter your pro code'),
   proCreate: whole('Create a pro account'),

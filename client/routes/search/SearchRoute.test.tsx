@@ -300,7 +300,7 @@ describe('products', () => {
       `${path}?q=ski`,
     );
     expect(screen.getByRole('link', { name: 'Without “Color”: 40 products' })).toBeDefined();
-    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    expect(screen.queryByText(/No results/)).toBeNull();
   });
 
   test('what else was found stands above them', () => {

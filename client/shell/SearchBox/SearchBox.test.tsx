@@ -131,7 +131,7 @@ describe('suggestions', () => {
     const box = openBox();
     await box.types('lod');
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByText(/Two letters/)).toBeNull();
+    expect(screen.queryByText(/Type two letters/)).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.querySelector('[aria-hidden] .product')).not.toBeNull();
   });
