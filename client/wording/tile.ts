@@ -4,7 +4,7 @@ export const tileWording = {
   'tile.soldOutIn': 'Sold out in {color}',
   'tile.low': 'Low stock',
   'tile.lowIn': 'Low stock in {color}',
-  'tile.notSoldIn': 'Not sold here in {color}',
+  'tile.notSoldIn': 'Unavailable in {color}',
 
   'swatches.soldOut': '{color}, sold out',
 

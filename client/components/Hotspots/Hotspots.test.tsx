@@ -239,13 +239,13 @@ describe('a product', () => {
   test('whose price and stock did not come says that', async () => {
     show(offered({ price: null, availability: null }));
     fireEvent.click(marker('wax'));
-    expect((await popup('wax')).textContent).toContain('Price and stock aren’t available right now.');
+    expect((await popup('wax')).textContent).toContain('Price and stock are unavailable right now.');
   });
 
   test('without a price in this market says nothing of one', async () => {
     show(offered({ price: null, availability: 'NOT_SOLD_HERE' }));
     fireEvent.click(marker('wax'));
-    expect((await popup('wax')).textContent).not.toContain('aren’t available');
+    expect((await popup('wax')).textContent).not.toContain('unavailable');
   });
 });
 

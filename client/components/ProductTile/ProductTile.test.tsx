@@ -196,7 +196,7 @@ describe('stock of a product in one colour', () => {
 
   test.each(['IN_STOCK', 'NOT_SOLD_HERE', null])('%s needs no words', (availability) => {
     renderTile({ availability });
-    expect(screen.queryByText(/Sold out|Low stock|Not sold/)).toBeNull();
+    expect(screen.queryByText(/Sold out|Low stock|Unavailable/)).toBeNull();
   });
 });
 
