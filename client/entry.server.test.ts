@@ -319,7 +319,7 @@ describe('a page', () => {
     expect(html).toContain('data-tag-manager="GTM-AB12CD"');
     expect(html).not.toMatch(/(?:src|href)="https:\/\/tags\.example/);
     expect(html).toContain('Privacy choices</button>');
-    expect(html).not.toContain('May we count');
+    expect(html).not.toContain('May we measure');
     expect((await open('/')).html).not.toContain('Privacy choices</button>');
   });
 
@@ -536,8 +536,8 @@ describe('a page', () => {
     });
     expect(status).toBe(503);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main).toContain('Your cart cannot be reached right now.');
-    expect(main).toContain('Nothing in it is lost');
+    expect(main).toContain('We can’t load your cart right now.');
+    expect(main).toContain('Your items are saved');
     expect(main).toContain('href="/en-us/c/skis"');
     expect(main).not.toMatch(/Oops|is empty/);
   });

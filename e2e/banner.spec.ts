@@ -25,10 +25,10 @@ test.describe('a slider of banners', () => {
   test('by keyboard: arrows move it, the focus goes along, its button stops it', async ({ page }) => {
     await new Shopper(page).visits('/');
     await bringsIn(page);
-    const stop = carousel(page).getByRole('button', { name: 'Stop moving' });
+    const stop = carousel(page).getByRole('button', { name: 'Pause slides' });
     await stop.focus();
     await page.keyboard.press('Enter');
-    await expect(carousel(page).getByRole('button', { name: 'Go on moving' })).toBeFocused();
+    await expect(carousel(page).getByRole('button', { name: 'Play slides' })).toBeFocused();
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test.describe('a slider of banners', () => {
     await bringsIn(page);
     await page.clock.runFor(20_000);
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
-    await expect(carousel(page).getByRole('button', { name: 'Stop moving' })).toHaveCount(0);
+    await expect(carousel(page).getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
     const ink = () =>
       carousel(page)
         .getByRole('button', { name: 'Next' })

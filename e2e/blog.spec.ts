@@ -96,7 +96,7 @@ test(
       });
     });
     await new Shopper(page).visits('/en-us/blog/p/grass');
-    await page.getByRole('button', { name: 'Send it to somebody' }).click();
+    await page.getByRole('button', { name: 'Send to someone' }).click();
     await expect(page.getByRole('link', { name: /^Share on/ })).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { handedOn: ShareData }).handedOn)).toEqual({
       title: 'Grass',

@@ -35,7 +35,7 @@ test('the drawer is walked with the keyboard alone', async ({ page }) => {
   await expect(drawer.getByText('Added to cart!', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
 
-  await tabsTo(page, /^One more of Lodestar 98/);
+  await tabsTo(page, /^Add one Lodestar 98/);
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
   // The focus goes round inside: nothing behind the drawer is reached.
@@ -56,7 +56,7 @@ test('the drawer is walked with the keyboard alone', async ({ page }) => {
   await expect(drawer.getByText('Added to cart!', { exact: true })).toHaveCount(0);
   await tabsTo(page, /^Remove Lodestar 98/);
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveText('Put it back');
+  await expect(page.locator(':focus')).toHaveText('Undo');
   await expect(drawer.getByText('Your cart is empty.')).toBeVisible();
   // Until the removal is answered the button is busy and ignores presses.
   await expect(page.locator(':focus')).not.toHaveAttribute('aria-busy');
@@ -104,7 +104,7 @@ test('two tabs stay in step: badge, drawer and cart screen', async ({ page, cont
   await elsewhere.cartBadge().click();
   const drawn = elsewhere.cartDrawer().getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
   await expect(drawn).toHaveValue('1');
-  await third.getByRole('button', { name: /^One more of Lodestar 98/ }).click();
+  await third.getByRole('button', { name: /^Add one Lodestar 98/ }).click();
   await expect(drawn).toHaveValue('2');
   await expect(shopper.cartBadge()).toHaveAccessibleName(/2/);
 

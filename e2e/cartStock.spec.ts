@@ -20,9 +20,9 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   // The drawer, which has one as well, may still be closing.
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^One more of Ropeway 94/ })
+    .getByRole('button', { name: /^Add one Ropeway 94/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Summary' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('region', { name: 'Order summary' })).not.toHaveAttribute('aria-busy', 'true');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
   const looksAgain = () => page.reload();
 
@@ -32,10 +32,10 @@ test('what sold out, ran low or changed its price says so, and one press puts it
     await looksAgain();
     await expect(line).toContainText('Only 1 left', { timeout: 500 });
   }).toPass({ timeout: 20_000 });
-  await expect(line).toContainText(/Costs more than when you added it: it was \$/);
+  await expect(line).toContainText(/Price up since you added it: it was \$/);
   await alive(page);
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
-  await expect(page.getByText(/cannot be bought as it is/)).toBeVisible();
+  await expect(page.getByText(/isn’t available as is/)).toBeVisible();
   await expectAccessible(page);
   await line.getByRole('button', { name: /^Reduce to 1/ }).click();
   await expect(line).not.toContainText('Only 1 left');
@@ -47,6 +47,6 @@ test('what sold out, ran low or changed its price says so, and one press puts it
     await expect(line).toContainText('Sold out since you added it', { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await alive(page);
-  await line.getByRole('button', { name: /^Take it out/ }).click();
+  await line.getByRole('button', { name: /^Remove item/ }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });

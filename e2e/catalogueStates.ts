@@ -26,7 +26,7 @@ export const catalogueStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/c/skis?color=Green&price=1..2',
     async reach({ page }) {
-      await page.getByRole('heading', { name: 'Nothing is all of that at once.' }).waitFor();
+      await page.getByRole('heading', { name: 'No products match these filters.' }).waitFor();
     },
   },
   {
@@ -50,7 +50,7 @@ export const catalogueStates: readonly ScreenState[] = [
     async reach({ page }) {
       await page.getByRole('button', { name: 'Choose length' }).click();
       await expect(page.getByRole('group', { name: /^Length/ }).first()).toHaveAccessibleDescription(
-        /Please choose length.*Not made in Birch: 186, 193/,
+        /Choose a length.*Not made in Birch: 186, 193/,
       );
     },
     next: [
@@ -80,24 +80,24 @@ export const catalogueStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/p/lodestar-98?color=QUARTZ&length=177&wax=red',
     async settle({ page }) {
-      await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     },
     next: [
       {
         name: 'its address for a letter refused',
         async reach({ page }) {
-          await page.getByRole('main').getByLabel('E-mail').fill('nell');
-          await page.getByRole('button', { name: 'Write to me' }).click();
-          await page.getByText(/does not look like an e-mail address/).waitFor();
+          await page.getByRole('main').getByLabel('Email').fill('nell');
+          await page.getByRole('button', { name: 'Email me when it’s back' }).click();
+          await page.getByText(/Enter an email address like/).waitFor();
         },
       },
       {
         name: 'its letter promised',
         async reach({ page }) {
-          await page.getByRole('main').getByLabel('E-mail').fill('nell@skarn.example');
-          await page.getByRole('button', { name: 'Write to me' }).click();
-          await page.getByText('We will write to nell@skarn.example when it is back.').waitFor();
+          await page.getByRole('main').getByLabel('Email').fill('nell@skarn.example');
+          await page.getByRole('button', { name: 'Email me when it’s back' }).click();
+          await page.getByText('We’ll email nell@skarn.example when it’s back.').waitFor();
         },
       },
     ],

@@ -32,19 +32,19 @@ test('from a listing to the comparison with the keyboard alone', async ({ page }
   await expect(page).toHaveURL('/en-us/compare?p=ropeway-94,ropeway-88');
   await expect(bar(page)).toBeHidden();
 
-  const narrow = page.getByRole('checkbox', { name: 'Only what differs' });
+  const narrow = page.getByRole('checkbox', { name: 'Differences only' });
   await expect(page.getByRole('rowheader', { name: 'Rocker' })).toBeVisible();
   await narrow.focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('rowheader', { name: 'Rocker' })).toBeHidden();
   await expect(page.getByRole('rowheader', { name: 'Waist' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take Ropeway 94 out of the comparison' }).focus();
+  await page.getByRole('button', { name: 'Remove Ropeway 94 from comparison' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en-us/compare?p=ropeway-88');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(columns(page)).toHaveText(['What is compared', 'Ropeway 94', 'Ropeway 88']);
+  await expect(columns(page)).toHaveText(['Feature', 'Ropeway 94', 'Ropeway 88']);
 });
 
 test(
@@ -58,7 +58,7 @@ test(
     await expect(bar(page).getByRole('link')).toHaveText('Compare (4)');
     await boxes.nth(4).click();
     await expect(boxes.nth(4)).not.toBeChecked();
-    await expect(page.getByText('No more than 4 skis side by side. Take one out first.')).toBeVisible();
+    await expect(page.getByText('You can compare up to 4 skis. Remove one first.')).toBeVisible();
 
     const footer = page.getByRole('contentinfo');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -84,8 +84,8 @@ test(
   async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.visits('/en-us/compare?p=lodestar-98,ropeway-94,never-was');
-    await expect(columns(page)).toHaveText(['What is compared', 'Lodestar 98', 'Ropeway 94']);
-    await expect(page.getByText(/^1 of them is not among the skis/)).toBeVisible();
+    await expect(columns(page)).toHaveText(['Feature', 'Lodestar 98', 'Ropeway 94']);
+    await expect(page.getByText(/^1 ski isn’t available here/)).toBeVisible();
     const html = await (await page.request.get('/en-us/compare?p=lodestar-98,ropeway-94')).text();
     expect(html).toContain('noindex');
     expect(html).toContain('Ropeway 94');
@@ -108,7 +108,7 @@ test(
     }
     await shopper.visits('/en-us/compare?p=a,b,c,d,e');
     await expect(page.getByText(/these are the first 4/)).toBeVisible();
-    await page.getByRole('link', { name: 'To the skis' }).click();
+    await page.getByRole('link', { name: 'Shop skis' }).click();
     await shopper.seesHeading('Skis');
   },
 );

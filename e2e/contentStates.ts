@@ -26,8 +26,8 @@ export const contentStates: readonly ScreenState[] = [
     async reach({ page }) {
       const row = page.getByRole('region', { name: 'New this winter' });
       await row.scrollIntoViewIfNeeded();
-      await row.getByRole('button', { name: 'Stop moving' }).press('Enter');
-      await expect(row.getByRole('button', { name: 'Go on moving' })).toBeFocused();
+      await row.getByRole('button', { name: 'Pause slides' }).press('Enter');
+      await expect(row.getByRole('button', { name: 'Play slides' })).toBeFocused();
     },
   },
   { name: 'content page', lang: 'en-us', path: '/about', asksNothing: true },
@@ -131,7 +131,7 @@ export const contentStates: readonly ScreenState[] = [
         name: 'style tile, its form sent empty',
         async reach({ page }) {
           await page.getByRole('button', { name: 'Send', exact: true }).click();
-          await page.getByText('Please fill this in.').first().waitFor();
+          await page.getByText('Fill out this field.').first().waitFor();
         },
       },
       ...dialogs,

@@ -63,7 +63,7 @@ export const editorialStates: readonly ScreenState[] = [
     async reach({ page }) {
       const slider = page.getByRole('region', { name: 'Highlights' });
       await slider.scrollIntoViewIfNeeded();
-      await slider.getByRole('button', { name: 'Stop moving' }).press('Enter');
+      await slider.getByRole('button', { name: 'Pause slides' }).press('Enter');
       await slider.getByRole('button', { name: 'Next' }).press('Enter');
       await expect(slider.locator('li:not([inert])')).toHaveAttribute('aria-label', '2 of 3');
     },
@@ -106,21 +106,21 @@ export const editorialStates: readonly ScreenState[] = [
     path: '/cart',
     allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
     async reach({ page }) {
-      const letters = page.getByRole('region', { name: 'Shall we write to you?' });
+      const letters = page.getByRole('region', { name: 'Sign up for our emails' });
       await letters.scrollIntoViewIfNeeded();
-      await letters.getByLabel('E-mail for letters').waitFor();
+      await letters.getByLabel('Newsletter email').waitFor();
     },
     next: [
       {
         name: 'footer, its form failed',
         async reach({ page }) {
-          const letters = page.getByRole('region', { name: 'Shall we write to you?' });
-          await letters.getByLabel('E-mail for letters').fill('ruth@skarn.example');
+          const letters = page.getByRole('region', { name: 'Sign up for our emails' });
+          await letters.getByLabel('Newsletter email').fill('ruth@skarn.example');
           await page.context().setOffline(true);
-          await letters.getByRole('button', { name: 'Sign me up' }).click();
+          await letters.getByRole('button', { name: 'Sign up' }).click();
           await letters
             .getByRole('alert')
-            .filter({ hasText: /did not reach us/ })
+            .filter({ hasText: /didn’t go through/ })
             .waitFor();
           await page.context().setOffline(false);
         },
@@ -128,8 +128,8 @@ export const editorialStates: readonly ScreenState[] = [
       {
         name: 'footer, its form answered',
         async reach({ page }) {
-          await page.getByRole('button', { name: 'Sign me up' }).click();
-          await page.getByText('Thank you. We will write to ruth@skarn.example.').first().waitFor();
+          await page.getByRole('button', { name: 'Sign up' }).click();
+          await page.getByText('Thank you. We’ll email ruth@skarn.example.').first().waitFor();
         },
       },
     ],

@@ -7,7 +7,7 @@ import { Shopper } from './shopper.ts';
 
 const path = '/en-us/p/lodestar-98';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
-const closer = (page: Page) => page.getByRole('button', { name: 'Look closer' });
+const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
 
 /** The box that is moved and enlarged. */
 const picture = (page: Page): Locator => viewer(page).locator('[style*="transform"]');
@@ -43,7 +43,7 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   expect(large).toEqual([]);
   await page.keyboard.press('+');
   await isEnlarged(page, 1.5);
-  await expect(viewer(page).getByText('Enlarged to 150%')).toBeAttached();
+  await expect(viewer(page).getByText('Zoomed to 150%')).toBeAttached();
   await expect.poll(() => large.length).toBe(1);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -92,7 +92,7 @@ test('Back closes the pictures and stays on the page', { tag: onEveryScreen }, a
 
   // Closed by its button, it leaves nothing in the way of Back.
   await closer(page).click();
-  await viewer(page).getByRole('button', { name: 'Close the pictures' }).click();
+  await viewer(page).getByRole('button', { name: 'Close pictures' }).click();
   await expect(viewer(page)).toBeHidden();
   await expect(closer(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.navigation.canGoForward)).toBe(true);
@@ -165,7 +165,7 @@ test('fingers open, swipe, tap twice, drag and pinch', { tag: onPhone }, async (
   const edge = await picture(page).boundingBox();
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeGreaterThanOrEqual(389);
 
-  await viewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await viewer(page).getByRole('button', { name: 'Show whole picture' }).click();
   await isEnlarged(page, 1);
   await hand.moves(
     [

@@ -48,7 +48,7 @@ test(
 
     await test.step('a quantity is changed at once and kept', async () => {
       const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
-      await page.getByRole('button', { name: /^One more of Lodestar 98/ }).click();
+      await page.getByRole('button', { name: /^Add one Lodestar 98/ }).click();
       await expect(quantity).toHaveValue('2');
       await expect(shopper.cartBadge()).toHaveAccessibleName(/2/);
       const subtotal = page.getByRole('main').locator('dd', { hasText: '$' }).last();

@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Show more' }).click();
       await expect(page).toHaveURL('/en-us/c/skis?sort=price-asc&page=2');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await page.getByRole('link', { name: 'Show earlier products' }).click();
+      await page.getByRole('link', { name: 'Show previous products' }).click();
       await expect(page).toHaveURL('/en-us/c/skis?sort=price-asc');
     },
   );

@@ -31,12 +31,12 @@ test('search down: the search page says so, keeps what was typed, and can be tri
   const letters = `xqzvkw${test.info().retry}`;
   expect(await shopper.visits(`/en-us/search?q=${letters}`)).toBe(503);
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('The search is not answering.');
+  await expect(main.getByRole('alert')).toContainText('Search isn’t available right now.');
   await expect(main.getByRole('searchbox')).toHaveValue(letters);
   await request.delete(faults);
   await expect(async () => {
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: /^Nothing found/ })).toBeVisible({ timeout: 2_000 });
+    await expect(main.getByRole('heading', { name: /^No results/ })).toBeVisible({ timeout: 2_000 });
   }).toPass(recovery);
 });
 
@@ -59,18 +59,18 @@ test('commerce down: the cart and its drawer say that nothing is lost, and show 
 
   expect(await shopper.visits('/en-us/cart')).toBe(503);
   const main = page.getByRole('main');
-  await shopper.seesHeading('Your cart cannot be reached right now.');
-  await expect(main.getByRole('alert')).toContainText('Nothing in it is lost');
+  await shopper.seesHeading('We can’t load your cart right now.');
+  await expect(main.getByRole('alert')).toContainText('Your items are saved');
   await expectAccessible(page);
 
   // The way on: the shop stands, and its drawer says the same.
   await main.getByRole('link', { name: 'Return to homepage' }).press('Enter');
   await shopper.seesHeading('Made where hot met cold');
   await shopper.cartBadge().press('Enter');
-  await expect(shopper.cartDrawer().getByRole('alert')).toContainText('Nothing in it is lost');
+  await expect(shopper.cartDrawer().getByRole('alert')).toContainText('Your items are saved');
   await expect(shopper.cartDrawer()).not.toContainText('empty');
   await shopper.cartDrawer().getByRole('link', { name: 'Go to cart' }).press('Enter');
-  await shopper.seesHeading('Your cart cannot be reached right now.');
+  await shopper.seesHeading('We can’t load your cart right now.');
 
   await request.delete(faults);
   const again = main.getByRole('button', { name: 'Try again' });
@@ -88,9 +88,9 @@ test('commerce down: signing in and signing up for letters say so, keep what was
 }) => {
   const guest = await Person.in('en-us', { page, request });
   expect(await guest.goes('/account')).toBe(200);
-  const letters = page.getByRole('contentinfo').getByRole('region', { name: 'Shall we write to you?' });
+  const letters = page.getByRole('contentinfo').getByRole('region', { name: 'Sign up for our emails' });
   await letters.scrollIntoViewIfNeeded();
-  const address = letters.getByLabel('E-mail for letters');
+  const address = letters.getByLabel('Newsletter email');
   await address.fill('ruth@skarn.example');
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
 
@@ -104,14 +104,14 @@ test('commerce down: signing in and signing up for letters say so, keep what was
   });
 
   await test.step('signing up for letters', async () => {
-    const submit = letters.getByRole('button', { name: 'Sign me up' });
+    const submit = letters.getByRole('button', { name: 'Sign up' });
     await submit.click();
-    await expect(letters.getByRole('alert')).toHaveText(/is not answering/);
+    await expect(letters.getByRole('alert')).toHaveText(/isn’t responding/);
     await expect(address).toHaveValue('ruth@skarn.example');
     await request.delete(faults);
     await expect(async () => {
       if (await address.isVisible()) await submit.click();
-      await expect(letters.getByText('We will write to ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
+      await expect(letters.getByText('We’ll email ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
     }).toPass(recovery);
   });
 });

@@ -45,7 +45,7 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
     await pro.addsToCart();
     await pro.opensCart();
     const warnings = { near: pro.t('pro.meter.near'), over: pro.t('pro.meter.over') };
-    const more = page.getByRole('button', { name: /^One more of Lodestar 98/ });
+    const more = page.getByRole('button', { name: /^Add one Lodestar 98/ });
     const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
     const seen: string[] = [];
     for (let pairs = 2; pairs <= enoughSkis && !seen.includes('OVER'); pairs += 1) {

@@ -57,10 +57,10 @@ test('a customer joins with a code, after one that is unknown, expired, used, an
   await pro.sees('proSignup.title');
   const code = pro.field('proSignup.code');
   for (const [typed, reason] of [
-    ['SKARN-PRO-US-4711', /is not valid/],
+    ['SKARN-PRO-US-4711', /isn’t valid/],
     ['SKARN-PRO-US-OLD', /has expired/],
-    ['SKARN-PRO-US-USED', /has been used already/],
-    ['SKARN-PRO-EU-40', /for the shop of another region/],
+    ['SKARN-PRO-US-USED', /has already been used/],
+    ['SKARN-PRO-EU-40', /for another region’s shop/],
   ] as const) {
     await code.fill(typed);
     await pro.button('proSignup.submit').click();

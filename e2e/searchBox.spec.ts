@@ -63,7 +63,7 @@ test('the keyboard alone opens and closes the box and its list, and Tab reaches 
     await field(page).fill('wax');
     for (const group of ['Categories', 'Stories and help'])
       await expect(box(page).getByRole('group', { name: group }).getByRole('option').first()).toBeVisible();
-    for (const name of ['Clear the field', 'Search', 'Close search']) {
+    for (const name of ['Clear search', 'Search', 'Close search']) {
       await page.keyboard.press('Tab');
       await expect(box(page).getByRole('button', { name, exact: true })).toBeFocused();
     }
@@ -85,7 +85,7 @@ test('the arrows walk the suggestions, Enter opens one, and Back leads past the 
   await expect(products(page).first()).toBeVisible();
 
   await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText(/^Everything for/);
+  await expect(active(page)).toHaveText(/^All results for/);
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -182,7 +182,7 @@ test('nothing is lost when the suggestions do not answer: the form still searche
   await page.keyboard.type('lodestar');
   await expect(
     box(page)
-      .getByText(/^Suggestions are not answering/)
+      .getByText(/^Suggestions aren’t available/)
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Enter');

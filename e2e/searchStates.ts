@@ -43,7 +43,7 @@ export const searchStates: readonly ScreenState[] = [
         async reach({ page }) {
           await field(page).fill('xqzwv');
           await box(page)
-            .getByText(/^Nothing starts like that/)
+            .getByText(/^No suggestions/)
             .first()
             .waitFor();
         },

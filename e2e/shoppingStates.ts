@@ -4,7 +4,7 @@ import type { ScreenState } from './screenStates.ts';
 
 const ski = '/p/lodestar-98?color=spruce&length=177';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
-const closer = (page: Page) => page.getByRole('button', { name: 'Look closer' });
+const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
 const addOns = (page: Page) => page.locator('#add_on_products');
 const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const toTheEnd = (page: Page) =>
@@ -64,7 +64,7 @@ export const shoppingStates: readonly ScreenState[] = [
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
       for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
       await boxes.nth(4).click();
-      await page.getByText('No more than 4 skis side by side. Take one out first.').waitFor();
+      await page.getByText('You can compare up to 4 skis. Remove one first.').waitFor();
     },
   },
   { name: 'comparison', lang: 'en-us', path: '/compare?p=lodestar-98,ropeway-94,never-was' },
@@ -105,7 +105,7 @@ export const shoppingStates: readonly ScreenState[] = [
         name: 'a picture enlarged three times',
         async reach({ page }) {
           for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-          await expect(viewer(page).getByText('Enlarged to 300%')).toBeAttached();
+          await expect(viewer(page).getByText('Zoomed to 300%')).toBeAttached();
         },
       },
     ],

@@ -26,7 +26,7 @@ test('a combination that is not made, chosen by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(length(page, '172')).toBeFocused();
   const group = page.getByRole('group', { name: /^Length/ }).first();
-  await expect(group).toHaveAccessibleDescription(/Please choose length.*Not made in Birch: 186, 193/);
+  await expect(group).toHaveAccessibleDescription(/Choose a length.*Not made in Birch: 186, 193/);
 
   await page.keyboard.press('ArrowLeft');
   await expect(length(page, '193')).toBeChecked();
@@ -48,19 +48,19 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
   await expect(length(page, '177')).toBeChecked();
   await expect(said(page, /^Sold out/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
 
   const before = await noted(request, sandbox);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
   await page.keyboard.type('ruth');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/does not look like an e-mail address/)).toBeVisible();
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ruth');
+  await expect(page.getByText(/Enter an email address like/)).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ruth');
   await page.keyboard.press('End');
   await page.keyboard.type('@skarn.example');
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveText('We will write to ruth@skarn.example when it is back.');
+  await expect(page.locator(':focus')).toHaveText('We’ll email ruth@skarn.example when it’s back.');
   // Others may leave addresses at the same time.
   const since = (await noted(request, sandbox)).slice(before.length);
   expect(since.length).toBeGreaterThan(0);
@@ -68,8 +68,8 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ruth@skarn.example');
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ruth@skarn.example');
 });
 
 test(
@@ -86,9 +86,9 @@ test(
 
     await shopper.visits('/en-us/p/lodestar-98?color=quartz');
     await page.locator('label', { hasText: '177' }).tap();
-    await page.getByRole('main').getByLabel('E-mail').fill('nell@skarn.example');
-    await page.getByRole('button', { name: 'Write to me' }).tap();
-    await expect(page.getByText('We will write to nell@skarn.example when it is back.')).toBeVisible();
+    await page.getByRole('main').getByLabel('Email').fill('nell@skarn.example');
+    await page.getByRole('button', { name: 'Email me when it’s back' }).tap();
+    await expect(page.getByText('We’ll email nell@skarn.example when it’s back.')).toBeVisible();
   },
 );
 

@@ -9,7 +9,7 @@ import { Shopper } from './shopper.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const here = (page: Page) => page.getByRole('button', { name: 'Use my position' });
+const here = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 test('a place is typed, chosen with the keys, and kept in the address', async ({ page }) => {
   const shopper = new Shopper(page);
@@ -29,7 +29,7 @@ test('a place is typed, chosen with the keys, and kept in the address', async ({
   await expect(page).toHaveURL(/\/en-us\/stores\?place=/);
   await expect(page).toHaveTitle(/Denver/);
 
-  await page.getByLabel('What kind').selectOption('Rental');
+  await page.getByLabel('Type').selectOption('Rental');
   await expect(page).toHaveURL(/kind=RENTAL/);
   await expect(titles(page).filter({ hasText: 'Skarn Denver' })).toHaveCount(0);
   await page.goBack();
@@ -53,7 +53,7 @@ test.describe('where the shopper is', () => {
     expect(watch.graphql.filter(({ url }) => /39\.7|104\.9/.test(decodeURIComponent(url)))).toEqual([]);
     expect(watch.graphql.some(({ method }) => method === 'POST')).toBe(true);
     // What narrows the list narrows this one too.
-    await page.getByLabel('What kind').selectOption('Rental');
+    await page.getByLabel('Type').selectOption('Rental');
     await expect(titles(page).filter({ hasText: 'Skarn Denver' })).toHaveCount(0);
     await expect(heading(page)).toHaveText(/of you$/);
   });
@@ -67,7 +67,7 @@ test('a position that is refused is told in words, and a place helps', async ({ 
   });
   await shopper.visits('/en-us/stores');
   await here(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/keeps your position to itself/);
+  await expect(page.getByRole('alert')).toHaveText(/access is blocked/);
   await page.getByRole('combobox', { name: 'Town or postal code' }).fill('80202');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(/of 80202 Denver$/);
@@ -80,7 +80,7 @@ test('the map and the list pick in step', { tag: onEveryScreen }, async ({ page 
   await show.click();
   await expect(show).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-cluster][data-picked]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Make smaller' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   // Another marker, by a tap.
   const other = page.locator('[data-cluster]:not([data-picked]):not([data-many])').first();
   await other.click({ force: true });

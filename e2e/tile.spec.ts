@@ -101,7 +101,7 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   const row = page.getByRole('region', { name: 'New this winter' });
   await row.scrollIntoViewIfNeeded();
   const tiles = row.getByRole('article');
-  const stop = row.getByRole('button', { name: 'Stop moving' });
+  const stop = row.getByRole('button', { name: 'Pause slides' });
   await expect(stop).toBeVisible();
   // The pictures of a slider have sizes of their own.
   await expect(tiles.first().locator('source').first()).toHaveAttribute('srcset', /w=430&h=573/);
@@ -109,7 +109,7 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   // By itself: the first tile leaves the row.
   await expect(tiles.first()).not.toBeInViewport({ timeout: 15_000 });
   await stop.press('Enter');
-  await expect(row.getByRole('button', { name: 'Go on moving' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Play slides' })).toBeFocused();
   await row.getByRole('button', { name: 'Previous' }).focus();
   for (
     let steps = 0;
@@ -130,5 +130,5 @@ test('under reduced motion the row stands still and has nothing to stop', async 
   const row = page.getByRole('region', { name: 'New this winter' });
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
-  await expect(row.getByRole('button', { name: 'Stop moving' })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
 });

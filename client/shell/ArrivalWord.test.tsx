@@ -17,7 +17,7 @@ async function nextPage(): Promise<void> {
 
 test.each<[ArrivalNote, RegExp]>([
   ['cartDROPPED', /belonged to another account/],
-  ['cartREASSIGNED', /came along/],
+  ['cartREASSIGNED', /kept your cart/],
   ['cartFOUND', /last visit/],
   ['cartMERGED', /combined/],
   ['cartPARTLY_MERGED', /no longer available/],

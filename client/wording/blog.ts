@@ -1,13 +1,13 @@
 /** English words of the blog. What it is called is the gateway's to say. */
 export const blogWording = {
-  'blog.all': 'Everything',
+  'blog.all': 'All',
   'blog.categories': 'Categories',
   'blog.readingTime': '{number} min',
-  'blog.newer': 'Show newer ones',
+  'blog.newer': 'Show newer posts',
   'blog.shownAnnouncement': 'Showing {shown} of {total}',
-  'blog.moreFailed': 'The next ones did not arrive. Try again.',
-  'blog.empty': 'Nothing written here yet.',
+  'blog.moreFailed': 'More posts couldn’t be loaded. Try again.',
+  'blog.empty': 'No posts here yet.',
   'blog.emptyText': 'Somebody has the book, and a pencil. It may be a while.',
   'blog.products': 'In this story',
-  'blog.readNext': 'Read on',
+  'blog.readNext': 'Read next',
 } as const;

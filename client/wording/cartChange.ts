@@ -2,5 +2,5 @@
 export const cartChangeWording = {
   'cart.remove': 'Remove',
   'cart.removed': '{title} removed.',
-  'cart.changeFailed': 'That did not reach the shop; the cart is as it was.',
+  'cart.changeFailed': 'Your cart couldn’t be updated. Try again.',
 } as const;

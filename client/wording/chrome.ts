@@ -1,7 +1,7 @@
 /** The shop's English words: the foot of every page. */
 export const chromeWording = {
-  'chrome.signup.title': 'Shall we write to you?',
-  'chrome.signup.byMail': 'Ask for them by e-mail',
+  'chrome.signup.title': 'Sign up for our emails',
+  'chrome.signup.byMail': 'Sign up by email',
   'chrome.hours': 'Open in {place}',
   'consent.choices': 'Privacy choices',
   'chrome.newTab': '{name}, opens a new tab',

@@ -2,7 +2,7 @@
 export const compareToggleWording = {
   'compare.toggle': 'Compare',
   'compare.toBar': 'Go to the comparison',
-  'compare.full': 'No more than {most} skis side by side. Take one out first.',
-  'compare.added': '{title} is in the comparison: {number} of {most}.',
-  'compare.takenOut': '{title} is out of the comparison.',
+  'compare.full': 'You can compare up to {most} skis. Remove one first.',
+  'compare.added': '{title} added to comparison: {number} of {most}.',
+  'compare.takenOut': '{title} removed from comparison.',
 } as const;

@@ -1,6 +1,6 @@
 /** English words about addresses that the server does not follow, and about what a browser is taken for. */
 export const edgeWording = {
-  'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle, so we stopped following it.',
+  'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle, so we stopped.',
   'edge.browser.title': 'What your browser is taken for',
   'edge.browser.breakpoint': 'Breakpoint',
   'edge.browser.kind': 'Width',

@@ -1,8 +1,8 @@
 /** English words of the product gallery and of the pictures looked at closely. */
 export const galleryWording = {
-  'gallery.enlarge': 'Look closer',
-  'gallery.empty': 'There is no picture of this one yet.',
-  'gallery.videoFailed': 'The film cannot be played right now.',
+  'gallery.enlarge': 'View larger',
+  'gallery.empty': 'No picture yet.',
+  'gallery.videoFailed': 'This video can’t be played right now.',
 
-  'viewer.close': 'Close the pictures',
+  'viewer.close': 'Close pictures',
 } as const;

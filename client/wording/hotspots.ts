@@ -2,5 +2,5 @@
 export const hotspotsWording = {
   'hotspots.label': 'In this picture',
   'hotspots.close': 'Close',
-  'hotspots.noPrice': 'Price and stock are out of reach right now.',
+  'hotspots.noPrice': 'Price and stock are unavailable right now.',
 } as const;

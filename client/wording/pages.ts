@@ -4,9 +4,9 @@ export const pagesWording = {
   'category.loadMore': 'Show more',
   'category.loadingMore': 'Loading…',
   'category.shown': '{shown} of {total}',
-  'category.moreFailed': 'The next products did not arrive. Try again.',
+  'category.moreFailed': 'More products couldn’t be loaded. Try again.',
   'listing.pageTitle': '{title}, page {number} | {brand}',
-  'listing.pageEmpty': 'The list ends before this page.',
-  'listing.pageEmptyText': 'It may have been longer once.',
-  'listing.firstPage': 'To the first page',
+  'listing.pageEmpty': 'This page is empty.',
+  'listing.pageEmptyText': 'The list may have gotten shorter.',
+  'listing.firstPage': 'Go to first page',
 } as const;

@@ -1,9 +1,9 @@
 /** English words of handing a page on. */
 export const shareWording = {
   'share.label': 'Share',
-  'share.open': 'Send it to somebody',
+  'share.open': 'Send to someone',
   'share.on': 'Share on {network}',
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
-  'share.copyFailed': 'It could not be copied. The link stands in the address bar.',
+  'share.copyFailed': 'The link wasn’t copied. Copy it from the address bar.',
 } as const;

@@ -20,14 +20,14 @@ export const shopWording = {
 
   'tile.loading': 'Loading',
   'grid.loading': 'Loading products',
-  'grid.failed': 'The products did not arrive. The shop itself still stands.',
+  'grid.failed': 'We couldn’t load the products. Try again.',
 
   'addToCart.add': 'Add to cart',
   'addToCart.adding': 'Adding…',
   'addToCart.added': 'Added to cart!',
   'addToCart.viewCart': 'View cart',
   'addToCart.addedAnnouncement': '{title}: added to cart!',
-  'addToCart.failed': 'That did not reach the shop. Nothing was added; try again.',
+  'addToCart.failed': 'This couldn’t be added to your cart. Try again.',
   'addToCart.choose': 'Choose {option}',
   'addToCart.soldOut': 'Sold out',
 } as const;

@@ -1,9 +1,9 @@
 /** The English words of the form for letters by e-mail. */
 export const signupWording = {
-  'chrome.signup.lists': 'About what',
-  'chrome.signup.consent': 'Yes, write to me. I can stop it whenever I like.',
-  'chrome.signup.email': 'E-mail for letters',
-  'chrome.signup.submit': 'Sign me up',
-  'chrome.signup.submitting': 'Noting it down…',
-  'chrome.signup.done': 'Thank you. We will write to {email}.',
+  'chrome.signup.lists': 'Topics',
+  'chrome.signup.consent': 'Yes, email me. I can unsubscribe anytime.',
+  'chrome.signup.email': 'Newsletter email',
+  'chrome.signup.submit': 'Sign up',
+  'chrome.signup.submitting': 'Signing up…',
+  'chrome.signup.done': 'Thank you. We’ll email {email}.',
 } as const;

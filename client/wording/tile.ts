@@ -2,12 +2,12 @@
 export const tileWording = {
   'tile.soldOut': 'Sold out',
   'tile.soldOutIn': 'Sold out in {color}',
-  'tile.low': 'Few left',
-  'tile.lowIn': 'Few left in {color}',
-  'tile.notSoldIn': 'Not sold here in {color}',
+  'tile.low': 'Low stock',
+  'tile.lowIn': 'Low stock in {color}',
+  'tile.notSoldIn': 'Unavailable in {color}',
 
   'swatches.soldOut': '{color}, sold out',
 
-  'slider.pause': 'Stop moving',
-  'slider.play': 'Go on moving',
+  'slider.pause': 'Pause slides',
+  'slider.play': 'Play slides',
 } as const;

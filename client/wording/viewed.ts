@@ -3,5 +3,5 @@ export const viewedWording = {
   'viewed.title': 'Recently viewed',
   'viewed.note': 'Kept in this browser only.',
   'viewed.clear': 'Clear',
-  'viewed.cleared': 'The products you viewed are forgotten.',
+  'viewed.cleared': 'Recently viewed products cleared.',
 } as const;

@@ -2,9 +2,9 @@
 export const viewerWording = {
   'viewer.previous': 'Previous picture',
   'viewer.next': 'Next picture',
-  'viewer.zoomIn': 'Enlarge',
-  'viewer.zoomOut': 'Make smaller',
+  'viewer.zoomIn': 'Zoom in',
+  'viewer.zoomOut': 'Zoom out',
   'viewer.percent': '{percent}%',
-  'viewer.whole': 'Show the whole picture',
-  'viewer.enlarged': 'Enlarged to {percent}%',
+  'viewer.whole': 'Show whole picture',
+  'viewer.enlarged': 'Zoomed to {percent}%',
 } as const;

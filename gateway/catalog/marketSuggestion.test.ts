@@ -54,7 +54,7 @@ describe('a shopper from elsewhere', () => {
       language: 'en',
       path: '/en-ch',
       question: 'You seem to be here: Switzerland. Change to the shop for that country?',
-      accept: 'To the shop: Switzerland',
+      accept: 'Switch to Switzerland',
       decline: 'Stay here',
     });
   });

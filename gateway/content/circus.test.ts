@@ -258,7 +258,7 @@ describe('a post', () => {
 
   test('that was cancelled takes no names', async () => {
     expect(await whole('en-us', 'moguls-for-everybody')).toMatchObject({
-      statusText: 'Cancelled',
+      statusText: 'Canceled',
       signUp: null,
     });
   });

@@ -55,11 +55,11 @@ const header = (uid: string, more: object) => ({ uid, title: uid, locale: 'en-us
 
 describe('the header', () => {
   test.each([
-    ['en-us', ['Shipping is free above a certain sum. The cart knows which.']],
+    ['en-us', ['Larger orders ship free. Your cart shows how much more you need.']],
     [
       'en-ca',
       [
-        'Shipping is free above a certain sum. The cart knows which.',
+        'Larger orders ship free. Your cart shows how much more you need.',
         'Duty and taxes are in the price. Nobody rings at your door for more.',
       ],
     ],

@@ -197,7 +197,7 @@ describe('pages for professionals', () => {
   }
 
   test.each([
-    ['en-us', 'Pro programme'],
+    ['en-us', 'Pro program'],
     ['de-de', 'Pro-Programm'],
     ['ja-jp', 'プロプログラム'],
     ['no-no', 'Proprogrammet'],

@@ -162,7 +162,7 @@ describe('around a place', () => {
 
   test('an unknown one is refused in words, and nothing is listed', async () => {
     const list = await stores('en-us', { place: ' Qwertzuiop ' });
-    expect(list.refusal).toBe('We know no place called “Qwertzuiop”. Try the next larger town.');
+    expect(list.refusal).toBe('We couldn’t find “Qwertzuiop”. Try a larger town nearby.');
     expect([list.totalCount, list.edges, list.beyond]).toEqual([0, [], []]);
   });
 
@@ -185,7 +185,7 @@ test('kinds and services narrow each other', async () => {
   expect(new Set(rentals.edges.map(({ node }) => node.kind))).toEqual(new Set(['RENTAL']));
   const both = await stores('en-gb', { kind: 'RENTAL', service: 'tuning', first: 100 });
   expect(both.totalCount).toBeLessThan(rentals.totalCount);
-  expect(both.edges.every(({ node }) => node.services.includes('Edges and wax'))).toBe(true);
+  expect(both.edges.every(({ node }) => node.services.includes('Edge and wax tuning'))).toBe(true);
 });
 
 test.each([

@@ -45,7 +45,7 @@ describe('wording', () => {
     expect((await wording('de-de')).texts['addtocart.added']).toBe('Liegt im Warenkorb!');
     // English has no text of ours under this title; of the other stack’s two lists the first wins.
     expect((await wording('en-us')).texts['addtocart.added']).toBe('Added to cart!');
-    expect((await wording('en-us')).texts['cart.lowstock']).toBe('Few left');
+    expect((await wording('en-us')).texts['cart.lowstock']).toBe('Low stock');
   });
 
   test.each([

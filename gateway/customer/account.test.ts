@@ -225,7 +225,7 @@ describe('credentials', () => {
       currentPassword: 'wrong password',
       newPassword: 'deeper still',
     });
-    expect(answer).toEqual({ __typename: 'InvalidCredentials', message: 'This is not your password.' });
+    expect(answer).toEqual({ __typename: 'InvalidCredentials', message: 'Incorrect password. Try again.' });
     expect((await signInWith(caller(shop), { email, password })).__typename).toBe('SignInPayload');
   });
 

@@ -106,7 +106,7 @@ describe('the customer’s own', () => {
     expect(await write(other, 'updateAddress', { id, address: cabin })).toEqual({
       __typename: 'InvalidFields',
       message: expect.any(String),
-      fields: [{ field: 'id', message: 'This address is not there any more.' }],
+      fields: [{ field: 'id', message: 'This address no longer exists.' }],
     });
     expect(await write(other, 'deleteAddress', { id })).toMatchObject({
       __typename: 'DeleteAddressPayload',
@@ -195,9 +195,9 @@ describe('writing', () => {
     expect(refused).toMatchObject({ __typename: 'InvalidFields', message: expect.stringMatching(/./) });
     expect(refused.fields).toEqual([
       { field: 'address.firstName', message: 'Enter a first name.' },
-      { field: 'address.region', message: 'Say which state it is in.' },
+      { field: 'address.region', message: 'Enter the state.' },
       { field: 'address.postalCode', message: 'Enter a postal code such as 80461.' },
-      { field: 'address.phone', message: 'Enter a phone number, or leave it out.' },
+      { field: 'address.phone', message: 'Enter a valid phone number, or leave it blank.' },
     ]);
     expect(await addresses(shopper)).toEqual(before);
   });

@@ -136,7 +136,7 @@ describe('fields that cannot be taken', () => {
     expect(data.createAccount).toMatchObject({
       __typename: 'InvalidFields',
       fields: [
-        { field: 'email', message: 'Enter an e-mail address such as name@example.com.' },
+        { field: 'email', message: 'Enter an email address like name@example.com.' },
         { field: 'password', message: 'Choose a password of 8 to 128 characters.' },
         { field: 'firstName' },
         { field: 'phone' },
@@ -176,9 +176,7 @@ describe('fields that cannot be taken', () => {
 
   test('an address that only commerce finds wrong is told at its field', async () => {
     const { fields } = await createAccount(caller(shop), somebody({ email: 'nils@holm_.example' }));
-    expect(fields).toEqual([
-      { field: 'email', message: 'Enter an e-mail address such as name@example.com.' },
-    ]);
+    expect(fields).toEqual([{ field: 'email', message: 'Enter an email address like name@example.com.' }]);
   });
 });
 
@@ -197,7 +195,7 @@ describe('an address that has an account', () => {
     const answer = await createAccount(visitor, { ...somebody(), email: 'newcomer@skarn.example' });
     expect(answer).toEqual({
       __typename: 'AccountNotCreated',
-      message: expect.stringMatching(/^No account could be made/),
+      message: expect.stringMatching(/^We couldn’t create an account/),
     });
     expect(answer.message).not.toMatch(/exist|taken|already has|known/i);
     expect(visitor.session.isSignedIn).toBe(false);

@@ -115,7 +115,7 @@ describe('joining', () => {
     const answer = await join({}, 'ja-jp');
     expect(answer.data?.joinEmailLists).toEqual({
       __typename: 'NoEmailLists',
-      message: 'お住まいの国には手紙をお送りしていません。',
+      message: 'お住まいの国ではメールマガジンを配信していません。',
     });
     expect(writes(answer)).toBe(0);
   });

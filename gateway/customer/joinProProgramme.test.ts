@@ -118,13 +118,13 @@ test('joining in one browser makes a pro in the other one too, as soon as it ask
 
 describe('a code that is not', () => {
   test.each([
-    ['unknown', 'SKARN-PRO-US-0', /not valid/],
+    ['unknown', 'SKARN-PRO-US-0', /isn’t valid/],
     ['expired', 'SKARN-PRO-US-OLD', /expired/],
-    ['used by somebody else', 'SKARN-PRO-US-USED', /used already/],
+    ['used by somebody else', 'SKARN-PRO-US-USED', /already been used/],
     ['of another store', 'SKARN-PRO-US-9', /another region/],
-    ['no code but what is kept of one', '{"code":"SKARN-PRO-CA-9","region":"pro_ca"}', /not valid/],
+    ['no code but what is kept of one', '{"code":"SKARN-PRO-CA-9","region":"pro_ca"}', /isn’t valid/],
     ['empty', '  ', /Enter your pro code/],
-    ['endless', 'S'.repeat(5000), /not valid/],
+    ['endless', 'S'.repeat(5000), /isn’t valid/],
   ])('%s: said at its field, and nothing changes', async (_, code, message) => {
     const store = code === 'SKARN-PRO-US-9' || code.startsWith('{') ? 'ca' : 'us';
     const visitor = await signedIn(shop, store === 'ca' ? 'shopper.ca' : 'pro.no');

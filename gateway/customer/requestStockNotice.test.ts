@@ -59,10 +59,10 @@ describe('the offer', () => {
     for (const { availability, stockNotice } of all)
       expect([availability, stockNotice !== null]).toEqual([availability, availability === 'SOLD_OUT']);
     expect((await one('SOLD_OUT')).stockNotice).toEqual({
-      consent: expect.stringContaining('One letter'),
+      consent: expect.stringContaining('One email'),
       viewerEmail: null,
     });
-    expect((await one('SOLD_OUT', 'de-de')).stockNotice?.consent).toContain('Ein Brief');
+    expect((await one('SOLD_OUT', 'de-de')).stockNotice?.consent).toContain('Eine E-Mail');
   });
 
   test('knows the address of whoever is signed in', async () => {

@@ -19,7 +19,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   de: {
     title: 'Gerade ist viel los',
-    text: 'Viele Menschen sind gleichzeitig hier. Dein Warenkorb ist sicher. Versuche es in ein paar Sekunden noch einmal.',
+    text: 'Viele Menschen sind gleichzeitig hier. Ihr Warenkorb ist sicher. Versuchen Sie es in ein paar Sekunden noch einmal.',
     again: 'Noch einmal versuchen',
   },
   fr: {

@@ -89,7 +89,7 @@ test('shoppers fill the gateway, two wait, the rest is told at once; files, heal
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
   const html = await page.text();
   expect(html).toContain('<html lang="de">');
-  expect(html).toContain('Dein Warenkorb ist sicher.');
+  expect(html).toContain('Ihr Warenkorb ist sicher.');
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(350);
 });
 

@@ -68,7 +68,7 @@ describe('search down', () => {
   test('the search page answers 503 and keeps what was typed', async () => {
     await site.breakSource({ source: 'engine', drop: true });
     const page = await open('/en-us/search?q=xqzvkw', 503);
-    expect(page.texts('main [role="alert"]').join(' ')).toContain('The search is not answering.');
+    expect(page.texts('main [role="alert"]').join(' ')).toContain('Search isn’t available right now.');
     expect(page.attributes('main input[type="search"]', 'value')).toEqual(['xqzvkw']);
   });
 
@@ -76,7 +76,7 @@ describe('search down', () => {
     await site.breakSource({ source: 'engine', drop: true });
     const page = await open('/en-us/c/accessories/tuning?price=1.37..987.65', 200);
     expect(page.texts('main article').length).toBeGreaterThan(3);
-    expect(page.text).toContain('Filters are resting');
+    expect(page.text).toContain('Filters aren’t available');
   });
 });
 
@@ -125,15 +125,15 @@ describe('commerce down', () => {
   test('the cart’s page leads home and to the main categories', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-us/cart', 503, shopper);
-    expect(page.texts('h1')).toEqual(['Your cart cannot be reached right now.']);
-    expect(page.texts('main [role="alert"]').join(' ')).toContain('Nothing in it is lost');
+    expect(page.texts('h1')).toEqual(['We can’t load your cart right now.']);
+    expect(page.texts('main [role="alert"]').join(' ')).toContain('Your items are saved');
     expect(page.texts('main a')).toEqual(expect.arrayContaining(['Return to homepage', 'Skis']));
   });
 
   test('a product stands without price and stock', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-ca/p/level-nine-beanie', 200);
-    expect(page.text).toContain('Stock is out of reach right now');
+    expect(page.text).toContain('We can’t check stock right now');
   });
 
   test('a product stands without what stands beside it', async () => {

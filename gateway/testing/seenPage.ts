@@ -12,14 +12,14 @@ export interface Seen {
 
 /** The shop's words for what is missing, by what it is. */
 export const words = {
-  filters: 'Filters are resting',
-  service: 'One of our services is not answering. Try again in a moment.',
-  stock: 'Stock is out of reach right now',
-  products: 'The products did not arrive. The shop itself still stands.',
-  search: 'The search is not answering.',
-  cart: 'Nothing in it is lost',
-  countries: 'We cannot find out which countries we ship to right now. Try again in a moment.',
-  stores: 'Stores cannot be looked up right now. Try again in a moment.',
+  filters: 'Filters aren’t available',
+  service: 'One of our services isn’t responding. Try again in a moment.',
+  stock: 'We can’t check stock right now',
+  products: 'We couldn’t load the products. Try again.',
+  search: 'Search isn’t available right now.',
+  cart: 'Your items are saved',
+  countries: 'We can’t load the countries we ship to. Try again in a moment.',
+  stores: 'We can’t search stores right now. Try again in a moment.',
 } as const;
 
 export function seenOf(status: number, html: string, leadsTo: string | null = null): Seen {

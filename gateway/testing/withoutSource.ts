@@ -76,10 +76,10 @@ const wellForGuest: Pages = {
   search: whole('Results for “ski”', 'tiles', 'prices', 'filters'),
   compare: whole('Skis side by side', 'tiles', 'prices'),
   country: whole('Country and language'),
-  pro: whole('Pro programme'),
+  pro: whole('Pro program'),
   psia: whole('For instructors'),
   proSignup: whole('Enter your pro code'),
-  proCreate: whole('Open a pro account'),
+  proCreate: whole('Create a pro account'),
   account: whole('Sign in'),
   accountCreate: whole('Create an account'),
   accountAddresses: toSignIn(pages.accountAddresses),
@@ -133,7 +133,7 @@ const noSearch = (has: Seen['has']): Seen => ({
 /** The cart's own screen: it is kept where it is, and says so. */
 const noCart = (has: Seen['has']): Seen => ({
   status: 503,
-  heading: 'Your cart cannot be reached right now.',
+  heading: 'We can’t load your cart right now.',
   has,
   says: [words.cart],
 });

@@ -143,13 +143,13 @@ describe('a product in one variant', () => {
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
     await reject();
     expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
-    expect(tile('Pair Strap').getByRole('alert').textContent).toMatch(/as it was/);
+    expect(tile('Pair Strap').getByRole('alert').textContent).toMatch(/cart couldn’t be updated/);
   });
 
   test('a refusal is in the words of the shop, and gone with the next try', async () => {
     const { press, answer, tile } = setUp();
     await press('Add Pair Strap');
-    const message = 'None left.';
+    const message = 'This item is sold out.';
     await answer({
       addCartItem: { __typename: 'InsufficientStock', __isRefusal: 'InsufficientStock', message },
     });

@@ -126,7 +126,7 @@ describe('adding to the cart', () => {
     const { press, mock, count } = setUp();
     await press();
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/Nothing was added/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t be added/);
     expect(count()).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('adding to the cart', () => {
 
   test.each([
     ['sold out', 'SOLD_OUT', 'Sold out'],
-    ['switched off in the store', 'NOT_SOLD_HERE', 'Not for sale right now'],
+    ['switched off in the store', 'NOT_SOLD_HERE', 'Currently unavailable'],
   ])('%s: the button says so and does nothing', (_, availability, name) => {
     setUp({ availability });
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);

@@ -164,6 +164,6 @@ describe('the fields of an address', () => {
   test('say why they are not there while the countries cannot be asked for', async () => {
     await setUp({}, null);
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.getByText(/which countries we ship to/)).toBeDefined();
+    expect(screen.getByText(/can’t load the countries we ship to/)).toBeDefined();
   });
 });

@@ -140,7 +140,7 @@ describe('a slider of banners', () => {
     const { container } = await mount();
     const track = container.querySelector('[aria-live]')!;
     expect(track.getAttribute('aria-live')).toBe('off');
-    fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     expect(track.getAttribute('aria-live')).toBe('polite');
     pass(20_000);
     expect(shown()).toEqual(['1 of 3']);
@@ -151,7 +151,7 @@ describe('a slider of banners', () => {
     await mount();
     pass(20_000);
     expect(shown()).toEqual(['1 of 3']);
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
   test('that opens a page loads its first picture first', () => {

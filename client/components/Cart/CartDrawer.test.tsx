@@ -58,9 +58,9 @@ function setUp(
     sent: () => mock.getAllOperations().map(({ request }) => request.variables['input'] as unknown),
     answer: (result: object) => act(async () => mock.resolve(mock.getAllOperations()[0]!, { data: result })),
     fail: () => act(async () => mock.rejectMostRecentOperation(new Error('offline'))),
-    summary: () => screen.getByRole('region', { name: 'Summary' }),
+    summary: () => screen.getByRole('region', { name: 'Order summary' }),
     more: (title: string) =>
-      userEvent.click(screen.getByRole('button', { name: new RegExp(`One more of ${title}`) })),
+      userEvent.click(screen.getByRole('button', { name: new RegExp(`Add one ${title}`) })),
     press: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })),
   };
 }
@@ -75,7 +75,7 @@ describe('the drawer', () => {
     expect(
       screen.getAllByRole('listitem').map((line) => within(line).getByRole('heading').textContent),
     ).toEqual(['Lodestar 98', 'Adit Pole']);
-    expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('$300');
+    expect(screen.getByRole('region', { name: 'Order summary' }).textContent).toContain('$300');
     expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/en-us/cart');
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe(
       'https://checkout.example/cart-1',
@@ -98,7 +98,7 @@ describe('the drawer', () => {
     const drawer = setUp(null);
     expect(screen.getByText('Your cart is empty.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
-    await drawer.press('Keep looking');
+    await drawer.press('Keep shopping');
     expect(drawer.handleClose).toHaveBeenCalledOnce();
   });
 
@@ -147,7 +147,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     await drawer.fail();
-    expect(screen.getByRole('alert').textContent).toMatch(/as it was/);
+    expect(screen.getByRole('alert').textContent).toMatch(/cart couldn’t be updated/);
     await drawer.more('Lodestar');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -156,7 +156,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     const drawer = setUp([skis, poles]);
     await drawer.press(/Remove Lodestar/);
     await drawer.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: testCart([poles]) } });
-    await drawer.press('Put it back');
+    await drawer.press('Undo');
     expect(drawer.sent()).toEqual([{ variantId: 'variant of line-1', quantity: 1 }]);
   });
 });
@@ -164,10 +164,10 @@ describe('one queue a line, in the drawer as on the page', () => {
 describe('totals', () => {
   test('are pending until settled: the bar promises nothing, the checkout waits', async () => {
     const drawer = setUp([skis], { freeFrom: 150 });
-    expect(drawer.summary().textContent).toContain('$50 to free shipping');
+    expect(drawer.summary().textContent).toContain('Add $50 for free shipping');
     await drawer.more('Lodestar');
     expect(drawer.summary().getAttribute('aria-busy')).toBe('true');
-    expect(drawer.summary().textContent).toContain('Working it out');
+    expect(drawer.summary().textContent).toContain('Updating');
     expect(drawer.summary().textContent).not.toContain('free');
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
     await drawer.answer(changed([{ ...skis, quantity: 2 }], { freeFrom: 150 }));
@@ -178,10 +178,10 @@ describe('totals', () => {
   test('a cart on its way below the threshold is not called free', async () => {
     const drawer = setUp([{ ...skis, quantity: 2 }], { freeFrom: 150 });
     expect(drawer.summary().textContent).toContain('Shipping is free.');
-    await drawer.press(/One less of Lodestar/);
+    await drawer.press(/Remove one Lodestar/);
     expect(drawer.summary().textContent).not.toContain('free');
     await drawer.answer(changed([skis], { freeFrom: 150 }));
-    expect(drawer.summary().textContent).toContain('$50 to free shipping');
+    expect(drawer.summary().textContent).toContain('Add $50 for free shipping');
   });
 
   test('without an offer there is no bar', () => {
@@ -193,13 +193,13 @@ describe('totals', () => {
 describe('a line that changed since', () => {
   test.each<[string, Partial<LineFacts>, RegExp]>([
     ['says that it sold out', { notices: ['SOLD_OUT'] }, /Sold out since/],
-    ['says that it is not sold any more', { notices: ['NOT_SOLD'] }, /Not sold here any more/],
+    ['says that it is not sold any more', { notices: ['NOT_SOLD'] }, /No longer sold here/],
     ['says how many are left', { notices: ['LESS_LEFT'], maxQuantity: 2, quantity: 4 }, /Only 2 left/],
-    ['says what it cost before it became dearer', { notices: ['PRICE_UP'], before: 90 }, /more than.*\$90/],
+    ['says what it cost before it became dearer', { notices: ['PRICE_UP'], before: 90 }, /Price up.*\$90/],
     [
       'says what it cost before it became cheaper',
       { notices: ['PRICE_DOWN'], before: 120 },
-      /less than.*\$120/,
+      /Price down.*\$120/,
     ],
   ])('%s', (_, facts, words) => {
     setUp([{ ...skis, ...facts }]);
@@ -211,7 +211,7 @@ describe('a line that changed since', () => {
     async (notice) => {
       const drawer = setUp([{ ...skis, notices: [notice] }, poles]);
       expect(screen.queryByRole('textbox', { name: /Lodestar/ })).toBeNull();
-      await drawer.press(/Take it out Lodestar/);
+      await drawer.press(/Remove item Lodestar/);
       expect(drawer.sent()).toEqual([{ lineId: 'line-1' }]);
     },
   );
@@ -225,9 +225,9 @@ describe('a line that changed since', () => {
 
 describe('the checkout', () => {
   test.each([
-    ['LINES', /Take it out or reduce it/],
-    ['NOT_SET_UP', /not open here yet/],
-    [null, /cannot be reached right now/],
+    ['LINES', /Remove it or reduce the quantity/],
+    ['NOT_SET_UP', /isn’t available here yet/],
+    [null, /isn’t responding/],
   ])('that is held back by %s says why', (checkoutHold, words) => {
     setUp([skis], { checkoutUrl: null, checkoutHold });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' });

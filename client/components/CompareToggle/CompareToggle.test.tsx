@@ -55,7 +55,7 @@ describe('a ski is chosen', () => {
     await userEvent.click(box('Kant'));
     expect([box('Kant').checked, box('Adit').checked]).toEqual([true, false]);
     expect(kept()).toEqual(['kant']);
-    expect(screen.getByText('Kant is in the comparison: 1 of 4.')).toBeDefined();
+    expect(screen.getByText('Kant added to comparison: 1 of 4.')).toBeDefined();
   });
 
   test('and taken back', async () => {
@@ -65,7 +65,7 @@ describe('a ski is chosen', () => {
     await userEvent.click(box('Kant'));
     expect(box('Kant').checked).toBe(false);
     expect(kept()).toEqual([]);
-    expect(screen.getByText('Kant is out of the comparison.')).toBeDefined();
+    expect(screen.getByText('Kant removed from comparison.')).toBeDefined();
   });
 
   test('in another tab too', async () => {
@@ -95,7 +95,7 @@ describe('a fifth ski', () => {
     setUp(['Kant']);
     await userEvent.click(box('Kant'));
     expect(box('Kant').checked).toBe(false);
-    expect(refusal()).toBe('No more than 4 skis side by side. Take one out first.');
+    expect(refusal()).toBe('You can compare up to 4 skis. Remove one first.');
     expect(kept()).toEqual(['a', 'b', 'c', 'd']);
   });
 

@@ -43,14 +43,15 @@ async function setUp({ isPro = false, search = '' } = {}) {
       const all = {
         'First name': 'Ada',
         'Last name': 'Berg',
-        'E-mail': 'ada@skarn.example',
+        Email: 'ada@skarn.example',
         Password: 'hot-meets-cold',
         ...texts,
       };
       for (const [label, value] of Object.entries(all))
         fireEvent.change(field(new RegExp(`^${label}`)), { target: { value } });
     },
-    send: () => userEvent.click(screen.getByRole('button', { name: /^(Create account|Open pro account)$/ })),
+    send: () =>
+      userEvent.click(screen.getByRole('button', { name: /^(Create account|Create pro account)$/ })),
     answer: (createAccount: object) =>
       act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { createAccount } })),
     fail: (error: Error) => act(async () => mock.rejectMostRecentOperation(error)),
@@ -109,7 +110,7 @@ describe('opening an account', () => {
     fillIn({ City: 'Bangor' });
     await send();
     expect(sent()).toEqual([]);
-    expect(saidAt('Street and number')).toEqual(['Please fill this in.']);
+    expect(saidAt('Street and number')).toEqual(['Fill out this field.']);
   });
 
   test('loads the account anew', async () => {
@@ -187,7 +188,7 @@ describe('opening an account', () => {
     fillIn();
     await send();
     await fail(new QueryFailure('no', { status: null }));
-    expect(said()).toMatch(/did not reach us/);
+    expect(said()).toMatch(/didn’t go through/);
   });
 });
 
@@ -196,7 +197,7 @@ describe('opening a pro account', () => {
     const { fillIn, send, sent, saidAt } = await setUp({ isPro: true });
     fillIn();
     await send();
-    expect([sent(), saidAt('Pro code')[0]]).toEqual([[], 'Please fill this in.']);
+    expect([sent(), saidAt('Pro code')[0]]).toEqual([[], 'Fill out this field.']);
     fillIn({ 'Pro code': ' SKARN-PRO-US-1 ' });
     await send();
     expect(sent()).toEqual([{ ...plain, proCode: 'SKARN-PRO-US-1' }]);

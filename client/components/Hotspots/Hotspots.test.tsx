@@ -224,7 +224,7 @@ describe('what is not active', () => {
 describe('a product', () => {
   test.each([
     ['in stock has its price', {}, '$14', null],
-    ['that is low says so', { availability: 'LOW_STOCK' }, '$14', 'Few left'],
+    ['that is low says so', { availability: 'LOW_STOCK' }, '$14', 'Low stock'],
     ['that is gone says so', { availability: 'SOLD_OUT' }, '$14', 'Sold out'],
     ['that is not sold here has the price to expect', { availability: 'NOT_SOLD_HERE' }, '$14', null],
   ])('%s', async (_, product, cost, stock) => {
@@ -232,20 +232,20 @@ describe('a product', () => {
     fireEvent.click(marker('wax'));
     const opened = await popup('wax');
     expect(opened.textContent).toContain(cost);
-    for (const word of ['Few left', 'Sold out'])
+    for (const word of ['Low stock', 'Sold out'])
       expect(opened.textContent?.includes(word)).toBe(word === stock);
   });
 
   test('whose price and stock did not come says that', async () => {
     show(offered({ price: null, availability: null }));
     fireEvent.click(marker('wax'));
-    expect((await popup('wax')).textContent).toContain('Price and stock are out of reach right now.');
+    expect((await popup('wax')).textContent).toContain('Price and stock are unavailable right now.');
   });
 
   test('without a price in this market says nothing of one', async () => {
     show(offered({ price: null, availability: 'NOT_SOLD_HERE' }));
     fireEvent.click(marker('wax'));
-    expect((await popup('wax')).textContent).not.toContain('out of reach');
+    expect((await popup('wax')).textContent).not.toContain('unavailable');
   });
 });
 

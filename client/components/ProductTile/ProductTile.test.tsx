@@ -163,7 +163,7 @@ describe('what the picked colour says', () => {
     expect(screen.getByText('Sold out in Rope')).toBeDefined();
     await hover('Snow');
     expect(screen.queryByText(/Sold out in/)).toBeNull();
-    expect(screen.getByText('Few left in Snow')).toBeDefined();
+    expect(screen.getByText('Low stock in Snow')).toBeDefined();
   });
 
   test('a sold-out colour says so before it is picked', () => {
@@ -188,7 +188,7 @@ describe('what the picked colour says', () => {
 describe('stock of a product in one colour', () => {
   test.each([
     ['SOLD_OUT', 'Sold out'],
-    ['LOW_STOCK', 'Few left'],
+    ['LOW_STOCK', 'Low stock'],
   ])('%s reads %s', (availability, words) => {
     renderTile({ availability });
     expect(screen.getByText(words)).toBeDefined();
@@ -196,7 +196,7 @@ describe('stock of a product in one colour', () => {
 
   test.each(['IN_STOCK', 'NOT_SOLD_HERE', null])('%s needs no words', (availability) => {
     renderTile({ availability });
-    expect(screen.queryByText(/Sold out|Few left|Not sold/)).toBeNull();
+    expect(screen.queryByText(/Sold out|Low stock|Unavailable/)).toBeNull();
   });
 });
 

@@ -133,7 +133,7 @@ describe('what was seen last', () => {
     expect(row()).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
     expect(document.activeElement?.tagName).toBe('MAIN');
-    expect(screen.getByText('The products you viewed are forgotten.')).toBeDefined();
+    expect(screen.getByText('Recently viewed products cleared.')).toBeDefined();
   });
 });
 

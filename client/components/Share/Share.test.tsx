@@ -58,7 +58,7 @@ describe('where there is a native share sheet', () => {
   test('it gets the canonical address and the title, and no network is named', async () => {
     sheet.mockResolvedValue();
     show();
-    await press('Send it to somebody');
+    await press('Send to someone');
     expect(sheet).toHaveBeenCalledWith(page);
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
@@ -66,15 +66,15 @@ describe('where there is a native share sheet', () => {
   test('whoever closes it has changed their mind: nothing is said', async () => {
     sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
-    await press('Send it to somebody');
+    await press('Send to someone');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Send it to somebody' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send to someone' })).toBeDefined();
   });
 
   test('where it refuses, the links take its place', async () => {
     sheet.mockRejectedValue(new DOMException('not here', 'NotAllowedError'));
     show();
-    await press('Send it to somebody');
+    await press('Send to someone');
     expect(networks()).toEqual(['Facebook', 'X', 'WhatsApp', 'LINE']);
   });
 
@@ -142,7 +142,7 @@ describe('the link', () => {
     show();
     await press('Copy link');
     expect(screen.getByRole('alert').textContent).toBe(
-      'It could not be copied. The link stands in the address bar.',
+      'The link wasn’t copied. Copy it from the address bar.',
     );
   });
 });

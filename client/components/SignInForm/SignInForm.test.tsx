@@ -36,7 +36,7 @@ function setUp({ search = '', resets = [] as (readonly [account: string, url: st
     field,
     sent: () => environment.mock.getAllOperations().map(({ request }) => request.variables),
     signIn: async (email = 'ada@skarn.example', password = 'hot-meets-cold') => {
-      fireEvent.change(field('E-mail'), { target: { value: email } });
+      fireEvent.change(field('Email'), { target: { value: email } });
       fireEvent.change(field('Password'), { target: { value: password } });
       await userEvent.click(screen.getByRole('button', { name: /^Sign/ }));
     },
@@ -104,7 +104,7 @@ describe('signing in', () => {
     await answer(refused('InvalidCredentials', { message: 'They do not belong together.' }));
     expect(said()).toBe('They do not belong together.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@skarn.example', 'hot-meets-cold']);
+    expect([field('Email').value, field('Password').value]).toEqual(['ada@skarn.example', 'hot-meets-cold']);
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -121,8 +121,8 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['the network does not answer', null, null, /did not reach us/],
-    ['a service is down', 503, 'SOURCE_TIMEOUT', /not answering/],
+    ['the network does not answer', null, null, /didn’t go through/],
+    ['a service is down', 503, 'SOURCE_TIMEOUT', /isn’t responding/],
     ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
     ['there was no token of the bot protection', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
     ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
@@ -142,7 +142,7 @@ describe('signing in', () => {
 
   test('lets a password manager recognise the fields', () => {
     const { field } = setUp();
-    expect([field('E-mail').autocomplete, field('Password').autocomplete]).toEqual([
+    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual([
       'username',
       'current-password',
     ]);
@@ -152,7 +152,7 @@ describe('signing in', () => {
   const eu = 'https://eu.skarn.example/login.php';
 
   test.each([
-    ['links to the store’s password reset', [['ANY', us]], [['Forgotten your password?', us]]],
+    ['links to the store’s password reset', [['ANY', us]], [['Forgot your password?', us]]],
     ['has no such link while the address is not known', [['ANY', null]], []],
     [
       'names the link of each store where there are two',
@@ -161,8 +161,8 @@ describe('signing in', () => {
         ['PRO', eu],
       ],
       [
-        ['Forgotten the password of a customer account?', us],
-        ['Forgotten the password of a pro account?', eu],
+        ['Forgot a customer account password?', us],
+        ['Forgot a pro account password?', eu],
       ],
     ],
     [
@@ -171,11 +171,11 @@ describe('signing in', () => {
         ['CUSTOMER', null],
         ['PRO', eu],
       ],
-      [['Forgotten the password of a pro account?', eu]],
+      [['Forgot a pro account password?', eu]],
     ],
   ] as [string, [string, string | null][], [string, string][]][])('%s', (_, resets, links) => {
     setUp({ resets });
-    const found = screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^Forgotten/ });
+    const found = screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^Forgot/ });
     expect(found.map(({ textContent, href }) => [textContent, href])).toEqual(links);
   });
 });

@@ -40,7 +40,7 @@ describe('a guest at the account', () => {
   test('finds the form to sign in, and the other ways', () => {
     setUp(null);
     expect(heading()).toBe('Sign in');
-    expect(screen.getByLabelText('E-mail')).toBeDefined();
+    expect(screen.getByLabelText('Email')).toBeDefined();
     expect(target('Create an account')).toBe('/en-us/account/create');
     expect(target('Look up an order')).toBe('/en-us/order-status');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
@@ -48,15 +48,15 @@ describe('a guest at the account', () => {
 
   test('who was on the way somewhere is told so, and gets there by opening an account too', () => {
     setUp(null, 'next=%2Fen-us%2Faccount%2Forders');
-    expect(screen.getByText(/you go on where you were headed/)).toBeDefined();
+    expect(screen.getByText(/Sign in to continue/)).toBeDefined();
     expect(target('Create an account')).toBe('/en-us/account/create?next=%2Fen-us%2Faccount%2Forders');
   });
 
   test('whose account was just deleted gets a goodbye', () => {
     setUp(null, 'goodbye=');
-    expect(heading()).toBe('Your account is deleted.');
+    expect(heading()).toBe('Your account was deleted.');
     expect(target('Back to the shop')).toBe('/');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });
 
@@ -94,14 +94,14 @@ describe('a customer at the account', () => {
   test('without orders and addresses is shown where both begin', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     expect(screen.getByText('No orders yet.')).toBeDefined();
-    expect(target('To the shop')).toBe('/');
+    expect(target('Go to shop')).toBe('/');
     expect(target('Add an address')).toBe('/en-us/account/addresses');
   });
 
   test('is told what cannot be read, and sees the rest', () => {
     setUp(testCustomer({ orders: null, addresses: null }));
-    expect(screen.getByText(/orders cannot be read/)).toBeDefined();
-    expect(screen.getByText(/addresses cannot be read/)).toBeDefined();
+    expect(screen.getByText(/can’t load your orders/)).toBeDefined();
+    expect(screen.getByText(/can’t load your addresses/)).toBeDefined();
     expect(screen.getByText('ruth@skarn.example')).toBeDefined();
   });
 
@@ -113,7 +113,7 @@ describe('a customer at the account', () => {
     expect(spend()).toContain('$900 of $3000');
     cleanup();
     setUp(customer(null));
-    expect(spend()).toContain('cannot be read right now');
+    expect(spend()).toContain('can’t load your spend right now');
   });
 
   test('nobody else hears of a spend, and no pro where it is not counted', () => {

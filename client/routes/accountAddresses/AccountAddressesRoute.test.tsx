@@ -77,7 +77,7 @@ describe('the list of addresses', () => {
 
   test('does not claim that there is none when it cannot be read', () => {
     setUp(null);
-    expect(screen.getByRole('alert').textContent).toMatch(/They are safe/);
+    expect(screen.getByRole('alert').textContent).toMatch(/They’re safe/);
     expect(screen.queryByRole('button', { name: 'Add an address' })).toBeNull();
   });
 });
@@ -147,7 +147,7 @@ describe('a new address', () => {
     await fillIn('Alta');
     await press('Save address');
     await shop.fail();
-    expect(screen.getByRole('alert').textContent).toMatch(/Nothing you typed is lost/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Your entries are kept/);
     expect(field('City').value).toBe('Alta');
   });
 
@@ -160,7 +160,7 @@ describe('a new address', () => {
     await press('Cancel');
     expect(focused()).toBe('Add an address');
     await press('Add an address');
-    expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull();
+    expect(screen.queryByText(/Your entries are kept/)).toBeNull();
   });
 });
 
@@ -225,7 +225,7 @@ describe('an address', () => {
     const dialog = within(document.querySelector('dialog[open]') as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await shop.fail();
-    expect(dialog.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/didn’t go through/);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(cards()).toHaveLength(2);
   });

@@ -32,7 +32,7 @@ function open(viewer: object | null, search = '') {
 test('a guest is given the form, without a field for a pro code', () => {
   const { status } = open(null);
   expect(screen.getByRole('heading').textContent).toBe('Create an account');
-  expect(screen.getByLabelText('E-mail')).toBeDefined();
+  expect(screen.getByLabelText('Email')).toBeDefined();
   expect(screen.queryByLabelText('Pro code')).toBeNull();
   expect(status.code).toBe(200);
 });

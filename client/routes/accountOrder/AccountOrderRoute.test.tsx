@@ -95,7 +95,7 @@ describe('an order', () => {
       ['Discount', '$50'],
       ['Shipping', '$20'],
       ['Total', '$900'],
-      ['Tax in the total', '$144'],
+      ['Included tax', '$144'],
     ]);
   });
 
@@ -119,8 +119,8 @@ describe('an order', () => {
   });
 
   test.each<[string, [] | null, RegExp]>([
-    ['says when nothing was sent yet', [], /Nothing has left/],
-    ['says when the parcels cannot be read', null, /cannot be read/],
+    ['says when nothing was sent yet', [], /Not shipped yet/],
+    ['says when the parcels cannot be read', null, /can’t load the shipments/],
   ])('%s', async (_, shipments, words) => {
     await setUp(withOrder(testOrder(10024, { shipments })));
     expect(screen.getByRole('region', { name: 'Shipments' }).textContent).toMatch(words);

@@ -53,7 +53,7 @@ describe('the list of orders', () => {
 
   test('says something of a status that came after this page was loaded', () => {
     setUp(testCustomer({ orders: testOrders([testOrder(1, { status: 'LOST_IN_SNOW' })]) }));
-    expect(screen.getByText('Under way')).toBeDefined();
+    expect(screen.getByText('In progress')).toBeDefined();
   });
 
   test('goes on with older orders; the focus and the address go along', async () => {
@@ -76,18 +76,18 @@ describe('the list of orders', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
     expect(titles()).toEqual(['Order 2']);
-    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Older orders couldn’t be loaded/);
   });
 
   test('leads to the shop while there is none', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     expect(screen.getByText('No orders yet.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/');
   });
 
   test('does not claim that there is none when they cannot be read', () => {
     setUp(testCustomer({ orders: null }));
-    expect(screen.getByRole('alert').textContent).toMatch(/They are safe/);
+    expect(screen.getByRole('alert').textContent).toMatch(/They’re safe/);
     expect(screen.queryByText('No orders yet.')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'This is not your password.',
+  message: 'Incorrect password. Try again.',
   ...more,
 });
 
@@ -93,11 +93,11 @@ describe('e-mail and password', () => {
 
   test('a new e-mail is sent with the current password; then it is the one on screen', async () => {
     const shop = setUp();
-    await press('Change e-mail');
-    expect(document.activeElement).toBe(field('New e-mail'));
-    await userEvent.type(field('New e-mail'), 'nell@skarn.example');
+    await press('Change email');
+    expect(document.activeElement).toBe(field('New email'));
+    await userEvent.type(field('New email'), 'nell@skarn.example');
     await userEvent.type(field('Current password'), ' hot ');
-    await press('Change e-mail');
+    await press('Change email');
     // A password is sent as it was typed.
     expect(shop.input()).toEqual({ email: 'nell@skarn.example', currentPassword: ' hot ' });
     await shop.answer({
@@ -107,8 +107,8 @@ describe('e-mail and password', () => {
       },
     });
     expect(screen.getByText('nell@skarn.example')).toBeDefined();
-    expect(screen.getByText(/Your e-mail was changed/)).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Change e-mail');
+    expect(screen.getByText(/Your email was changed/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Change email');
   });
 
   test('a wrong password is said, and the form keeps what was typed', async () => {
@@ -119,7 +119,7 @@ describe('e-mail and password', () => {
     await press('Change password');
     expect(shop.input()).toEqual({ newPassword: 'cold-meets-hot', currentPassword: 'wrong' });
     await shop.answer({ changeCredentials: refusal('InvalidCredentials') });
-    expect(document.activeElement?.textContent).toBe('This is not your password.');
+    expect(document.activeElement?.textContent).toBe('Incorrect password. Try again.');
     expect(field('New password').value).toBe('cold-meets-hot');
   });
 
@@ -135,10 +135,10 @@ describe('e-mail and password', () => {
 
   test('a form that is given up gives the focus back', async () => {
     setUp();
-    await press('Change e-mail');
+    await press('Change email');
     await press('Cancel');
-    expect(screen.queryByLabelText('New e-mail')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Change e-mail');
+    expect(screen.queryByLabelText('New email')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Change email');
   });
 });
 
@@ -157,9 +157,9 @@ describe('deleting the account', () => {
   test('asks for the password before anything is sent', async () => {
     const shop = setUp();
     await press('Delete my account');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     expect(shop.isAsking()).toBe(false);
-    expect(dialog().getByText('Please fill this in.')).toBeDefined();
+    expect(dialog().getByText('Fill out this field.')).toBeDefined();
   });
 
   test('loads a new page, so that nothing of the customer stays in this one', async () => {
@@ -167,7 +167,7 @@ describe('deleting the account', () => {
     const shop = setUp();
     await press('Delete my account');
     await userEvent.type(dialog().getByLabelText('Your password'), 'hot-meets-cold');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     expect(shop.input()).toEqual({ password: 'hot-meets-cold' });
     await shop.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', isDeleted: true } });
     expect(replace).toHaveBeenCalledWith('/en-us/account?goodbye');
@@ -182,9 +182,9 @@ describe('deleting the account', () => {
     const shop = setUp();
     await press('Delete my account');
     await userEvent.type(dialog().getByLabelText('Your password'), 'wrong');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
     await shop.answer({ deleteAccount: refusal('InvalidCredentials') });
-    expect(dialog().getByText('This is not your password.')).toBeDefined();
+    expect(dialog().getByText('Incorrect password. Try again.')).toBeDefined();
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -101,7 +101,7 @@ describe('somebody of the team', () => {
     const { environment } = setUp({}, null);
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ylva Stenmo');
-    expect(screen.getByText(/did not arrive/)).toBeDefined();
+    expect(screen.getByText(/couldn’t load the products/)).toBeDefined();
   });
 
   test('of whom nothing is known is still a page', () => {

@@ -91,7 +91,7 @@ describe('the blog', () => {
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
-      ['Everything', path, 'page'],
+      ['All', path, 'page'],
       ['Care', '/en-us/blog/care', null],
     ]);
   });
@@ -108,20 +108,20 @@ describe('the blog', () => {
     expect(document.title).toBe('Journal, page 2 | Skarn');
     expect(head('link[rel="canonical"]')?.getAttribute('href')).toBe(`${path}?page=2`);
     expect(head('link[hreflang]')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Show newer ones' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: 'Show newer posts' }).getAttribute('href')).toBe(path);
     expect(screen.getByText('24 of 29')).toBeDefined();
   });
 
   test('says so when nothing is written yet', () => {
     setUp({ edges: [], total: 0 });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing written here yet.');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No posts here yet.');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
   test('leads back from a page behind the end', () => {
     setUp({ search: 'page=9', edges: [] });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The list ends before this page.');
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is empty.');
+    expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);
   });
 });
 
@@ -171,7 +171,7 @@ describe('more of it', () => {
     const mock = setUp();
     fireEvent.click(more());
     await act(async () => mock.rejectMostRecentOperation(new Error('gone')));
-    expect(screen.getByRole('alert').textContent).toBe('The next ones did not arrive. Try again.');
+    expect(screen.getByRole('alert').textContent).toBe('More posts couldn’t be loaded. Try again.');
     expect(tiles()).toHaveLength(12);
     fireEvent.click(more());
     expect(screen.queryByRole('alert')).toBeNull();

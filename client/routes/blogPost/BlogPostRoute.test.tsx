@@ -142,7 +142,7 @@ describe('below a post', () => {
     await answer(mock, more([testTile()], [testPost({ id: 'grass', title: 'Grass' })]));
     const products = screen.getByRole('region', { name: 'In this story' });
     expect(within(products).getByRole('link', { name: 'Lodestar 98' })).toBeDefined();
-    const next = screen.getByRole('region', { name: 'Read on' });
+    const next = screen.getByRole('region', { name: 'Read next' });
     expect(within(next).getByRole('heading', { level: 3 }).textContent).toBe('Grass');
   });
 

@@ -71,7 +71,7 @@ function setUp(
     quantity: (title: string) =>
       screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`Quantity of ${title}`) }).value,
     more: (title: string) =>
-      userEvent.click(screen.getByRole('button', { name: new RegExp(`One more of ${title}`) })),
+      userEvent.click(screen.getByRole('button', { name: new RegExp(`Add one ${title}`) })),
   };
 }
 
@@ -85,7 +85,7 @@ describe('quantity of a line', () => {
     await cart.more('Lodestar');
     expect(cart.quantity('Lodestar')).toBe('2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('4 items');
-    const summary = screen.getByRole('region', { name: 'Summary' });
+    const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(summary.getAttribute('aria-busy')).toBe('true');
     expect(summary.textContent).toContain('$300');
     await cart.answer(changed([{ ...skis, quantity: 2 }, poles]));
@@ -127,15 +127,15 @@ describe('quantity of a line', () => {
     await cart.more('Lodestar');
     await act(async () => cart.mock.rejectMostRecentOperation(new Error('offline')));
     expect(cart.quantity('Lodestar')).toBe('1');
-    expect(screen.getByRole('alert').textContent).toMatch(/as it was/);
+    expect(screen.getByRole('alert').textContent).toMatch(/cart couldn’t be updated/);
   });
 
   test('one is the least and stock the most', async () => {
     const cart = setUp([{ ...skis, maxQuantity: 1 }]);
     await cart.more('Lodestar');
-    await userEvent.click(screen.getByRole('button', { name: /One less/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Remove one/ }));
     expect(cart.variables()).toEqual([]);
-    expect(screen.getByText('All we have: 1')).toBeDefined();
+    expect(screen.getByText('Only 1 in stock')).toBeDefined();
   });
 
   test('a typed number counts when the field is left, within what is allowed', async () => {
@@ -158,17 +158,17 @@ describe('removing a line', () => {
     await remove('Lodestar');
     expect(screen.queryByRole('listitem', { name: 'Lodestar 98' })).toBeNull();
     expect(screen.getByText('Lodestar 98 removed.')).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Put it back');
+    expect(document.activeElement?.textContent).toBe('Undo');
     expect(cart.variables()).toEqual([{ lineId: 'line-1' }]);
   });
 
   test('it can be put back once the shop has answered', async () => {
     const cart = setUp([skis, poles]);
     await remove('Lodestar');
-    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(cart.variables()).toHaveLength(1);
     await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: testCart([poles]) } });
-    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(cart.variables()).toEqual([{ variantId: 'variant of line-1', quantity: 1 }]);
     await cart.answer({
       addCartItem: { __typename: 'AddCartItemPayload', cart: testCart([poles, { ...skis, id: 'line-3' }]) },
@@ -189,7 +189,7 @@ describe('removing a line', () => {
     const cart = setUp([skis]);
     await remove('Lodestar');
     await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
-    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
     await cart.answer({ addCartItem: { __typename: 'AddCartItemPayload', cart: testCart([skis]) } });
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
@@ -212,7 +212,7 @@ describe('an empty cart', () => {
 
   test('says when there is no shop in the country', () => {
     setUp(null, { hasShop: false });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no online shop/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/don’t sell online/);
     const way = screen.getByRole('link', { name: 'Change country and language' });
     expect(way.getAttribute('href')).toBe('/en-us/country?from=/en-us/cart');
   });
@@ -237,7 +237,7 @@ describe('a pro’s year', () => {
 
   test.each([
     ['near the limit', testMeter(2500, 100, 3000, 'NEAR'), /close to your limit/],
-    ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /more than your limit/],
+    ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /exceeds your limit/],
   ])('warns %s', (_, meter, words) => {
     setUp([skis], { proStatus: 'ACTIVE', meter });
     expect(region().querySelector('output')?.textContent).toMatch(words);
@@ -245,7 +245,7 @@ describe('a pro’s year', () => {
 
   test('says so when nobody can tell', () => {
     setUp([skis], { proStatus: 'ACTIVE' });
-    expect(region().textContent).toContain('cannot be read right now');
+    expect(region().textContent).toContain('can’t load your spend right now');
   });
 
   test('is not missed where nobody counts', () => {
@@ -321,8 +321,8 @@ describe('a cart that cannot be had', () => {
 
   function expectDown() {
     const main = screen.getByRole('heading', { level: 1 });
-    expect(main.textContent).toBe('Your cart cannot be reached right now.');
-    expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
+    expect(main.textContent).toBe('We can’t load your cart right now.');
+    expect(screen.getByRole('alert').textContent).toContain('Your items are saved');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',

@@ -202,7 +202,7 @@ describe('facets', () => {
 
   test('without the search service the products stay and the missing facets are named', () => {
     setUp({ facets: null });
-    expect(screen.getByText(/Filters are resting/)).toBeDefined();
+    expect(screen.getByText(/Filters aren’t available/)).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -303,14 +303,14 @@ describe('more products', () => {
     const { mock } = setUp();
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('alert').textContent).toMatch(/More products couldn’t be loaded/);
     expect(screen.getByRole('link', { name: 'Show more' })).toBeDefined();
   });
 
   test('a page of its own says how far it is, and leads back and on', () => {
     setUp({ search: 'page=2&sort=newest', shown: 24 });
     expect(screen.getByText('48 of 60')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Show earlier products' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe(
       `${path}?sort=newest`,
     );
     expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
@@ -333,7 +333,7 @@ describe('more products', () => {
 describe('nothing to show', () => {
   test('narrowed too far: the way out is the whole category', () => {
     setUp({ search: 'color=Green', shown: 0, total: 0, facets: [] });
-    expect(screen.getByRole('link', { name: 'See everything in Skis' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: 'See all Skis' }).getAttribute('href')).toBe(path);
   });
 
   test('of several filters the one that costs most can be taken back alone', () => {
@@ -346,7 +346,7 @@ describe('nothing to show', () => {
 
   test('behind the end of the list the way out is its first page', () => {
     setUp({ search: 'page=9', shown: 0, total: 60 });
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 

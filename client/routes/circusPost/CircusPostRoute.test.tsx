@@ -92,7 +92,7 @@ describe('a post of the circus', () => {
 
   test('offers the list and the calendar', () => {
     setUp();
-    expect(screen.getByRole('link', { name: 'Put your name down' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
       'mailto:circus@skarn.example',
     );
     expect(screen.getByRole('link', { name: 'Add to calendar: Lantern laps' })).toBeDefined();
@@ -104,8 +104,8 @@ describe('a post of the circus', () => {
   });
 
   test('that was cancelled says so, to machines too, and offers nothing', () => {
-    setUp({ status: 'CANCELLED', statusText: 'Cancelled', signUp: null });
-    expect(screen.getByText('Cancelled')).toBeDefined();
+    setUp({ status: 'CANCELLED', statusText: 'Canceled', signUp: null });
+    expect(screen.getByText('Canceled')).toBeDefined();
     expect(screen.queryByRole('link', { name: /calendar|name down/ })).toBeNull();
     expect(told()[0]).toMatchObject({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' });
   });
@@ -132,7 +132,7 @@ describe('a post of the circus', () => {
       athletes: [],
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lantern laps');
-    expect(screen.queryByRole('region', { name: 'Who is there' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Who’s there' })).toBeNull();
     expect(told().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 

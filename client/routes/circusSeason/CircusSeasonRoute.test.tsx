@@ -91,7 +91,7 @@ describe('a winter of the circus', () => {
 
   test('has an agenda of what is ahead, with day, place, hour and zone', () => {
     setUp([post('lantern-laps', 'Lantern laps')]);
-    const row = section('Ahead').getByRole('listitem').textContent;
+    const row = section('Upcoming').getByRole('listitem').textContent;
     for (const fact of [
       'Dec 12 – 13',
       'Lantern laps',
@@ -100,13 +100,13 @@ describe('a winter of the circus', () => {
     ])
       expect(row).toContain(fact);
     expect(row).not.toContain('Upcoming');
-    expect(screen.queryByRole('region', { name: 'What was' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Past' })).toBeNull();
   });
 
   test('offers what is ahead to the calendar, and nothing that was called off', () => {
     setUp([
       post('lantern-laps', 'Lantern laps'),
-      post('moguls', 'Moguls', { status: 'CANCELLED', statusText: 'Cancelled' }),
+      post('moguls', 'Moguls', { status: 'CANCELLED', statusText: 'Canceled' }),
     ]);
     const files = screen.getAllByRole('link', { name: /^Add to calendar/ });
     expect(files.map((file) => [file.getAttribute('aria-label'), file.getAttribute('download')])).toEqual([
@@ -115,12 +115,12 @@ describe('a winter of the circus', () => {
     expect(decodeURIComponent(files[0]?.getAttribute('href') ?? '')).toContain(
       'DTSTART;VALUE=DATE:20261212\r\nDTEND;VALUE=DATE:20261214',
     );
-    expect(screen.getByText('Cancelled')).toBeDefined();
+    expect(screen.getByText('Canceled')).toBeDefined();
   });
 
   test('says what is on right now', () => {
     setUp([post('lantern-laps', 'Lantern laps', { status: 'ON_NOW', statusText: 'On now' })]);
-    expect(section('Ahead').getByText('On now')).toBeDefined();
+    expect(section('Upcoming').getByText('On now')).toBeDefined();
   });
 
   test('shows what was as tiles, and says which of them are reports', () => {
@@ -128,12 +128,12 @@ describe('a winter of the circus', () => {
       past('bell', 'Bell Meadow'),
       past('report', 'Thirty-nine pairs', { kind: 'REPORT', status: null }),
     ]);
-    const facts = section('What was')
+    const facts = section('Past')
       .getAllByRole('article')
       .map((tile) => tile.textContent);
     expect(facts[0]).toMatch(/^December 12 – 13, 2026 · UntergrubBell Meadow/);
     expect(facts[1]).toMatch(/^Report · December 12 – 13, 2026/);
-    expect(screen.queryByRole('region', { name: 'Ahead' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Upcoming' })).toBeNull();
     expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
   });
 
@@ -172,7 +172,7 @@ describe('a winter of the circus', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('link', { name: 'Lantern laps' })).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t be loaded/);
   });
 
   test('says so when nothing was written down', () => {

@@ -97,13 +97,13 @@ const cells = (title: string) =>
   row(title)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const narrow = () => userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+const narrow = () => userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }));
 
 describe('the table', () => {
   test('has a column a ski, headed by the way to it', () => {
     setUp([kant, adit], all);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'What is compared',
+      'Feature',
       'Kant',
       'Adit',
     ]);
@@ -112,8 +112,8 @@ describe('the table', () => {
 
   test('says price and stock, and that they cannot be shown while commerce is down', () => {
     setUp([kant, { title: 'Adit', price: null, availability: null }], all);
-    expect(cells('Price')).toEqual(['$799', 'Cannot be shown right now']);
-    expect(cells('Availability')).toEqual(['In stock', 'Cannot be shown right now']);
+    expect(cells('Price')).toEqual(['$799', 'Unavailable right now']);
+    expect(cells('Availability')).toEqual(['In stock', 'Unavailable right now']);
   });
 
   test('says a sale with its struck-through price and its tag', () => {
@@ -171,9 +171,9 @@ describe('only what differs', () => {
 
   test('says so when nothing does', async () => {
     setUp([kant, adit], { facts: { rows: rows.slice(0, 1) } });
-    expect(screen.queryByText('They are the same in everything we list.')).toBeNull();
+    expect(screen.queryByText('No differences in the listed specs.')).toBeNull();
     await narrow();
-    expect(screen.getByText('They are the same in everything we list.')).toBeDefined();
+    expect(screen.getByText('No differences in the listed specs.')).toBeDefined();
     expect(screen.queryByText('Specifications')).toBeNull();
   });
 
@@ -195,14 +195,14 @@ describe('the address', () => {
 
   test('that names what is not shown here says how many are left out', () => {
     setUp([kant], { p: 'kant,never-was', unknown: ['never-was'] });
-    expect(screen.getByText(/^1 of them is not among the skis/)).toBeDefined();
+    expect(screen.getByText(/^1 ski isn’t available here/)).toBeDefined();
   });
 
   test('that names nothing leads to the skis', () => {
     setUp([], { p: '' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to compare yet.');
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the skis' }).getAttribute('href')).toBe('/en-us/c/skis');
+    expect(screen.getByRole('link', { name: 'Shop skis' }).getAttribute('href')).toBe('/en-us/c/skis');
   });
 
   test('is not for search engines', () => {
@@ -214,9 +214,7 @@ describe('the address', () => {
 test('a ski is taken out of the address, and of what this browser keeps', async () => {
   localStorage.setItem('skarn:compare', '["kant","adit"]');
   const { navigate } = setUp([kant, adit], all);
-  await act(async () =>
-    userEvent.click(screen.getByRole('button', { name: 'Take Kant out of the comparison' })),
-  );
+  await act(async () => userEvent.click(screen.getByRole('button', { name: 'Remove Kant from comparison' })));
   expect(navigate).toHaveBeenCalledWith('/en-us/compare?p=adit', { scroll: false });
   expect(localStorage.getItem('skarn:compare')).toBe('["adit"]');
 });

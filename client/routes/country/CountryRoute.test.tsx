@@ -91,7 +91,7 @@ describe('the country selector', () => {
   test('says where the same page is not to be found', () => {
     setUp();
     expect(row('Vereinigte Staaten').textContent).toContain('Not sold there: opens Ski.');
-    expect(row('Japan').textContent).toContain('Not there: opens the front page.');
+    expect(row('Japan').textContent).toContain('Not there: opens the homepage.');
     expect(row('Deutschland').textContent).not.toContain('opens');
   });
 

@@ -24,7 +24,7 @@ async function ask(number = '10024') {
   const shop = createTestShop({ path: '/en-us/order-status' });
   shop.render(<OrderStatusRoute queries={{}} match={shop.match} />);
   await userEvent.type(screen.getByLabelText('Order number'), number);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ruth@skarn.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ruth@skarn.example');
   await userEvent.click(screen.getByRole('button', { name: 'Find order' }));
   const { mock } = shop.environment;
   return {
@@ -36,20 +36,20 @@ async function ask(number = '10024') {
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'No order has this number and this e-mail address.',
+  message: 'No order matches this number and email. Check both and try again.',
   ...more,
 });
-const result = () => screen.getByRole('region', { name: 'What we found' });
+const result = () => screen.getByRole('region', { name: 'Your order' });
 
 describe('looking an order up', () => {
   test('asks for nothing while something is missing', async () => {
     const shop = createTestShop({ path: '/en-us/order-status' });
     shop.render(<OrderStatusRoute queries={{}} match={shop.match} />);
-    await userEvent.type(screen.getByLabelText('E-mail'), 'ruth');
+    await userEvent.type(screen.getByLabelText('Email'), 'ruth');
     await userEvent.click(screen.getByRole('button', { name: 'Find order' }));
     expect(shop.environment.mock.getAllOperations()).toEqual([]);
-    expect(screen.getByText('Please fill this in.')).toBeDefined();
-    expect(screen.getByText(/does not look like an e-mail address/)).toBeDefined();
+    expect(screen.getByText('Fill out this field.')).toBeDefined();
+    expect(screen.getByText(/Enter an email address like/)).toBeDefined();
   });
 
   test('tells where the order stands and where its parcels are, to those who listen too', async () => {
@@ -70,7 +70,7 @@ describe('looking an order up', () => {
   test('says when there is none, and keeps what was typed', async () => {
     const { answer } = await ask('99999');
     await answer(refusal('OrderNotFound'));
-    expect(document.activeElement?.textContent).toMatch(/No order has this number/);
+    expect(document.activeElement?.textContent).toMatch(/No order matches this number/);
     expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('99999');
     expect(result().textContent).toBe('');
   });
@@ -80,7 +80,7 @@ describe('looking an order up', () => {
     await answer(refusal('InvalidFields', { fields: [{ field: 'number', message: 'Digits only.' }] }));
     expect(document.activeElement).toBe(screen.getByLabelText('Order number'));
     expect(screen.getByText('Digits only.')).toBeDefined();
-    expect(screen.queryByText(/No order has this number/)).toBeNull();
+    expect(screen.queryByText(/No order matches this number/)).toBeNull();
   });
 
   test('says how long to wait after too many attempts', async () => {
@@ -92,6 +92,6 @@ describe('looking an order up', () => {
   test('says when nothing came back', async () => {
     const { mock } = await ask();
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
   });
 });

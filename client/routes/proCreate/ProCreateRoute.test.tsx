@@ -31,7 +31,7 @@ function open(viewer: object | null) {
 
 test('a guest is given the form, which asks for the pro code first', () => {
   open(null);
-  expect(screen.getByRole('heading').textContent).toBe('Open a pro account');
+  expect(screen.getByRole('heading').textContent).toBe('Create a pro account');
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
   expect([first?.name, first?.required]).toEqual(['proCode', true]);
 });

@@ -106,7 +106,7 @@ describe('looking closer', () => {
     setUp();
     await lookCloser();
     await userEvent.keyboard('+');
-    expect(dialog().getByText('Enlarged to 150%')).toBeDefined();
+    expect(dialog().getByText('Zoomed to 150%')).toBeDefined();
     await userEvent.keyboard('{ArrowRight}');
     expect(moved()).toBe('translate(-80px, 0px) scale(1.5)');
     expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
@@ -128,11 +128,11 @@ describe('looking closer', () => {
   test('goes from 1 to 3 and no further, and back to the whole', async () => {
     setUp();
     await lookCloser();
-    expect(button('Make smaller').getAttribute('aria-disabled')).toBe('true');
-    for (let press = 0; press < 5; press += 1) await userEvent.click(button('Enlarge'));
+    expect(button('Zoom out').getAttribute('aria-disabled')).toBe('true');
+    for (let press = 0; press < 5; press += 1) await userEvent.click(button('Zoom in'));
     expect(moved()).toContain('scale(3)');
-    expect(button('Enlarge').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(button('300% Show the whole picture'));
+    expect(button('Zoom in').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('300% Show whole picture'));
     expect(moved()).toContain('scale(1)');
   });
 
@@ -140,7 +140,7 @@ describe('looking closer', () => {
     setUp();
     await lookCloser();
     expect(large()).toBeNull();
-    await userEvent.click(button('Enlarge'));
+    await userEvent.click(button('Zoom in'));
     expect(large()?.getAttribute('src')).toBe('/pictures/front-Spruce-large.webp');
     expect(large()?.dataset['state']).toBe('loading');
     fireEvent.load(large()!);
@@ -153,7 +153,7 @@ describe('looking closer', () => {
   test('keeps the picture when the larger file does not arrive', async () => {
     setUp();
     await lookCloser();
-    await userEvent.click(button('Enlarge'));
+    await userEvent.click(button('Zoom in'));
     fireEvent.error(large()!);
     expect(large()).toBeNull();
     expect(dialog().getByAltText('front-Spruce')).toBeDefined();
@@ -221,7 +221,7 @@ describe('fingers', () => {
       touch('pointerUp', 300, 0, 2);
     });
     expect(moved()).toContain('scale(2)');
-    expect(dialog().getByText('Enlarged to 200%')).toBeDefined();
+    expect(dialog().getByText('Zoomed to 200%')).toBeDefined();
   });
 
   test('the wheel enlarges, and the page behind does not scroll', async () => {
@@ -230,7 +230,7 @@ describe('fingers', () => {
     const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true });
     act(() => void stage().dispatchEvent(wheel));
     expect(wheel.defaultPrevented).toBe(true);
-    expect(dialog().getByText('Enlarged to 122%')).toBeDefined();
+    expect(dialog().getByText('Zoomed to 122%')).toBeDefined();
   });
 });
 
@@ -241,7 +241,7 @@ test('closes by its button, giving its place in the history back', async () => {
     vi.fn(() => takeAway),
   );
   await lookCloser();
-  await userEvent.click(button('Close the pictures'));
+  await userEvent.click(button('Close pictures'));
   expect(document.querySelector('dialog')!.open).toBe(false);
   expect(takeAway).toHaveBeenCalledOnce();
 });

@@ -16,7 +16,7 @@ describe('a gallery', () => {
 
   test('without pictures says so, and there is nothing to look at closely', () => {
     setUp([]);
-    expect(gallery().getByText('There is no picture of this one yet.')).toBeDefined();
+    expect(gallery().getByText('No picture yet.')).toBeDefined();
     expect(closer()).toBeNull();
   });
 
@@ -87,18 +87,18 @@ describe('a video', () => {
   test('that cannot be played shows its poster, with words', () => {
     setUp([...pictures, video()]);
     fireEvent.error(film().querySelector('source')!);
-    expect(gallery().getByText('The film cannot be played right now.')).toBeDefined();
+    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
     expect(gallery().getByAltText('Lodestar 98').getAttribute('src')).toContain('poster');
   });
 
   test('without files shows its poster, with words', () => {
     setUp([...pictures, video({ sources: [] })]);
-    expect(gallery().getByText('The film cannot be played right now.')).toBeDefined();
+    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
   });
 
   test('without anything shows the words', () => {
     setUp([video({ sources: [], poster: null })]);
-    expect(gallery().getByText('The film cannot be played right now.')).toBeDefined();
+    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
     expect(closer()).toBeNull();
   });
 });

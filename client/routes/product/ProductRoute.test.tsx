@@ -194,7 +194,7 @@ describe('the verdict on what is chosen', () => {
     setUp({ result: onSale, search: 'color=bone' });
     expect(shownPrice()).toBe('Regular price $799 Sale price $600 – $640');
     expect(shownTags()).toEqual(['Sale']);
-    expect(screen.getByText('Low in stock')).toBeDefined();
+    expect(screen.getByText('Low stock')).toBeDefined();
   });
 
   test('it names a variant: the variant’s own', () => {
@@ -284,7 +284,7 @@ describe('choice of options', () => {
   test('stock and price are those of the current variant', async () => {
     setUp();
     await pick('171');
-    expect(screen.getByText('3 left')).toBeDefined();
+    expect(screen.getByText('Only 3 left')).toBeDefined();
     await pick('185');
     expect(shownPrice()).toBe('$849');
   });
@@ -334,10 +334,10 @@ describe('choice of options', () => {
     const group = screen.getByRole('group', { name: /^Length/ });
     const notes = (group.getAttribute('aria-describedby') ?? '').split(' ');
     expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please choose length. Then it can go into the cart.',
+      'Choose a length to add this to your cart.',
     );
     await pick('171');
-    expect(screen.queryByText(/^Please choose/)).toBeNull();
+    expect(screen.queryByText(/^Choose a /)).toBeNull();
   });
 });
 
@@ -349,16 +349,16 @@ describe('stock of the chosen variant', () => {
   });
   test.each([
     ['in stock', { availability: 'IN_STOCK', unitsLeft: null }, 'In stock'],
-    ['few left, and it is known how many', { availability: 'LOW_STOCK', unitsLeft: 2 }, '2 left'],
-    ['few left', { availability: 'LOW_STOCK', unitsLeft: null }, 'Low in stock'],
+    ['few left, and it is known how many', { availability: 'LOW_STOCK', unitsLeft: 2 }, 'Only 2 left'],
+    ['few left', { availability: 'LOW_STOCK', unitsLeft: null }, 'Low stock'],
     [
       'expected on a day',
       { availability: 'EXPECTED', expectedOn: { iso: '2027-02-15', formatted: 'February 15, 2027' } },
-      'Expected on February 15, 2027. Yours if you order ahead.',
+      'Expected on February 15, 2027. Preorder it now.',
     ],
-    ['expected', { availability: 'EXPECTED' }, 'Expected soon. Yours if you order ahead.'],
-    ['sold out', { availability: 'SOLD_OUT', isPurchasable: false }, /^Sold outAll of this combination/],
-    ['not for sale', { availability: 'NOT_SOLD_HERE', isPurchasable: false }, 'Not for sale right now'],
+    ['expected', { availability: 'EXPECTED' }, 'Expected soon. Preorder it now.'],
+    ['sold out', { availability: 'SOLD_OUT', isPurchasable: false }, /^Sold outAnother color or size/],
+    ['not for sale', { availability: 'NOT_SOLD_HERE', isPurchasable: false }, 'Currently unavailable'],
   ])('%s', (_, facts, words) => {
     setUp({ result: sold(facts) });
     const line = screen.getAllByRole('status').find((output) => output.dataset['stock'] !== undefined);
@@ -402,7 +402,7 @@ describe('where it cannot be bought', () => {
   test('no shop and no price in the country: no word of a price, and a way to other countries', () => {
     const unpriced = swatches.map((swatch) => ({ ...swatch, price: null }));
     setUp({ result: { ...closed, price: null, swatches: unpriced }, hasShop: false });
-    expect(screen.queryByText(/The price is/)).toBeNull();
+    expect(screen.queryByText(/Expect about this price/)).toBeNull();
     const way = screen.getByRole('link', { name: 'Change country and language' });
     expect(way.getAttribute('href')).toBe(`/en-us/country?from=${path}`);
   });
@@ -414,7 +414,7 @@ describe('where it cannot be bought', () => {
 
   test('commerce is down: the page stands and says what is missing', () => {
     setUp({ result: { ...product, price: null, availability: null, options: null, variants: null } });
-    expect(screen.getByText('Stock is out of reach right now')).toBeDefined();
+    expect(screen.getByText('We can’t check stock right now')).toBeDefined();
     expect(screen.getByText('98 mm')).toBeDefined();
   });
 });
@@ -521,7 +521,7 @@ describe('what goes with it', () => {
   test('what does not arrive costs the section, not the page', async () => {
     const { mock } = setUp();
     await act(async () => mock.reject(pending(mock), new Error('down')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t load the products/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lodestar 98');
   });
 });

@@ -72,18 +72,18 @@ function setUp(...sold: Sold[]) {
   };
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const send = async (address?: string) => {
   if (address !== undefined) {
     await userEvent.clear(email());
     await userEvent.type(email(), address);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Write to me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email me when it’s back' }));
 };
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'We cannot write to you about this one.',
+  message: 'We can’t send emails about this item.',
   ...more,
 });
 const done = (address: string) => ({ __typename: 'RequestStockNoticePayload', email: address });
@@ -110,8 +110,8 @@ describe('a letter when it is back', () => {
   });
 
   test.each([
-    ['nothing', '', 'Please fill this in.'],
-    ['what is no address', 'ruth', /does not look like an e-mail address/],
+    ['nothing', '', 'Fill out this field.'],
+    ['what is no address', 'ruth', /Enter an email address like/],
   ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
     const { mock } = setUp({ id: 'falu-191', stockNotice: { ...offer, viewerEmail: 'x' } });
     await userEvent.clear(email());
@@ -125,7 +125,7 @@ describe('a letter when it is back', () => {
   test('while it is under way a second press asks for nothing', async () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Noting it down…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
@@ -133,15 +133,15 @@ describe('a letter when it is back', () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
-    expect(document.activeElement?.textContent).toBe('We will write to ruth@skarn.example when it is back.');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('We’ll email ruth@skarn.example when it’s back.');
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
   test('goes to another address when asked: the form is back, filled in, with the focus', async () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
-    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(document.activeElement).toBe(email());
     expect(email().value).toBe('ruth@skarn.example');
   });
@@ -157,10 +157,10 @@ describe('a letter when it is back', () => {
     expect(email().value).toBe('ruth@skarn.example');
     expect(document.activeElement).not.toBe(email());
     await userEvent.click(screen.getByRole('button', { name: 'Another one' }));
-    expect(screen.getByText('We will write to ruth@skarn.example when it is back.')).toBeDefined();
+    expect(screen.getByText('We’ll email ruth@skarn.example when it’s back.')).toBeDefined();
     cleanup();
     setUp();
-    expect(screen.getByText('We will write to ruth@skarn.example when it is back.')).toBeDefined();
+    expect(screen.getByText('We’ll email ruth@skarn.example when it’s back.')).toBeDefined();
   });
 });
 
@@ -178,7 +178,7 @@ describe('when the shop declines', () => {
 
   test.each([
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
-    ['nobody is written to', refusal('NoStockNotice'), /cannot write to you about this one/],
+    ['nobody is written to', refusal('NoStockNotice'), /can’t send emails about this item/],
     ['no shop here', refusal('NoShopHere', { message: 'There is no shop.' }), 'There is no shop.'],
   ])('%s: it says so above, and what was typed stays', async (_, result, words) => {
     const { answer } = setUp();
@@ -192,7 +192,7 @@ describe('when the shop declines', () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
     expect(email().value).toBe('ruth@skarn.example');
   });
 
@@ -225,7 +225,7 @@ describe('when the shop declines', () => {
         },
       }),
     );
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('This is back.');
   });
 });

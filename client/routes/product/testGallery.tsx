@@ -70,7 +70,7 @@ export function setUp(gallery: readonly object[] = pictures, layOver = vi.fn(() 
 export const gallery = () => within(screen.getByRole('region', { name: 'Pictures of Lodestar 98' }));
 /** The row: its name says which picture stands in it. */
 export const track = () => gallery().getByRole('list', { name: /^Picture/ });
-export const closer = () => screen.queryByRole('button', { name: 'Look closer' });
+export const closer = () => screen.queryByRole('button', { name: 'View larger' });
 export function dialog() {
   const element = document.querySelector<HTMLElement>('dialog');
   if (!element) throw new Error('nothing was opened');
@@ -80,6 +80,6 @@ export const button = (name: string | RegExp) => dialog().getByRole<HTMLButtonEl
 export const large = () => document.querySelector<HTMLImageElement>('dialog img[src$="-large.webp"]');
 
 export async function lookCloser() {
-  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
-  await screen.findByRole('button', { name: 'Enlarge' });
+  await userEvent.click(screen.getByRole('button', { name: 'View larger' }));
+  await screen.findByRole('button', { name: 'Zoom in' });
 }

@@ -150,7 +150,7 @@ const links = (room: HTMLElement) =>
   within(room)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const kinds = () => screen.getByRole('navigation', { name: 'Kinds of results' });
+const kinds = () => screen.getByRole('navigation', { name: 'Result types' });
 
 describe('nothing asked', () => {
   test('the field stands there, and the way to the main categories', () => {
@@ -188,7 +188,7 @@ describe('nothing asked', () => {
 test('too long a term is named, kept, and not asked', () => {
   const term = 'x'.repeat(longestTerm + 1);
   const { mock } = setUp({ search: `q=${term}` });
-  expect(screen.getByRole('alert').textContent).toContain('128 characters at most');
+  expect(screen.getByRole('alert').textContent).toContain('limited to 128 characters');
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual([term, 'true']);
   expect(mock.getAllOperations()).toEqual([]);
 });
@@ -282,12 +282,12 @@ describe('products', () => {
     const { mock } = setUp(some);
     fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t be loaded/);
   });
 
   test('a page of its own leads back and on by addresses', () => {
     const { navigate } = setUp({ ...some, search: 'q=ski&page=2' });
-    expect(screen.getByRole('link', { name: 'Show earlier products' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe(
       `${path}?q=ski`,
     );
     fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
@@ -300,7 +300,7 @@ describe('products', () => {
       `${path}?q=ski`,
     );
     expect(screen.getByRole('link', { name: 'Without “Color”: 40 products' })).toBeDefined();
-    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    expect(screen.queryByText(/No results/)).toBeNull();
   });
 
   test('what else was found stands above them', () => {
@@ -356,7 +356,7 @@ describe('other kinds', () => {
 
   test('behind the last page the way out is the first', () => {
     setUp({ ...stories, search: 'q=wax&type=stories&page=3', edges: [], total: 1 });
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(
       `${path}?q=wax&type=stories`,
     );
   });
@@ -372,7 +372,7 @@ test('a corrected spelling says what the results are of', () => {
   });
   const link = screen.getByRole('link', { name: 'Showing results for “lodestar”' });
   expect(link.getAttribute('href')).toBe(`${path}?q=lodestar`);
-  expect(link.parentElement?.textContent).toContain('Nothing for “lodstr”.');
+  expect(link.parentElement?.textContent).toContain('No results for “lodstr”.');
   expect(field().value).toBe('lodstr');
 });
 
@@ -387,10 +387,10 @@ test('how much there is is told once to whoever does not see it come', () => {
 test('nothing found says what was searched for, what helps, and where else to go', () => {
   setUp({ search: 'q=dividend', counts: { PRODUCT: 0, POST: 0 } });
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('No results');
-  const nothing = screen.getByRole('region', { name: 'Nothing found for “dividend”' });
+  const nothing = screen.getByRole('region', { name: 'No results for “dividend”' });
   expect(within(nothing).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Skis' })).toBeDefined();
-  expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Result types' })).toBeNull();
 });
 
 describe('where nothing was found, products to begin with', () => {
@@ -431,7 +431,7 @@ describe('the search service is down', () => {
     const shop = createTestShop({ path, search: 'q=wax' });
     // As the server and the browser give it when the data could not be had.
     shop.render(<SearchRoute queries={{} as never} match={shop.match} failure={503} />);
-    expect(screen.getByRole('alert').textContent).toContain('The search is not answering.');
+    expect(screen.getByRole('alert').textContent).toContain('Search isn’t available right now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(field().value).toBe('wax');
   });
@@ -454,7 +454,7 @@ describe('the search service is down', () => {
     expect(screen.getAllByTitle('Loading').length).toBeGreaterThan(3);
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
-    expect(screen.getByRole('alert').textContent).toContain('The search is not answering.');
+    expect(screen.getByRole('alert').textContent).toContain('Search isn’t available right now.');
     expect(field().value).toBe('wax');
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 const nothing: StoreWish = { place: '', kind: null, service: null };
 const choices = {
   kinds: [{ value: 'OWN', label: 'Our own shop' }, { value: 'RENTAL', label: 'Rental' }],
-  services: [{ value: 'tuning', label: 'Edges and wax' }],
+  services: [{ value: 'tuning', label: 'Edge and wax tuning' }],
 }; // prettier-ignore
 
 interface Facts {
@@ -163,7 +163,7 @@ describe('the list', () => {
             now: { status: 'OPEN', text: 'Open until 6:00 PM', hours: '9:00 AM–6:00 PM' },
             week: [{ days: 'Mon–Fri', hours: '9:00 AM–6:00 PM' }],
             specialDays: [{ days: 'December 24', hours: 'Closed', note: 'Snow' }],
-            services: ['Edges and wax', 'Fits boots'],
+            services: ['Edge and wax tuning', 'Boot fitting'],
             email: 'a@kant.example',
             website: 'https://kant.example',
           },
@@ -171,7 +171,7 @@ describe('the list', () => {
       ],
     });
     const kant = card('Kant');
-    for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edges and wax · Fits boots'])
+    for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edge and wax tuning · Boot fitting'])
       expect(kant.getByText(text)).toBeDefined(); // prettier-ignore
     const links = kant
       .getAllByRole('link')
@@ -186,7 +186,7 @@ describe('the list', () => {
 
   test('has a card for a store of which nothing is known', () => {
     setUp({ edges: [edge('Bare', { more: { latitude: null } })] });
-    expect(card('Bare').getByText('Hours not known. Ask before you set out.')).toBeDefined();
+    expect(card('Bare').getByText('Hours not listed. Check before you go.')).toBeDefined();
     expect(card('Bare').queryByRole('button')).toBeNull();
     expect(card('Bare').queryByRole('link')).toBeNull();
   });
@@ -204,26 +204,26 @@ describe('the list', () => {
       place: 'Reykjavík',
       beyond: [edge('Kant', { distance: '900 km' })],
     });
-    expect(screen.getByText('The nearest beyond that:')).toBeDefined();
+    expect(screen.getByText('Nearest beyond that:')).toBeDefined();
     expect(card('Kant').getByText('900 km')).toBeDefined();
   });
 
   test('that was narrowed to nothing says what to take back', () => {
     setUp({ wish: { kind: 'OWN', service: 'tuning' } });
-    expect(screen.getByText('No such store in your region. Take a filter back.')).toBeDefined();
+    expect(screen.getByText('No stores match in your region. Remove a filter.')).toBeDefined();
   });
 
   test('is narrowed by kind and by what they do', async () => {
     const { onChange } = setUp({ wish: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
-    await userEvent.selectOptions(screen.getByLabelText('What kind'), 'Rental');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Rental');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
-    await userEvent.selectOptions(screen.getByLabelText('What they do'), 'Edges and wax');
+    await userEvent.selectOptions(screen.getByLabelText('Services'), 'Edge and wax tuning');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
   });
 
   test('that cannot be had says so, and the map stays', () => {
     setUp({ isDown: true });
-    expect(screen.getByRole('alert').textContent).toMatch(/cannot be looked up right now/);
+    expect(screen.getByRole('alert').textContent).toMatch(/can’t search stores right now/);
     expect(screen.getByRole('figure', { name: 'Map of the stores' })).toBeDefined();
   });
 
@@ -267,8 +267,8 @@ describe('the map', () => {
   test('is hidden from screen readers, whose equal is the list; its buttons are not', () => {
     setUp({ edges, points: three });
     expect(markers()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Enlarge' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make smaller' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zoom out' }).hasAttribute('disabled')).toBe(true);
   });
 
   test('takes gathered markers apart when it is enlarged there', async () => {

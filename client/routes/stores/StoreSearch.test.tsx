@@ -161,7 +161,7 @@ describe('the position', () => {
   const failure = (code: 1 | 2 | 3) =>
     ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as GeolocationPositionError;
   const press = (shop: ReturnType<typeof setUp>) =>
-    shop.user.click(screen.getByRole('button', { name: 'Use my position' }));
+    shop.user.click(screen.getByRole('button', { name: 'Use my location' }));
 
   test('is asked for by nobody but the shopper', () => {
     const ask = locate(() => {});
@@ -182,16 +182,16 @@ describe('the position', () => {
     const ask = locate(() => {});
     const shop = setUp();
     await press(shop);
-    const button = screen.getByRole('button', { name: 'Looking for you' });
+    const button = screen.getByRole('button', { name: 'Locating you…' });
     expect(button.getAttribute('aria-busy')).toBe('true');
     await shop.user.click(button);
     expect(ask).toHaveBeenCalledOnce();
   });
 
   test.each([
-    ['refused', 1, /keeps your position to itself/],
-    ['not to be found', 2, /cannot be found right now/],
-    ['too slow', 3, /takes too long/],
+    ['refused', 1, /access is blocked/],
+    ['not to be found', 2, /can’t find your location/],
+    ['too slow', 3, /took too long/],
   ] as const)('that is %s is told in words', async (_sentence, code, words) => {
     locate((_found, failed) => failed?.(failure(code)));
     const shop = setUp();
@@ -204,6 +204,6 @@ describe('the position', () => {
     setGeolocation(undefined);
     const shop = setUp();
     await press(shop);
-    expect(screen.getByRole('alert').textContent).toMatch(/cannot be found right now/);
+    expect(screen.getByRole('alert').textContent).toMatch(/can’t find your location/);
   });
 });

@@ -39,7 +39,7 @@ export function FieldTile() {
         <TextField
           name="tile-email"
           type="email"
-          label="E-mail"
+          label="Email"
           defaultValue="britta@"
           error="Enter an address such as name@example.com."
         />
@@ -70,11 +70,7 @@ export function FieldTile() {
       </Exhibit>
       <Exhibit name="CheckboxField">
         <div className={styles.stack}>
-          <CheckboxField
-            name="tile-news"
-            label="Write to me when it snows"
-            hint="Five or six times a winter"
-          />
+          <CheckboxField name="tile-news" label="Email me when it snows" hint="Five or six times a winter" />
           <CheckboxField name="tile-terms" label="I have read it" error="Please read it first." />
         </div>
       </Exhibit>
@@ -149,7 +145,7 @@ function FormSample() {
     <Form
       onSubmit={() => setIsSent(true)}
       isBusy={false}
-      requiredMessage="Please fill this in."
+      requiredMessage="Fill out this field."
       emailMessage="Enter an address such as name@example.com."
       aria-labelledby="fields-title"
     >
@@ -158,7 +154,7 @@ function FormSample() {
         <TextField name="tile-last" label="Last name" required autoComplete="off" />
       </FieldRow>
       <OptionalGroup>
-        <TextField name="tile-mail" type="email" label="E-mail" required autoComplete="off" />
+        <TextField name="tile-mail" type="email" label="Email" required autoComplete="off" />
       </OptionalGroup>
       <Button type="submit">Send</Button>
       {isSent ? (

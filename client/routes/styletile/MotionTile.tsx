@@ -9,7 +9,7 @@ import { Exhibit, TileSection } from './TileSection.tsx';
 
 const cards = ['Lodestar', 'Ropeway', 'Canary', 'Overburden', 'Adit', 'Stope'];
 const words = { previousLabel: 'Previous', nextLabel: 'Next' };
-const autoplay = { delayMs: 3_000, pauseLabel: 'Stop moving', playLabel: 'Go on moving' };
+const autoplay = { delayMs: 3_000, pauseLabel: 'Pause slides', playLabel: 'Play slides' };
 
 export function MotionTile() {
   return (
@@ -84,10 +84,10 @@ function ZoomSample() {
       </div>
       <div className={styles.row}>
         <Button variant="secondary" disabled={zoom.isLargest} onClick={() => zoom.step('in')}>
-          Enlarge
+          Zoom in
         </Button>
         <Button variant="secondary" disabled={!zoom.isZoomed} onClick={() => zoom.step('out')}>
-          Make smaller
+          Zoom out
         </Button>
         <span className={styles.value}>{Math.round(zoom.scale * 100)}%</span>
       </div>

@@ -89,7 +89,7 @@ export function OverlayTile() {
           side="full"
           hidesTitle
         >
-          <FormPage title="Order status" text="The number is in the e-mail that confirmed the order.">
+          <FormPage title="Order status" text="The number is in your order confirmation email.">
             <TextField name="tile-order" label="Order number" autoComplete="off" />
           </FormPage>
         </Dialog>

@@ -88,6 +88,6 @@ describe('the page', () => {
   test('has a form that says what is missing', () => {
     mount();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('Fill out this field.').length).toBeGreaterThan(1);
   });
 });

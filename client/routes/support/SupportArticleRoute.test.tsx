@@ -84,7 +84,7 @@ describe('an article', () => {
 
   test('answers its questions below headings of their own; one without an answer is left out', () => {
     setUp({ faq: questions });
-    const faq = screen.getByRole('region', { name: 'Asked often' });
+    const faq = screen.getByRole('region', { name: 'Common questions' });
     expect(
       within(faq)
         .getAllByRole('heading', { level: 3 })
@@ -115,7 +115,7 @@ describe('an article', () => {
       },
       { email: 'us@skarn.example', phone: null },
     );
-    const related = screen.getByRole('navigation', { name: 'Also about this' });
+    const related = screen.getByRole('navigation', { name: 'Related articles' });
     expect(
       within(related)
         .getAllByRole('link')

@@ -49,7 +49,7 @@ async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
 
 const bar = () => screen.queryByRole('region', { name: 'Comparison' });
 const open = () => screen.getByRole('link').getAttribute('href');
-const remove = (title: string) => screen.getByRole('button', { name: `Take ${title} out of the comparison` });
+const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from comparison` });
 
 describe('the bar', () => {
   test('is not there while nothing is chosen, and asks nothing', async () => {
@@ -110,7 +110,7 @@ describe('out of it', () => {
     await userEvent.click(remove('Kant'));
     expect(kept()).toEqual(['adit']);
     expect(document.activeElement).toBe(remove('Adit'));
-    expect(screen.getByText('Kant is out of the comparison.')).toBeDefined();
+    expect(screen.getByText('Kant removed from comparison.')).toBeDefined();
   });
 
   test('the last one takes the bar with it; the focus goes to the page', async () => {
@@ -127,6 +127,6 @@ describe('out of it', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(kept()).toEqual([]);
     expect(bar()).toBeNull();
-    expect(screen.getByText('The comparison is empty.')).toBeDefined();
+    expect(screen.getByText('Comparison cleared.')).toBeDefined();
   });
 });

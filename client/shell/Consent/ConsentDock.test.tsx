@@ -47,7 +47,7 @@ describe('where no tag manager is configured', () => {
 describe('where one is', () => {
   test('the question comes first, alone, and takes no focus', async () => {
     await openPage();
-    expect((await screen.findByRole('region')).textContent).toMatch(/May we count/);
+    expect((await screen.findByRole('region')).textContent).toMatch(/May we measure/);
     expect(waiting()).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
@@ -102,7 +102,7 @@ describe('where one is', () => {
     const user = await openPage();
     expect(bar()).toBeNull();
     await user.click(button('Privacy choices'));
-    expect((await screen.findByRole('region')).textContent).toMatch(/asks not to be tracked/);
+    expect((await screen.findByRole('region')).textContent).toMatch(/opts out of tracking/);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(button('Close'));
     expect(bar()).toBeNull();

@@ -11,7 +11,7 @@ const germany = {
   language: 'de',
   path: '/de-de/p/kant',
   question: 'Es sieht nach Deutschland aus. Wechseln?',
-  accept: 'Zum Shop: Deutschland',
+  accept: 'Wechseln zu Deutschland',
   decline: 'Hier bleiben',
 };
 

@@ -53,7 +53,7 @@ describe('the field', () => {
     await box.types('lod', 0);
     await box.types(text, 500);
     expect(box.isAsked(text.trim())).toBe(false);
-    expect(screen.getByText(/Two letters are enough/)).toBeDefined();
+    expect(screen.getByText(/Type two letters/)).toBeDefined();
   });
 
   test('goes on from what the page of results was asked', async () => {
@@ -65,10 +65,10 @@ describe('the field', () => {
 
   test('is emptied by its button', async () => {
     const box = await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(box.field().value).toBe('');
     expect(box.options()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
   test('begins afresh when the box is opened again', async () => {
@@ -114,7 +114,7 @@ describe('suggestions', () => {
       'Lod',
       'lod',
     ]);
-    expect(screen.getByRole('option', { name: 'Everything for “lod”' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('option', { name: 'All results for “lod”' }).getAttribute('href')).toBe(
       '/en-us/search?q=lod',
     );
   });
@@ -123,7 +123,7 @@ describe('suggestions', () => {
     const box = openBox();
     await box.types('ski');
     await box.answer({ results: [category] });
-    expect(box.options()).toEqual(['Skis', 'Everything for “ski”']);
+    expect(box.options()).toEqual(['Skis', 'All results for “ski”']);
     expect(within(list()).getAllByRole('group')).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('suggestions', () => {
     const box = openBox();
     await box.types('lod');
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByText(/Two letters/)).toBeNull();
+    expect(screen.queryByText(/Type two letters/)).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.querySelector('[aria-hidden] .product')).not.toBeNull();
   });
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     expect(list().getAttribute('aria-busy')).toBe('true');
     expect(list().querySelector('[data-old]')).not.toBeNull();
     await box.answer({ results: [category] });
-    expect(box.options()).toEqual(['Skis', 'Everything for “lode”']);
+    expect(box.options()).toEqual(['Skis', 'All results for “lode”']);
     expect(list().querySelector('[data-old]')).toBeNull();
   });
 
@@ -190,17 +190,17 @@ describe('suggestions', () => {
     const box = openBox();
     await box.types('xq');
     await box.answer();
-    expect(screen.getByText('Nothing starts like that; press Enter to search everywhere.')).toBeDefined();
-    expect(box.options()).toEqual(['Everything for “xq”']);
+    expect(screen.getByText('No suggestions. Press Enter to search.')).toBeDefined();
+    expect(box.options()).toEqual(['All results for “xq”']);
     await box.passes(800);
-    expect(said).toEqual(['Nothing starts like that; press Enter to search everywhere.']);
+    expect(said).toEqual(['No suggestions. Press Enter to search.']);
   });
 
   test('when the search does not answer, that is said, and the form still works', async () => {
     const box = openBox();
     await box.types('lod');
     await box.fails();
-    const words = 'Suggestions are not answering; press Enter to search without them.';
+    const words = 'Suggestions aren’t available. Press Enter to search.';
     expect(screen.getByText(words, { selector: '.word' })).toBeDefined();
     expect(said).toEqual([words]);
     fireEvent.submit(box.field().form!);
@@ -213,7 +213,7 @@ describe('suggestions', () => {
     await box.fails();
     await box.types('lode');
     await box.answer({ results: [category] });
-    expect(screen.queryByText(/not answering/, { selector: '.word' })).toBeNull();
+    expect(screen.queryByText(/aren’t available/, { selector: '.word' })).toBeNull();
     expect(box.options()).toContain('Skis');
   });
 

@@ -46,12 +46,12 @@ describe('keys', () => {
       'Skis',
       'The lode below',
       'Wax and edges',
-      'Everything for “lod”',
+      'All results for “lod”',
       null,
     ]);
     box.presses('ArrowUp');
-    expect(box.active()).toBe('Everything for “lod”');
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Everything for “lod”');
+    expect(box.active()).toBe('All results for “lod”');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('All results for “lod”');
   });
 
   test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
@@ -243,10 +243,10 @@ describe('recent searches', () => {
     expect(box.active()).toBe('poles');
     box.presses('ArrowRight');
     const cell = document.getElementById(box.field().getAttribute('aria-activedescendant')!);
-    expect(within(cell!).getByRole('button').getAttribute('aria-label')).toBe('Forget “poles”');
+    expect(within(cell!).getByRole('button').getAttribute('aria-label')).toBe('Remove “poles”');
     box.presses('Enter');
     expect(remembered()).toEqual(['lodestar', 'wax']);
-    expect(said).toEqual(['“poles” is forgotten.']);
+    expect(said).toEqual(['“poles” removed.']);
     expect(box.active()).toBeNull();
     box.presses('ArrowDown');
     box.presses('ArrowDown');
@@ -263,7 +263,7 @@ describe('recent searches', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(localStorage.getItem('skarn:searches')).toBeNull();
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(said).toEqual(['Your recent searches are forgotten.']);
+    expect(said).toEqual(['Recent searches cleared.']);
   });
 
   test('Escape closes them first, and the box then', () => {

@@ -24,23 +24,23 @@ function setUp(more: object = {}, contact: object | null = { email: 'us@skarn.ex
 async function setUpForm(more: object = {}) {
   const shop = setUp(more);
   view.show();
-  await screen.findByLabelText('E-mail for letters');
+  await screen.findByLabelText('Newsletter email');
   return shop;
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail for letters');
-const byMail = () => screen.queryByRole('link', { name: 'Ask for them by e-mail' });
+const email = () => screen.getByLabelText<HTMLInputElement>('Newsletter email');
+const byMail = () => screen.queryByRole('link', { name: 'Sign up by email' });
 const send = async (address?: string) => {
   if (address !== undefined) {
     await userEvent.clear(email());
     await userEvent.type(email(), address);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Sign me up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'We do not send letters to your country.',
+  message: 'Our emails aren’t available in your country.',
   ...more,
 });
 const done = (address: string) => ({ __typename: 'JoinEmailListsPayload', email: address });
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('the offer', () => {
   test('is not made where there is none', () => {
     setUpShell('footer', { emailSignup: null });
-    expect(screen.queryByText('Shall we write to you?')).toBeNull();
+    expect(screen.queryByText('Sign up for our emails')).toBeNull();
   });
 
   test('says what it means, and has a way that needs no scripts', () => {
@@ -63,7 +63,7 @@ describe('the offer', () => {
     expect(byMail()?.getAttribute('href')).toBe(
       'mailto:us@skarn.example?subject=Letters%20from%20the%20mine',
     );
-    expect(screen.queryByLabelText('E-mail for letters')).toBeNull();
+    expect(screen.queryByLabelText('Newsletter email')).toBeNull();
   });
 
   test('where nobody is named it waits without a link', () => {
@@ -114,7 +114,7 @@ describe('the form', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
     await send('ruth@skarn.example');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Yes, write to me/ }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Yes, email me/ }));
     expect(mock.getAllOperations()).toEqual([]);
     for (const box of boxes) await userEvent.click(box);
     await send();
@@ -124,8 +124,8 @@ describe('the form', () => {
   });
 
   test.each([
-    ['nothing', '', 'Please fill this in.'],
-    ['what is no address', 'ruth', /does not look like an e-mail address/],
+    ['nothing', '', 'Fill out this field.'],
+    ['what is no address', 'ruth', /Enter an email address like/],
   ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
     const { mock } = await setUpForm();
     if (address !== '') await userEvent.type(email(), address);
@@ -138,7 +138,7 @@ describe('the form', () => {
   test('while it is under way a second press asks for nothing', async () => {
     const { mock } = await setUpForm();
     await send('ruth@skarn.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Noting it down…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Signing up…' }));
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
@@ -146,8 +146,8 @@ describe('the form', () => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
-    expect(document.activeElement?.textContent).toBe('Thank you. We will write to ruth@skarn.example.');
-    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(document.activeElement?.textContent).toBe('Thank you. We’ll email ruth@skarn.example.');
+    await userEvent.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(document.activeElement).toBe(email());
     expect(email().value).toBe('ruth@skarn.example');
   });
@@ -169,7 +169,7 @@ describe('when the shop declines', () => {
       /Choose one/,
     ],
     ['too many tries', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
-    ['nobody is written to here', refusal('NoEmailLists'), /do not send letters/],
+    ['nobody is written to here', refusal('NoEmailLists'), /emails aren’t available/],
   ])('because %s, it says so above, and what was typed stays', async (_, result, words) => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
@@ -182,7 +182,7 @@ describe('when the shop declines', () => {
     const { mock, answer } = await setUpForm();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
     expect(email().value).toBe('ruth@skarn.example');
     await send();
     await answer(done('ruth@skarn.example'));

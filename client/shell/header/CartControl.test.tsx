@@ -109,7 +109,7 @@ describe('the way to the cart', () => {
     await vi.waitFor(() => expect(cart.asked()).toEqual(['CartDrawerQuery']));
     await cart.fail();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your cart cannot be reached right now. Nothing in it is lost.',
+      'We can’t load your cart right now. Your items are saved.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await cart.answer();

@@ -114,8 +114,8 @@ describe('the market in the header', () => {
     await open();
     await isAsked();
     await act(async () => mock.rejectMostRecentOperation(new Error('down')));
-    expect(screen.getByRole('alert').textContent).toContain('The list of countries did not arrive.');
-    expect(screen.getByRole('link', { name: 'Open it as a page' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the countries.');
+    expect(screen.getByRole('link', { name: 'Open as a page' }).getAttribute('href')).toBe(
       '/de-de/country?from=/de-de/p/kant',
     );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -41,7 +41,7 @@ function setUp() {
         }}
       >
         <TextField name="first" label="First name" required />
-        <TextField name="email" label="E-mail" type="email" hint="We answer here" required />
+        <TextField name="email" label="Email" type="email" hint="We answer here" required />
         <PasswordField
           name="password"
           label="Password"
@@ -78,7 +78,7 @@ function setUp() {
     fillIn: async (texts: Record<string, string> = {}) => {
       const all = {
         'First name': 'Ada',
-        'E-mail': 'ada@skarn.example',
+        Email: 'ada@skarn.example',
         Password: ' hot meets cold ',
         ...texts,
       };
@@ -100,7 +100,7 @@ describe('what is plainly wrong', () => {
     const { send, handleSubmit, saidAt, field } = setUp();
     await send();
     expect(handleSubmit).not.toHaveBeenCalled();
-    expect([saidAt('First name'), saidAt('E-mail')]).toEqual([
+    expect([saidAt('First name'), saidAt('Email')]).toEqual([
       'Fill this in',
       'Fill this in / We answer here',
     ]);
@@ -110,12 +110,12 @@ describe('what is plainly wrong', () => {
 
   test('includes an e-mail address that is none', async () => {
     const { send, fillIn, handleSubmit, saidAt, field } = setUp();
-    await fillIn({ 'E-mail': 'ada' });
+    await fillIn({ Email: 'ada' });
     await send();
     expect(handleSubmit).not.toHaveBeenCalled();
-    expect(saidAt('E-mail')).toBe('No e-mail address / We answer here');
+    expect(saidAt('Email')).toBe('No e-mail address / We answer here');
     expect(field('First name').getAttribute('aria-invalid')).toBeNull();
-    expect(document.activeElement).toBe(field('E-mail'));
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   test('is forgotten once it is sent', async () => {
@@ -191,8 +191,8 @@ describe('what the shop refuses', () => {
     await fillIn();
     await send();
     await answer({ fieldErrors: { email: 'Taken' } });
-    expect(saidAt('E-mail')).toBe('Taken / We answer here');
-    expect(document.activeElement).toBe(field('E-mail'));
+    expect(saidAt('Email')).toBe('Taken / We answer here');
+    expect(document.activeElement).toBe(field('Email'));
     expect([field('First name').value, field('Password').value]).toEqual(['Ada', ' hot meets cold ']);
   });
 
@@ -232,7 +232,7 @@ describe('what the shop refuses', () => {
     await answer({ error: 'Not today', fieldErrors: { email: 'Taken' } });
     await fillIn({ Password: '' });
     await send();
-    expect([saidAt('E-mail'), saidAt('Password'), atTop().textContent]).toEqual([
+    expect([saidAt('Email'), saidAt('Password'), atTop().textContent]).toEqual([
       'We answer here',
       'Fill this in',
       '',

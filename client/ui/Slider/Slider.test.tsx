@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const autoplay: SliderAutoplay = { delayMs: 3_000, pauseLabel: 'Stop moving', playLabel: 'Go on moving' };
+const autoplay: SliderAutoplay = { delayMs: 3_000, pauseLabel: 'Pause slides', playLabel: 'Play slides' };
 
 async function mount(props: { autoplay?: SliderAutoplay } = {}) {
   const rendered = render(
@@ -126,7 +126,7 @@ describe('a slider', () => {
     await comeIntoView();
     pass(10_000);
     expect(steps.next).toBe(0);
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 });
 
@@ -199,7 +199,7 @@ describe('a slider that moves by itself', () => {
   test('is stopped and set going again by its button', async () => {
     await mount({ autoplay });
     await comeIntoView();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     pass(10_000);
     expect(steps.next).toBe(0);
     // What resumes a paused row does not resume a stopped one.
@@ -207,7 +207,7 @@ describe('a slider that moves by itself', () => {
     fireEvent.pointerLeave(row(), { pointerType: 'mouse' });
     pass(10_000);
     expect(steps.next).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Go on moving' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
     pass(3_000);
     expect(steps.next).toBe(1);
   });
@@ -218,7 +218,7 @@ describe('a slider that moves by itself', () => {
     await comeIntoView();
     pass(10_000);
     expect(steps.next).toBe(0);
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
   test('ends with its row', async () => {

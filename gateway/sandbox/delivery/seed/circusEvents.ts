@@ -274,7 +274,7 @@ export const circusEvents: readonly PostText[] = [
       ja: 'みんなのモーグル',
     },
     summary: {
-      'en-us': 'Cancelled: the slope slid into the valley, without anybody on it. The moguls went along.',
+      'en-us': 'Canceled: the slope slid into the valley, without anybody on it. The moguls went along.',
       de: 'Abgesagt: Der Hang ist ins Tal gerutscht, ohne dass jemand darauf war. Die Buckel sind mitgegangen.',
     },
     body: {

@@ -25,7 +25,7 @@ export const baseTexts: Texts = {
 };
 
 /** Where editors try out other words: fills gaps of the first list. */
-const duplicates: Texts = { 'cart.lowStock': 'Few left' };
+const duplicates: Texts = { 'cart.lowStock': 'Low stock' };
 
 export function displayTextEntries(): EntryDraft[] {
   return [

@@ -29,14 +29,14 @@ const dates = inAll(
 );
 
 const copy = inAll(
-  'About six letters a winter: what we make, what went wrong, where the snow is. Every one has a way out at its end.',
-  'Ungefär sex brev per vinter: vad vi gör, vad som gick fel, var snön ligger. Längst ner i varje brev finns en väg ut.',
+  'About six letters a winter: what we make, what went wrong, where the snow is. Unsubscribe anytime.',
+  'Ungefär sex brev per vinter: vad vi gör, vad som gick fel, var snön ligger. Avsluta när du vill.',
   'ひと冬に六通ほど。つくっているもの、うまくいかなかったこと、雪のある場所。どの手紙も、末尾のリンクから配信を止められます。',
-  'Omtrent seks brev per vinter: hva vi lager, hva som gikk galt, hvor snøen er. Nederst i hvert brev er det en vei ut.',
-  'Unas seis cartas por invierno: qué hacemos, qué salió mal, dónde está la nieve. Todas tienen una salida al final.',
-  'Etwa sechs Briefe im Winter: was wir bauen, was schiefging, wo der Schnee liegt. Am Ende eines jeden geht es hinaus.',
-  'Environ six lettres par hiver : ce que nous fabriquons, ce qui a raté, où est la neige. Chacune a une sortie à la fin.',
-  'Circa sei lettere per inverno: che cosa facciamo, che cosa è andato storto, dove c’è neve. In fondo a ognuna c’è l’uscita.',
+  'Omtrent seks brev per vinter: hva vi lager, hva som gikk galt, hvor snøen er. Meld deg av når du vil.',
+  'Unas seis cartas por invierno: qué hacemos, qué salió mal, dónde está la nieve. Puedes darte de baja cuando quieras.',
+  'Etwa sechs Briefe im Winter: was wir bauen, was schiefging, wo der Schnee liegt. Abmelden können Sie sich jederzeit.',
+  'Environ six lettres par hiver : ce que nous fabriquons, ce qui a raté, où est la neige. Désinscription à tout moment.',
+  'Circa sei lettere per inverno: che cosa facciamo, che cosa è andato storto, dove c’è neve. Puoi disiscriverti quando vuoi.',
 );
 
 /** Says who writes and from where, as Canadian law asks. Canada reads English and French. */
@@ -47,14 +47,14 @@ const copyInCanada: Localised = {
 };
 
 const backInStock = inAll(
-  'One letter when it is back, and none after that. The address is for nothing else.',
-  'Ett brev när den är tillbaka, och inget mer efter det. Adressen används inte till något annat.',
-  '入荷したときに一通だけお送りします。アドレスをほかの目的に使うことはありません。',
-  'Ett brev når den er tilbake, og ingen flere etter det. Adressen brukes ikke til noe annet.',
-  'Una carta cuando vuelva, y ninguna más. La dirección no se usa para nada más.',
-  'Ein Brief, wenn es wieder da ist, danach keiner mehr. Für anderes nehmen wir die Adresse nicht.',
-  'Une lettre à son retour, et plus rien ensuite. L’adresse ne sert à rien d’autre.',
-  'Una lettera quando torna, e nessun’altra dopo. L’indirizzo non serve ad altro.',
+  'One email when it’s back, and none after that. We use your address for nothing else.',
+  'Ett mejl när den är tillbaka, och inget mer efter det. Adressen används inte till något annat.',
+  '入荷したときにメールを一通だけお送りします。アドレスをほかの目的に使うことはありません。',
+  'Én e-post når den er tilbake, og ingen flere etter det. Adressen brukes ikke til noe annet.',
+  'Un correo cuando vuelva, y ninguno más. La dirección no se usa para nada más.',
+  'Eine E-Mail, sobald es wieder da ist, danach keine mehr. Für anderes verwenden wir die Adresse nicht.',
+  'Un e-mail à son retour, et plus rien ensuite. L’adresse ne sert à rien d’autre.',
+  'Un’e-mail quando torna, e nessun’altra dopo. L’indirizzo non serve ad altro.',
 );
 
 const canada = shopping.filter((region) => region.endsWith('ca'));

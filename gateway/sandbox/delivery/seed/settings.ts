@@ -37,9 +37,9 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
       ...single('search', 'Search', { placeholder: 'What are you looking for?' }),
       localised: {
         de: { placeholder: 'Was suchen Sie?' },
-        es: { placeholder: '¿Qué busca?' },
+        es: { placeholder: '¿Qué buscas?' },
         fr: { placeholder: 'Que cherchez-vous ?' },
-        it: { placeholder: 'Che cosa cerca?' },
+        it: { placeholder: 'Che cosa cerchi?' },
         ja: { placeholder: '何をお探しですか' },
         no: { placeholder: 'Hva leter du etter?' },
         sv: { placeholder: 'Vad letar du efter?' },

@@ -1,16 +1,15 @@
 /** German: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
-  'forms.required': 'Bitte ausfüllen.',
-  'forms.email': 'Das sieht nicht nach einer E-Mail-Adresse aus. Eine sieht etwa so aus: name@example.com.',
+  'forms.required': 'Füllen Sie dieses Feld aus.',
+  'forms.email': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   'forms.optional': 'Optional',
   'forms.showPassword': 'Passwort anzeigen',
   'forms.hidePassword': 'Passwort verbergen',
-  'forms.failed':
-    'Das kam nicht bei uns an. Was Sie eingegeben haben, ist noch da; versuchen Sie es noch einmal.',
+  'forms.failed': 'Das hat nicht geklappt. Ihre Eingaben bleiben erhalten; versuchen Sie es noch einmal.',
   'forms.unavailable':
     'Einer unserer Dienste antwortet nicht. Was Sie eingegeben haben, ist noch da; versuchen Sie es gleich noch einmal.',
   'forms.sessionReplaced':
-    'In einem anderen Fenster hat sich inzwischen jemand an- oder abgemeldet. Laden Sie die Seite neu und versuchen Sie es dann noch einmal.',
+    'In einem anderen Fenster wurde inzwischen an- oder abgemeldet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'forms.tooManyAttempts.one': 'Zu viele Versuche. In {count} Minute können Sie es wieder versuchen.',
   'forms.tooManyAttempts.other': 'Zu viele Versuche. In {count} Minuten können Sie es wieder versuchen.',
   'forms.tooManyAttemptsSoon.one': 'Zu viele Versuche. In {count} Sekunde können Sie es wieder versuchen.',
@@ -31,7 +30,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Nachname',
   'createAccount.email': 'E-Mail',
   'createAccount.password': 'Passwort',
-  'createAccount.passwordHint': 'Mindestens 8 Zeichen. Ein paar Wörter merken sich leichter als ein Rätsel.',
+  'createAccount.passwordHint': 'Mindestens 8 Zeichen, gern auch ein paar Wörter.',
   'createAccount.phone': 'Telefon',
   'createAccount.address': 'Adresse hinzufügen',
   'createAccount.addressText': 'Das geht auch später, in Ihrem Konto.',
@@ -67,5 +66,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.CANTON': 'Kanton',
   'address.chooseRegion': 'Bitte wählen',
   'address.countriesMissing':
-    'In welche Länder wir liefern, lässt sich gerade nicht feststellen. Versuchen Sie es gleich noch einmal.',
+    'Die Lieferländer lassen sich gerade nicht laden. Versuchen Sie es gleich noch einmal.',
 };

@@ -1,8 +1,8 @@
 /** German: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Näher ansehen',
-  'gallery.empty': 'Davon gibt es noch kein Bild.',
-  'gallery.videoFailed': 'Der Film lässt sich gerade nicht abspielen.',
+  'gallery.enlarge': 'Größer ansehen',
+  'gallery.empty': 'Noch kein Bild.',
+  'gallery.videoFailed': 'Das Video lässt sich gerade nicht abspielen.',
   'viewer.close': 'Bilder schließen',
   'viewer.previous': 'Vorheriges Bild',
   'viewer.next': 'Nächstes Bild',

@@ -2,5 +2,5 @@
 export const hotspotsTexts: Readonly<Record<string, string>> = {
   'hotspots.label': 'In diesem Bild',
   'hotspots.close': 'Schließen',
-  'hotspots.noPrice': 'Preis und Bestand sind gerade nicht zu erfahren.',
+  'hotspots.noPrice': 'Preis und Bestand sind gerade nicht verfügbar.',
 };

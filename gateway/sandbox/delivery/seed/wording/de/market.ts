@@ -7,7 +7,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.description':
     'Land und Sprache wählen: wo {brand} einen Onlineshop hat, in welcher Währung, und wie Sie uns erreichen.',
   'market.here': 'Sie sind hier',
-  'market.contact': 'Fragen von hier gehen an',
+  'market.contact': 'Kontakt für dieses Land',
   'market.shop': 'Onlineshop in {currency}',
   'market.noShop': 'Noch kein Onlineshop ({currency})',
   'market.noPriceText': 'In Ihrem Land haben wir noch keinen Onlineshop.',
@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Länder und Sprachen schließen',
   'market.loading': 'Länder werden geladen',
-  'market.failed': 'Die Liste der Länder ist nicht angekommen.',
+  'market.failed': 'Die Länder konnten nicht geladen werden.',
   'market.openPage': 'Als Seite öffnen',
 };

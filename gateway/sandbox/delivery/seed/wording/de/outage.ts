@@ -1,5 +1,5 @@
 /** The cart screen while the cart cannot be had, in German. */
 export const outageTexts = {
-  'cart.down': 'Ihr Warenkorb ist gerade nicht erreichbar.',
-  'cart.downText': 'Darin geht nichts verloren: Er bleibt erhalten, bis wir ihn wieder öffnen können.',
+  'cart.down': 'Wir können Ihren Warenkorb gerade nicht laden.',
+  'cart.downText': 'Ihre Artikel sind gespeichert. Versuchen Sie es gleich noch einmal.',
 };

@@ -7,16 +7,17 @@ export const proTexts: Readonly<Record<string, string>> = {
   'pro.meter.remaining': 'Noch {remaining} übrig',
   'pro.meter.remainingAfter': 'Danach noch {remaining} übrig',
   'pro.meter.near': 'Damit kommen Sie nah an Ihr Limit für dieses Jahr.',
-  'pro.meter.over': 'Das ist mehr, als Ihr Limit für dieses Jahr noch hergibt.',
+  'pro.meter.over': 'Das übersteigt Ihr Limit für dieses Jahr.',
   'pro.meter.expires': 'Ihre Mitgliedschaft gilt bis {date}.',
   'pro.meter.down': 'Was Sie ausgegeben haben, lässt sich gerade nicht abrufen. Ihre Preise gelten weiter.',
 
   'pro.standing.title': 'Sie sind dabei',
   'pro.standing.discount': 'Sie zahlen {percent} % weniger als den normalen Preis.',
   'pro.standing.employee': 'Sie arbeiten hier: Für Sie gelten Limit und Preis der Belegschaft.',
-  'pro.standing.EXPIRED': 'Ihr Pro-Code ist abgelaufen. Mit einem neuen ist alles wie zuvor.',
+  'pro.standing.EXPIRED':
+    'Ihr Pro-Code ist abgelaufen. Geben Sie einen neuen ein, dann gelten Ihre Preise wieder.',
   'pro.standing.MALFORMED':
-    'Ihr Pro-Code ist nicht lesbar. Geben Sie ihn noch einmal ein, oder schreiben Sie uns.',
+    'Wir können Ihren Pro-Code nicht lesen. Geben Sie ihn noch einmal ein, oder kontaktieren Sie uns.',
   'pro.standing.NOT_HERE': 'Sie sind im Programm, aber in diesem Land gibt es keine Pro-Preise.',
   'pro.join.title': 'Mitmachen',
   'pro.join.guest':
@@ -36,6 +37,6 @@ export const proTexts: Readonly<Record<string, string>> = {
   'proSignup.joining': 'Wir tragen Sie ein …',
   'proSignup.guest': 'Melden Sie sich zuerst an, oder legen Sie mit Ihrem Code ein Pro-Konto an.',
   'proSignup.failed':
-    'Das kam nicht bei uns an. Ihr Code ist noch nicht verbraucht; versuchen Sie es noch einmal.',
+    'Der Beitritt hat nicht geklappt. Ihr Code ist noch nicht verbraucht; versuchen Sie es noch einmal.',
   'proSignup.required': 'Geben Sie den Code ein.',
 };

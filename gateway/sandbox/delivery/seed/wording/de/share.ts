@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Auf {network} teilen',
   'share.copy': 'Link kopieren',
   'share.copied': 'Link kopiert',
-  'share.copyFailed': 'Das Kopieren ging nicht. Der Link steht in der Adresszeile.',
+  'share.copyFailed': 'Der Link wurde nicht kopiert. Kopieren Sie ihn aus der Adresszeile.',
 };

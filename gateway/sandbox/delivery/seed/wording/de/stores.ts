@@ -10,14 +10,15 @@ export const storesTexts: Readonly<Record<string, string>> = {
   'stores.suggested.one': '{count} Vorschlag',
   'stores.suggested.other': '{count} Vorschläge',
   'stores.locate': 'Meinen Standort verwenden',
-  'stores.locating': 'Sie werden gesucht',
-  'stores.locateRefused': 'Ihr Browser behält Ihren Standort für sich. Geben Sie stattdessen einen Ort ein.',
+  'stores.locating': 'Standort wird ermittelt …',
+  'stores.locateRefused':
+    'Der Zugriff auf Ihren Standort ist blockiert. Geben Sie stattdessen einen Ort ein.',
   'stores.locateUnavailable':
     'Ihr Standort lässt sich gerade nicht finden. Geben Sie stattdessen einen Ort ein.',
   'stores.locateTimeout':
     'Die Suche nach Ihrem Standort dauert zu lange. Versuchen Sie es noch einmal, oder geben Sie einen Ort ein.',
-  'stores.kind': 'Welche Art',
-  'stores.service': 'Was sie tun',
+  'stores.kind': 'Art',
+  'stores.service': 'Leistungen',
   'stores.any': 'Alle',
   'stores.count.one': '{count} Laden',
   'stores.count.other': '{count} Läden',
@@ -26,7 +27,7 @@ export const storesTexts: Readonly<Record<string, string>> = {
   'stores.nearYou.one': '{count} Laden im Umkreis von {radius} um Sie',
   'stores.nearYou.other': '{count} Läden im Umkreis von {radius} um Sie',
   'stores.beyond': 'Die nächsten weiter weg:',
-  'stores.nothing': 'In Ihrer Region gibt es keinen solchen Laden. Nehmen Sie einen Filter zurück.',
+  'stores.nothing': 'In Ihrer Region gibt es keinen passenden Laden. Entfernen Sie einen Filter.',
   'stores.all': 'Alle Läden',
   'stores.details': 'Zeiten und Kontakt',
   'stores.today': 'Heute {hours}',

@@ -4,10 +4,10 @@ export const circusTexts: Readonly<Record<string, string>> = {
   'circus.intro':
     'Un camión, un banco de pruebas y quien esté libre esa semana. Vamos adonde hay nieve; tú esquías lo que solo habías leído.',
   'circus.noSeasons': 'El camión está en el garaje. Aún no hay ningún invierno que mostrar.',
-  'circus.ahead': 'Lo que viene',
-  'circus.past': 'Lo que fue',
+  'circus.ahead': 'Próximas fechas',
+  'circus.past': 'Pasadas',
   'circus.empty': 'Nadie apuntó nada de este invierno.',
-  'circus.moreFailed': 'El resto no llegó. Inténtalo de nuevo.',
+  'circus.moreFailed': 'No se ha podido cargar el resto. Inténtalo de nuevo.',
   'circus.shown': 'Se muestran {number}',
   'circus.from': 'Desde las {time} ({zone})',
   'circus.calendar': 'Añadir al calendario',

@@ -1,15 +1,15 @@
 /** Spanish: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
   'forms.required': 'Rellena este campo.',
-  'forms.email': 'Esto no parece un correo electrónico. Debería leerse como name@example.com.',
+  'forms.email': 'Escribe un correo electrónico, por ejemplo name@example.com.',
   'forms.optional': 'Opcional',
   'forms.showPassword': 'Mostrar la contraseña',
   'forms.hidePassword': 'Ocultar la contraseña',
-  'forms.failed': 'No nos ha llegado. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+  'forms.failed': 'No se ha podido enviar. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   'forms.unavailable':
     'Uno de nuestros servicios no responde. Lo que has escrito sigue aquí; inténtalo de nuevo en un momento.',
   'forms.sessionReplaced':
-    'Entretanto alguien ha entrado o salido en otra ventana. Vuelve a cargar la página e inténtalo de nuevo.',
+    'Se ha iniciado o cerrado sesión en otra ventana. Vuelve a cargar la página e inténtalo de nuevo.',
   'forms.tooManyAttempts.one': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minuto.',
   'forms.tooManyAttempts.other': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} minutos.',
   'forms.tooManyAttemptsSoon.one': 'Demasiados intentos. Inténtalo de nuevo dentro de {count} segundo.',
@@ -30,8 +30,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Apellidos',
   'createAccount.email': 'Correo electrónico',
   'createAccount.password': 'Contraseña',
-  'createAccount.passwordHint':
-    '8 caracteres o más. Unas cuantas palabras se recuerdan mejor que un acertijo.',
+  'createAccount.passwordHint': '8 caracteres o más, por ejemplo unas cuantas palabras.',
   'createAccount.phone': 'Teléfono',
   'createAccount.address': 'Añadir una dirección',
   'createAccount.addressText': 'También puedes hacerlo más tarde, en tu cuenta.',
@@ -40,13 +39,13 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.haveAccount': '¿Ya tienes una cuenta?',
   'createAccount.signIn': 'Entrar',
 
-  'createProAccount.title': 'Abrir una cuenta pro',
-  'createProAccount.pageTitle': 'Abrir una cuenta pro | {brand}',
+  'createProAccount.title': 'Crear una cuenta pro',
+  'createProAccount.pageTitle': 'Crear una cuenta pro | {brand}',
   'createProAccount.text':
-    'Con el código pro que te enviamos nosotros o tu asociación, tu cuenta ve los precios del programa pro.',
+    'Con el código pro que te enviamos nosotros o tu asociación tienes los precios del programa pro.',
   'createProAccount.code': 'Código pro',
   'createProAccount.codeHint': 'Está en la carta y sirve una vez.',
-  'createProAccount.submit': 'Abrir cuenta pro',
+  'createProAccount.submit': 'Crear cuenta pro',
 
   'address.country': 'País',
   'address.chooseCountry': 'Elige un país',
@@ -67,5 +66,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.CANTON': 'Cantón',
   'address.chooseRegion': 'Elige',
   'address.countriesMissing':
-    'Ahora mismo no podemos saber a qué países enviamos. Inténtalo de nuevo en un momento.',
+    'No podemos cargar los países a los que enviamos. Inténtalo de nuevo en un momento.',
 };

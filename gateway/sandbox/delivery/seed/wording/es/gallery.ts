@@ -1,7 +1,7 @@
 /** Spanish: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Ver más de cerca',
-  'gallery.empty': 'Todavía no hay ninguna imagen de este producto.',
+  'gallery.enlarge': 'Ampliar',
+  'gallery.empty': 'Aún no hay imagen.',
   'gallery.videoFailed': 'El vídeo no se puede reproducir en este momento.',
   'viewer.close': 'Cerrar las imágenes',
   'viewer.previous': 'Imagen anterior',

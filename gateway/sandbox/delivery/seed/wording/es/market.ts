@@ -7,7 +7,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.description':
     'Elige tu país y tu idioma: dónde tiene {brand} tienda en línea, en qué moneda y cómo localizarnos.',
   'market.here': 'Estás aquí',
-  'market.contact': 'Las preguntas desde aquí van a',
+  'market.contact': 'Contacto para este país',
   'market.shop': 'Tienda en línea en {currency}',
   'market.noShop': 'Aún sin tienda en línea ({currency})',
   'market.noPriceText': 'Aún no tenemos tienda en línea en tu país.',
@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Cerrar países e idiomas',
   'market.loading': 'Cargando países',
-  'market.failed': 'La lista de países no ha llegado.',
+  'market.failed': 'No se han podido cargar los países.',
   'market.openPage': 'Abrir como página',
 };

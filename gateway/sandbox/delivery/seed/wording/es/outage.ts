@@ -1,5 +1,5 @@
 /** The cart screen while the cart cannot be had, in Spanish. */
 export const outageTexts = {
-  'cart.down': 'Ahora mismo no se puede llegar a tu carrito.',
-  'cart.downText': 'No se ha perdido nada: se conserva hasta que podamos abrirlo de nuevo.',
+  'cart.down': 'Ahora mismo no podemos cargar tu carrito.',
+  'cart.downText': 'Tus artículos están guardados. Inténtalo de nuevo en un momento.',
 };

@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Compartir en {network}',
   'share.copy': 'Copiar el enlace',
   'share.copied': 'Enlace copiado',
-  'share.copyFailed': 'No se ha podido copiar. El enlace está en la barra de direcciones.',
+  'share.copyFailed': 'No se ha copiado el enlace. Cópialo de la barra de direcciones.',
 };

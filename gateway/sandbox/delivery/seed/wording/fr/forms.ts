@@ -1,15 +1,15 @@
 /** French: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
-  'forms.required': 'À remplir, s’il vous plaît.',
-  'forms.email': 'Cela ne ressemble pas à une adresse e-mail. Elle devrait s’écrire comme name@example.com.',
+  'forms.required': 'Remplissez ce champ.',
+  'forms.email': 'Indiquez une adresse e-mail, par exemple name@example.com.',
   'forms.optional': 'Facultatif',
   'forms.showPassword': 'Afficher le mot de passe',
   'forms.hidePassword': 'Masquer le mot de passe',
-  'forms.failed': 'La demande n’est pas arrivée. Votre saisie est toujours là ; réessayez.',
+  'forms.failed': 'L’envoi a échoué. Votre saisie est conservée ; réessayez.',
   'forms.unavailable':
     'Un de nos services ne répond pas. Votre saisie est toujours là ; réessayez dans un instant.',
   'forms.sessionReplaced':
-    'Entre-temps, quelqu’un s’est connecté ou déconnecté dans une autre fenêtre. Rechargez la page, puis réessayez.',
+    'Une connexion ou déconnexion a eu lieu dans une autre fenêtre. Rechargez la page, puis réessayez.',
   'forms.tooManyAttempts.one': 'Trop de tentatives. Réessayez dans {count} minute.',
   'forms.tooManyAttempts.other': 'Trop de tentatives. Réessayez dans {count} minutes.',
   'forms.tooManyAttemptsSoon.one': 'Trop de tentatives. Réessayez dans {count} seconde.',
@@ -30,7 +30,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Nom',
   'createAccount.email': 'E-mail',
   'createAccount.password': 'Mot de passe',
-  'createAccount.passwordHint': '8 caractères au moins. Quelques mots se retiennent mieux qu’une énigme.',
+  'createAccount.passwordHint': '8 caractères au moins, par exemple quelques mots.',
   'createAccount.phone': 'Téléphone',
   'createAccount.address': 'Ajouter une adresse',
   'createAccount.addressText': 'Cela peut aussi attendre : vous pourrez le faire dans votre compte.',
@@ -39,13 +39,13 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.haveAccount': 'Vous avez déjà un compte ?',
   'createAccount.signIn': 'Se connecter',
 
-  'createProAccount.title': 'Ouvrir un compte pro',
-  'createProAccount.pageTitle': 'Ouvrir un compte pro | {brand}',
+  'createProAccount.title': 'Créer un compte pro',
+  'createProAccount.pageTitle': 'Créer un compte pro | {brand}',
   'createProAccount.text':
-    'Avec le code pro envoyé par nous ou par votre association, votre compte affiche les prix du programme pro.',
+    'Avec le code pro envoyé par nous ou par votre association, vous bénéficiez des prix du programme pro.',
   'createProAccount.code': 'Code pro',
   'createProAccount.codeHint': 'Il figure sur la lettre, et ne sert qu’une fois.',
-  'createProAccount.submit': 'Ouvrir le compte pro',
+  'createProAccount.submit': 'Créer le compte pro',
 
   'address.country': 'Pays',
   'address.chooseCountry': 'Choisir un pays',
@@ -65,6 +65,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.COUNTY': 'Comté',
   'address.region.CANTON': 'Canton',
   'address.chooseRegion': 'À choisir',
-  'address.countriesMissing':
-    'Impossible de savoir dans quels pays nous livrons pour l’instant. Réessayez un peu plus tard.',
+  'address.countriesMissing': 'Impossible de charger les pays de livraison. Réessayez dans un instant.',
 };

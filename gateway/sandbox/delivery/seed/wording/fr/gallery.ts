@@ -1,8 +1,8 @@
 /** French: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Voir de plus près',
-  'gallery.empty': 'Pas encore d’image de ce produit.',
-  'gallery.videoFailed': 'Impossible de lire le film pour le moment.',
+  'gallery.enlarge': 'Agrandir',
+  'gallery.empty': 'Pas encore d’image.',
+  'gallery.videoFailed': 'Impossible de lire la vidéo pour le moment.',
   'viewer.close': 'Fermer les images',
   'viewer.previous': 'Image précédente',
   'viewer.next': 'Image suivante',

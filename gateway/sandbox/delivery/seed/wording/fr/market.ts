@@ -7,7 +7,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.description':
     'Choisissez votre pays et votre langue : où {brand} a une boutique en ligne, dans quelle devise, et comment nous joindre.',
   'market.here': 'Vous êtes ici',
-  'market.contact': 'D’ici, posez vos questions à',
+  'market.contact': 'Contact pour ce pays',
   'market.shop': 'Boutique en ligne en {currency}',
   'market.noShop': 'Pas encore de boutique en ligne ({currency})',
   'market.noPriceText': 'Nous n’avons pas encore de boutique en ligne dans votre pays.',
@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Fermer les pays et les langues',
   'market.loading': 'Chargement des pays',
-  'market.failed': 'La liste des pays n’est pas arrivée.',
-  'market.openPage': 'L’ouvrir dans une page',
+  'market.failed': 'Impossible de charger les pays.',
+  'market.openPage': 'Ouvrir dans une page',
 };

@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Partager sur {network}',
   'share.copy': 'Copier le lien',
   'share.copied': 'Lien copié',
-  'share.copyFailed': 'La copie n’a pas marché. Le lien est dans la barre d’adresse.',
+  'share.copyFailed': 'Le lien n’a pas été copié. Copiez-le depuis la barre d’adresse.',
 };

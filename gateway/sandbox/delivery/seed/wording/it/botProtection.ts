@@ -2,8 +2,8 @@
 export const botProtectionTexts: Readonly<Record<string, string>> = {
   'botProtection.notice': 'Questo sito è protetto da reCAPTCHA.',
   'botProtection.purpose':
-    'Si avvia quando comincia a usare questo modulo. Serve alla sicurezza, non alla misurazione; per questo non chiediamo prima.',
+    'Si avvia quando cominci a usare questo modulo. Serve alla sicurezza, non alla misurazione; per questo non chiediamo prima.',
   'botProtection.contact': 'Problemi con questo modulo?',
   'botProtection.refused':
-    'Non siamo riusciti a riconoscere che l’ha inviato una persona. Nulla di ciò che ha scritto è andato perso: riprovi. Se succede ancora, consenta gli script in questa pagina o ci scriva con il link sotto il modulo.',
+    'Non siamo riusciti a riconoscere che l’ha inviato una persona. Quello che hai scritto è ancora qui: riprova. Se succede ancora, consenti gli script in questa pagina o scrivici con il link sotto il modulo.',
 };

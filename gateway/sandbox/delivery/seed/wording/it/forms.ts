@@ -1,15 +1,15 @@
 /** Italian: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
   'forms.required': 'Compila questo campo.',
-  'forms.email': 'Non sembra un indirizzo e-mail. Dovrebbe essere del tipo name@example.com.',
+  'forms.email': 'Inserisci un indirizzo e-mail, per esempio name@example.com.',
   'forms.optional': 'Facoltativo',
   'forms.showPassword': 'Mostra la password',
   'forms.hidePassword': 'Nascondi la password',
-  'forms.failed': 'Non ci è arrivato. Quello che hai scritto è ancora qui; riprova.',
+  'forms.failed': 'L’invio non è riuscito. Quello che hai scritto è ancora qui; riprova.',
   'forms.unavailable':
     'Uno dei nostri servizi non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.',
   'forms.sessionReplaced':
-    'Nel frattempo qualcuno ha fatto l’accesso o è uscito in un’altra finestra. Ricarica la pagina, poi riprova.',
+    'In un’altra finestra è stato effettuato un accesso o un’uscita. Ricarica la pagina, poi riprova.',
   'forms.tooManyAttempts.one': 'Troppi tentativi. Riprova fra {count} minuto.',
   'forms.tooManyAttempts.other': 'Troppi tentativi. Riprova fra {count} minuti.',
   'forms.tooManyAttemptsSoon.one': 'Troppi tentativi. Riprova fra {count} secondo.',
@@ -30,7 +30,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Cognome',
   'createAccount.email': 'E-mail',
   'createAccount.password': 'Password',
-  'createAccount.passwordHint': 'Almeno 8 caratteri. Qualche parola si ricorda meglio di un indovinello.',
+  'createAccount.passwordHint': 'Almeno 8 caratteri, per esempio qualche parola.',
   'createAccount.phone': 'Telefono',
   'createAccount.address': 'Aggiungi un indirizzo',
   'createAccount.addressText': 'Puoi farlo anche più tardi, nel tuo account.',
@@ -39,13 +39,13 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.haveAccount': 'Hai già un account?',
   'createAccount.signIn': 'Accedi',
 
-  'createProAccount.title': 'Apri un account pro',
-  'createProAccount.pageTitle': 'Apri un account pro | {brand}',
+  'createProAccount.title': 'Crea un account pro',
+  'createProAccount.pageTitle': 'Crea un account pro | {brand}',
   'createProAccount.text':
-    'Con il codice pro che ti abbiamo mandato noi o la tua associazione, il tuo account vede i prezzi del programma pro.',
+    'Con il codice pro che ti abbiamo mandato noi o la tua associazione hai i prezzi del programma pro.',
   'createProAccount.code': 'Codice pro',
   'createProAccount.codeHint': 'È nella lettera e vale una volta.',
-  'createProAccount.submit': 'Apri account pro',
+  'createProAccount.submit': 'Crea account pro',
 
   'address.country': 'Paese',
   'address.chooseCountry': 'Scegli un paese',
@@ -65,6 +65,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.COUNTY': 'Contea',
   'address.region.CANTON': 'Cantone',
   'address.chooseRegion': 'Scegli',
-  'address.countriesMissing':
-    'In questo momento non riusciamo a sapere in quali paesi spediamo. Riprova fra un momento.',
+  'address.countriesMissing': 'Non riusciamo a caricare i paesi in cui spediamo. Riprova fra un momento.',
 };

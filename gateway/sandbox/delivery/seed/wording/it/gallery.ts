@@ -1,7 +1,7 @@
 /** Italian: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Guarda da vicino',
-  'gallery.empty': 'Non c’è ancora un’immagine di questo prodotto.',
+  'gallery.enlarge': 'Ingrandisci',
+  'gallery.empty': 'Ancora nessuna immagine.',
   'gallery.videoFailed': 'Al momento il video non può essere riprodotto.',
   'viewer.close': 'Chiudi le immagini',
   'viewer.previous': 'Immagine precedente',

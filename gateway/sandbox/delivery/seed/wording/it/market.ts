@@ -7,7 +7,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.description':
     'Scegli il tuo paese e la tua lingua: dove {brand} ha un negozio online, in quale valuta e come raggiungerci.',
   'market.here': 'Sei qui',
-  'market.contact': 'Le domande da qui vanno a',
+  'market.contact': 'Contatto per questo paese',
   'market.shop': 'Negozio online in {currency}',
   'market.noShop': 'Ancora nessun negozio online ({currency})',
   'market.noPriceText': 'Nel tuo paese non abbiamo ancora un negozio online.',
@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Chiudi paesi e lingue',
   'market.loading': 'Caricamento dei paesi',
-  'market.failed': 'La lista dei paesi non è arrivata.',
+  'market.failed': 'Non è stato possibile caricare i paesi.',
   'market.openPage': 'Apri come pagina',
 };

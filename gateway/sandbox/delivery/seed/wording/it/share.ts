@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Condividi su {network}',
   'share.copy': 'Copia il link',
   'share.copied': 'Link copiato',
-  'share.copyFailed': 'Non si è potuto copiare. Il link è nella barra degli indirizzi.',
+  'share.copyFailed': 'Il link non è stato copiato. Copialo dalla barra degli indirizzi.',
 };

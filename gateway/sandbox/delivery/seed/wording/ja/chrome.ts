@@ -1,9 +1,9 @@
 /** Japanese: letters by e-mail, and where the makers are. */
 export const chromeTexts: Readonly<Record<string, string>> = {
-  'chrome.signup.title': 'お手紙をお送りしてもよろしいですか',
-  'chrome.signup.lists': '内容',
-  'chrome.signup.consent': 'はい、送ってください。いつでも停止できます。',
-  'chrome.signup.email': '手紙の送り先メールアドレス',
+  'chrome.signup.title': 'メールマガジンのご登録',
+  'chrome.signup.lists': 'メールの種類',
+  'chrome.signup.consent': 'はい、メールを受け取ります。いつでも解除できます。',
+  'chrome.signup.email': 'メールマガジンの送り先',
   'chrome.signup.submit': '登録する',
   'chrome.signup.submitting': '登録しています…',
   'chrome.signup.done': 'ありがとうございます。{email} にお送りします。',

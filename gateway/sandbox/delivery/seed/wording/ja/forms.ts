@@ -1,7 +1,7 @@
 /** Japanese: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
   'forms.required': '入力してください。',
-  'forms.email': 'メールアドレスの形になっていません。name@example.com のように入力してください。',
+  'forms.email': 'name@example.com のようにメールアドレスを入力してください。',
   'forms.optional': '任意',
   'forms.showPassword': 'パスワードを表示',
   'forms.hidePassword': 'パスワードを隠す',
@@ -28,7 +28,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': '姓',
   'createAccount.email': 'メールアドレス',
   'createAccount.password': 'パスワード',
-  'createAccount.passwordHint': '8文字以上。難しい暗号より、いくつかの言葉を並べるほうが覚えやすいものです。',
+  'createAccount.passwordHint': '8文字以上。いくつかの言葉を並べると覚えやすくなります。',
   'createAccount.phone': '電話番号',
   'createAccount.address': '住所を追加',
   'createAccount.addressText': 'あとからアカウントで追加することもできます。',

@@ -1,7 +1,7 @@
 /** Japanese: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
   'gallery.enlarge': '拡大して見る',
-  'gallery.empty': 'この商品の写真はまだありません。',
+  'gallery.empty': '写真はまだありません。',
   'gallery.videoFailed': 'ただいま動画を再生できません。',
   'viewer.close': '写真を閉じる',
   'viewer.previous': '前の写真',

@@ -7,8 +7,8 @@ export const listingTexts: Readonly<Record<string, string>> = {
   'listing.upTo': '{amount}以下',
   'listing.pageTitle': '{title}（{number}ページ目） | {brand}',
   'listing.earlier': '前の商品を見る',
-  'listing.pageEmpty': 'このページの手前で一覧は終わっています。',
-  'listing.pageEmptyText': '以前はもっと長かったのかもしれません。',
+  'listing.pageEmpty': 'このページには何もありません。',
+  'listing.pageEmptyText': '一覧が短くなったのかもしれません。',
   'listing.firstPage': '最初のページへ',
   'listing.without.other': '「{facet}」を外すと{count}点',
 };

@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': '国と言語の一覧を閉じる',
   'market.loading': '国の一覧を読み込んでいます',
-  'market.failed': '国の一覧が届きませんでした。',
+  'market.failed': '国の一覧を読み込めませんでした。',
   'market.openPage': 'ページとして開く',
 };

@@ -12,9 +12,10 @@ export const proTexts: Readonly<Record<string, string>> = {
   'pro.meter.down': 'ただいまご利用額を確認できません。プロ価格はそのままお使いいただけます。',
 
   'pro.standing.title': 'プログラムにご参加中です',
-  'pro.standing.discount': 'ショップの価格より{percent}%お安くお求めいただけます。',
+  'pro.standing.discount': '通常価格より{percent}%お安くお求めいただけます。',
   'pro.standing.employee': 'スタッフの方には、スタッフ用の上限と価格が適用されます。',
-  'pro.standing.EXPIRED': 'プロコードの期限が切れています。新しいコードがあれば、すべて元どおりです。',
+  'pro.standing.EXPIRED':
+    'プロコードの期限が切れています。新しいコードを入力すると、プロ価格が適用されます。',
   'pro.standing.MALFORMED': 'プロコードを読み取れません。もう一度入力するか、お問い合わせください。',
   'pro.standing.NOT_HERE': 'プログラムにご参加中ですが、この国にはプロ価格がありません。',
   'pro.join.title': '参加する',

@@ -7,8 +7,7 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.heading': '「{term}」の検索結果',
   'searchPage.field': '何をお探しですか？',
   'searchPage.submit': '検索する',
-  'searchPage.tooLong':
-    '検索できるのは{number}文字までです。入力した内容は残っています。短くして、もう一度お試しください。',
+  'searchPage.tooLong': '検索できるのは{number}文字までです。短くして、もう一度お試しください。',
   'searchPage.browse': 'または、見てまわる',
   'searchPage.start': 'まずはここから',
   'searchPage.count.other': '{count}件',
@@ -42,6 +41,6 @@ export const searchPageTexts: Readonly<Record<string, string>> = {
   'searchPage.shownAnnouncement': '{total}件中{shown}件を表示しています',
   'searchPage.moreFailed': '続きの結果を読み込めませんでした。もう一度お試しください。',
   'searchPage.earlier': '前の結果を表示',
-  'searchPage.failed': '検索が応答していません。',
+  'searchPage.failed': '現在、検索をご利用いただけません。',
   'searchPage.failedText': '入力した内容は残っています。しばらくしてからもう一度お試しください。',
 };

@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': '{network}でシェア',
   'share.copy': 'リンクをコピー',
   'share.copied': 'リンクをコピーしました',
-  'share.copyFailed': 'コピーできませんでした。リンクはアドレスバーにあります。',
+  'share.copyFailed': 'コピーできませんでした。アドレスバーからコピーしてください。',
 };

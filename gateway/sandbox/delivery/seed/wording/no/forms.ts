@@ -1,11 +1,11 @@
 /** Norwegian: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
-  'forms.required': 'Fyll ut dette.',
-  'forms.email': 'Dette ser ikke ut som en e-postadresse. Den skal se ut som name@example.com.',
+  'forms.required': 'Fyll ut dette feltet.',
+  'forms.email': 'Skriv en e-postadresse, for eksempel name@example.com.',
   'forms.optional': 'Valgfritt',
   'forms.showPassword': 'Vis passordet',
   'forms.hidePassword': 'Skjul passordet',
-  'forms.failed': 'Det kom ikke fram til oss. Alt du skrev, er her fortsatt; prøv igjen.',
+  'forms.failed': 'Det kunne ikke sendes. Alt du skrev, er her fortsatt; prøv igjen.',
   'forms.unavailable':
     'En av tjenestene våre svarer ikke. Alt du skrev, er her fortsatt; prøv igjen om et øyeblikk.',
   'forms.sessionReplaced':
@@ -30,7 +30,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Etternavn',
   'createAccount.email': 'E-post',
   'createAccount.password': 'Passord',
-  'createAccount.passwordHint': 'Minst 8 tegn. Noen få ord er lettere å huske enn en gåte.',
+  'createAccount.passwordHint': 'Minst 8 tegn, for eksempel noen ord.',
   'createAccount.phone': 'Telefon',
   'createAccount.address': 'Legg til en adresse',
   'createAccount.addressText': 'Det kan du også gjøre senere, på kontoen din.',
@@ -39,13 +39,13 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.haveAccount': 'Har du en konto fra før?',
   'createAccount.signIn': 'Logg inn',
 
-  'createProAccount.title': 'Åpne en prokonto',
-  'createProAccount.pageTitle': 'Åpne en prokonto | {brand}',
+  'createProAccount.title': 'Opprett en prokonto',
+  'createProAccount.pageTitle': 'Opprett en prokonto | {brand}',
   'createProAccount.text':
-    'Med prokoden som vi eller forbundet ditt har sendt, ser kontoen din prisene i proprogrammet.',
+    'Med prokoden som vi eller forbundet ditt har sendt, får du prisene i proprogrammet.',
   'createProAccount.code': 'Prokode',
   'createProAccount.codeHint': 'Den står i brevet og gjelder én gang.',
-  'createProAccount.submit': 'Åpne prokonto',
+  'createProAccount.submit': 'Opprett prokonto',
 
   'address.country': 'Land',
   'address.chooseCountry': 'Velg et land',
@@ -65,6 +65,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.COUNTY': 'Grevskap',
   'address.region.CANTON': 'Kanton',
   'address.chooseRegion': 'Velg',
-  'address.countriesMissing':
-    'Vi får ikke funnet ut hvilke land vi sender til akkurat nå. Prøv igjen om et øyeblikk.',
+  'address.countriesMissing': 'Landene vi sender til, kan ikke lastes. Prøv igjen om et øyeblikk.',
 };

@@ -1,8 +1,8 @@
 /** Norwegian: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Se nærmere',
-  'gallery.empty': 'Det finnes ikke noe bilde av denne ennå.',
-  'gallery.videoFailed': 'Filmen kan ikke spilles av akkurat nå.',
+  'gallery.enlarge': 'Vis større',
+  'gallery.empty': 'Ikke noe bilde ennå.',
+  'gallery.videoFailed': 'Videoen kan ikke spilles av akkurat nå.',
   'viewer.close': 'Lukk bildene',
   'viewer.previous': 'Forrige bilde',
   'viewer.next': 'Neste bilde',

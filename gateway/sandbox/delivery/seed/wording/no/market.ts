@@ -7,7 +7,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.description':
     'Velg land og språk: hvor {brand} har nettbutikk, i hvilken valuta, og hvordan du når oss.',
   'market.here': 'Du er her',
-  'market.contact': 'Spørsmål herfra går til',
+  'market.contact': 'Kontakt for dette landet',
   'market.shop': 'Nettbutikk i {currency}',
   'market.noShop': 'Ingen nettbutikk ennå ({currency})',
   'market.noPriceText': 'Vi har ingen nettbutikk i landet ditt ennå.',
@@ -22,6 +22,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Lukk land og språk',
   'market.loading': 'Laster land',
-  'market.failed': 'Listen over land kom ikke fram.',
+  'market.failed': 'Landene kunne ikke lastes.',
   'market.openPage': 'Åpne som side',
 };

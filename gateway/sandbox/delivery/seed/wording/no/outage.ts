@@ -1,5 +1,5 @@
 /** The cart screen while the cart cannot be had, in Norwegian. */
 export const outageTexts = {
-  'cart.down': 'Handlekurven din kan ikke nås akkurat nå.',
-  'cart.downText': 'Ingenting i den er tapt: den er tatt vare på til vi kan åpne den igjen.',
+  'cart.down': 'Handlekurven din kan ikke lastes akkurat nå.',
+  'cart.downText': 'Varene dine er lagret. Prøv igjen om et øyeblikk.',
 };

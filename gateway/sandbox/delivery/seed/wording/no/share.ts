@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Del på {network}',
   'share.copy': 'Kopier lenken',
   'share.copied': 'Lenken er kopiert',
-  'share.copyFailed': 'Det gikk ikke å kopiere. Lenken står i adressefeltet.',
+  'share.copyFailed': 'Lenken ble ikke kopiert. Kopier den fra adressefeltet.',
 };

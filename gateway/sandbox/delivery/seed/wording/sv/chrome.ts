@@ -1,13 +1,13 @@
 /** Swedish: letters by e-mail, and where the makers are. */
 export const chromeTexts: Readonly<Record<string, string>> = {
-  'chrome.signup.title': 'Får vi skriva till dig?',
-  'chrome.signup.lists': 'Om vad',
-  'chrome.signup.consent': 'Ja, skriv till mig. Jag kan avsluta när jag vill.',
-  'chrome.signup.email': 'E-post för breven',
+  'chrome.signup.title': 'Få vårt nyhetsbrev',
+  'chrome.signup.lists': 'Ämnen',
+  'chrome.signup.consent': 'Ja, mejla mig. Jag kan avsluta när jag vill.',
+  'chrome.signup.email': 'E-post för nyhetsbrevet',
   'chrome.signup.submit': 'Anmäl mig',
-  'chrome.signup.submitting': 'Noteras …',
-  'chrome.signup.done': 'Tack. Vi skriver till {email}.',
-  'chrome.signup.byMail': 'Be om dem via e-post',
+  'chrome.signup.submitting': 'Anmäler …',
+  'chrome.signup.done': 'Tack. Vi mejlar {email}.',
+  'chrome.signup.byMail': 'Anmäl dig via e-post',
   'chrome.hours': 'Öppet i {place}',
   'chrome.newTab': '{name}, öppnar en ny flik',
 };

@@ -1,11 +1,11 @@
 /** Swedish: forms, signing in, opening an account. */
 export const formsTexts: Readonly<Record<string, string>> = {
-  'forms.required': 'Fyll i det här.',
-  'forms.email': 'Det här ser inte ut som en e-postadress. Den ska se ut som name@example.com.',
+  'forms.required': 'Fyll i det här fältet.',
+  'forms.email': 'Ange en e-postadress, till exempel name@example.com.',
   'forms.optional': 'Valfritt',
   'forms.showPassword': 'Visa lösenordet',
   'forms.hidePassword': 'Dölj lösenordet',
-  'forms.failed': 'Det kom inte fram till oss. Allt du skrev finns kvar; försök igen.',
+  'forms.failed': 'Det gick inte att skicka. Allt du skrev finns kvar; försök igen.',
   'forms.unavailable': 'En av våra tjänster svarar inte. Allt du skrev finns kvar; försök igen om en stund.',
   'forms.sessionReplaced':
     'Någon har under tiden loggat in eller ut i ett annat fönster. Ladda om sidan och försök sedan igen.',
@@ -29,7 +29,7 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.lastName': 'Efternamn',
   'createAccount.email': 'E-post',
   'createAccount.password': 'Lösenord',
-  'createAccount.passwordHint': 'Minst 8 tecken. Några ord är lättare att minnas än en gåta.',
+  'createAccount.passwordHint': 'Minst 8 tecken, till exempel några ord.',
   'createAccount.phone': 'Telefon',
   'createAccount.address': 'Lägg till en adress',
   'createAccount.addressText': 'Det går också bra senare, i ditt konto.',
@@ -38,13 +38,12 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'createAccount.haveAccount': 'Har du redan ett konto?',
   'createAccount.signIn': 'Logga in',
 
-  'createProAccount.title': 'Öppna ett prokonto',
-  'createProAccount.pageTitle': 'Öppna ett prokonto | {brand}',
-  'createProAccount.text':
-    'Med prokoden som vi eller ditt förbund har skickat ser ditt konto proprogrammets priser.',
+  'createProAccount.title': 'Skapa ett prokonto',
+  'createProAccount.pageTitle': 'Skapa ett prokonto | {brand}',
+  'createProAccount.text': 'Med prokoden som vi eller ditt förbund har skickat får du proprogrammets priser.',
   'createProAccount.code': 'Prokod',
   'createProAccount.codeHint': 'Den står i brevet och gäller en gång.',
-  'createProAccount.submit': 'Öppna prokonto',
+  'createProAccount.submit': 'Skapa prokonto',
 
   'address.country': 'Land',
   'address.chooseCountry': 'Välj ett land',
@@ -64,6 +63,5 @@ export const formsTexts: Readonly<Record<string, string>> = {
   'address.region.COUNTY': 'Grevskap',
   'address.region.CANTON': 'Kanton',
   'address.chooseRegion': 'Välj',
-  'address.countriesMissing':
-    'Vi kan inte ta reda på vilka länder vi skickar till just nu. Försök igen om en stund.',
+  'address.countriesMissing': 'Länderna vi skickar till kan inte laddas. Försök igen om en stund.',
 };

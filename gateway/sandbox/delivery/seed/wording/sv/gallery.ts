@@ -1,8 +1,8 @@
 /** Swedish: the product gallery and the pictures looked at closely. */
 export const galleryTexts: Readonly<Record<string, string>> = {
-  'gallery.enlarge': 'Titta närmare',
-  'gallery.empty': 'Det finns ingen bild på den här än.',
-  'gallery.videoFailed': 'Filmen går inte att spela upp just nu.',
+  'gallery.enlarge': 'Visa större',
+  'gallery.empty': 'Ingen bild än.',
+  'gallery.videoFailed': 'Videon går inte att spela upp just nu.',
   'viewer.close': 'Stäng bilderna',
   'viewer.previous': 'Föregående bild',
   'viewer.next': 'Nästa bild',

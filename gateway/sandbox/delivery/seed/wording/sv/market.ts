@@ -6,7 +6,7 @@ export const marketTexts: Readonly<Record<string, string>> = {
     'Priser, leverans och sortiment skiljer sig från land till land. Varukorgen stannar där den fylldes.',
   'market.description': 'Välj land och språk: var {brand} har webbutik, i vilken valuta, och hur du når oss.',
   'market.here': 'Du är här',
-  'market.contact': 'Frågor härifrån går till',
+  'market.contact': 'Kontakt för det här landet',
   'market.shop': 'Webbutik i {currency}',
   'market.noShop': 'Ingen webbutik än ({currency})',
   'market.noPriceText': 'Vi har ingen webbutik i ditt land än.',
@@ -21,6 +21,6 @@ export const marketTexts: Readonly<Record<string, string>> = {
   'market.current': '{country} · {language}',
   'market.close': 'Stäng länder och språk',
   'market.loading': 'Laddar länder',
-  'market.failed': 'Listan över länder kom inte fram.',
+  'market.failed': 'Länderna kunde inte laddas.',
   'market.openPage': 'Öppna som sida',
 };

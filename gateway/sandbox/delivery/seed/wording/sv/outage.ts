@@ -1,5 +1,5 @@
 /** The cart screen while the cart cannot be had, in Swedish. */
 export const outageTexts = {
-  'cart.down': 'Din varukorg går inte att nå just nu.',
-  'cart.downText': 'Inget i den har gått förlorat: den finns kvar tills vi kan öppna den igen.',
+  'cart.down': 'Din varukorg går inte att ladda just nu.',
+  'cart.downText': 'Dina varor är sparade. Försök igen om en stund.',
 };

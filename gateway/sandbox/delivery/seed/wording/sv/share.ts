@@ -5,5 +5,5 @@ export const shareTexts: Readonly<Record<string, string>> = {
   'share.on': 'Dela på {network}',
   'share.copy': 'Kopiera länken',
   'share.copied': 'Länken är kopierad',
-  'share.copyFailed': 'Det gick inte att kopiera. Länken står i adressfältet.',
+  'share.copyFailed': 'Länken kopierades inte. Kopiera den från adressfältet.',
 };
