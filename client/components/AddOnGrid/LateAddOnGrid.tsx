@@ -8,7 +8,7 @@ const AddOnGrid = lazy(() => import('./AddOnGrid.tsx'));
 export function LateAddOnGrid(props: AddOnGridProps) {
   return (
     <>
-      <ModuleFiles module="components/AddOnGrid/AddOnGrid.tsx" />
+      <ModuleFiles module="components/AddOnGrid/AddOnGrid.tsx" isLate />
       <AddOnGrid {...props} />
     </>
   );

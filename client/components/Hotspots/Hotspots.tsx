@@ -29,7 +29,7 @@ export function Hotspots({ banner: key, focus }: HotspotsProps) {
   return (
     <SectionBoundary resetKey={null} fallback={null}>
       <Suspense fallback={null}>
-        <ModuleFiles module="components/Hotspots/HotspotList.tsx" />
+        <ModuleFiles module="components/Hotspots/HotspotList.tsx" isLate />
         <HotspotList banner={banner} focus={focus} />
       </Suspense>
     </SectionBoundary>
