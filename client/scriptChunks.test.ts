@@ -32,6 +32,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/shop/client/Facets.tsx': [
     '/shop/client/routes/category/CategoryRoute.tsx',
     '/shop/client/routes/search/SearchRoute.tsx',
+    '/shop/client/routes/styletile/StyleTileRoute.tsx',
   ],
   '/shop/client/Notice.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/support/SupportRoute.tsx'],
   '/shop/client/Price.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/cart/CartRoute.tsx'],
@@ -52,7 +53,11 @@ describe('the chunk of', () => {
     ['a part of the shell', '/shop/client/shell/App.tsx', 'shop'],
     ['what kinds of screens share, however deep', '/shop/client/ProductTile.tsx', 'screens'],
     ['what screens of one kind share', '/shop/client/Banner.tsx', 'pageParts'],
-    ['what two kinds that share much share', '/shop/client/Facets.tsx', 'listing'],
+    [
+      'what two kinds that share much share, whatever the style tile shows',
+      '/shop/client/Facets.tsx',
+      'listing',
+    ],
     ['what others share with those two', '/shop/client/Notice.tsx', 'shopping'],
     ['what kinds beside pages share', '/shop/client/Trail.tsx', 'shopping'],
     [

@@ -45,6 +45,8 @@ export function sharedChunkOf(
     const group = entryPointsModule.exec(each)?.[1];
     if (group) entryPoints.add(group);
     const screen = screenModule.exec(each)?.[1];
+    // Shows every part there is: it must not decide which ones others load together.
+    if (screen === 'styletile') continue;
     const kind = screen && shoppingKinds[screen];
     if (kind) shopping.add(kind);
     else if (screen) others.add(otherKind.exec(screen)?.[0] ?? screen);

@@ -4,6 +4,7 @@
  * follow with the preview. Two visits at most are owned here, the standing and the pending one,
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
+import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/connection.ts';
 import { endLateLayout } from '../viewport/layOutRest.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
@@ -228,10 +229,13 @@ export class Navigator {
     const { match, from } = this.#current;
     visit.from = match.path === route.match.path ? from : match.path;
     visit.show(name + arrival.hash);
+    const show = () => this.#pending?.visit === visit && this.#show?.(visit);
     // Within a popstate event React renders a transition at once, and would blank a screen that has to wait. One that
     // is ready is shown at once indeed; another one a task later, so that the standing screen stays.
-    if (arrival.kind !== 'pop' || visit.isReady) this.#show?.(visit);
-    else setTimeout(() => this.#pending?.visit === visit && this.#show?.(visit));
+    if (arrival.kind === 'pop' && !visit.isReady) setTimeout(show);
+    // React renders a preview at once, too, which takes a phone longer than a frame: the press is painted first.
+    else if (visit.preview) afterPaint(show);
+    else show();
   }
 
   #pop(key: string | null): void {

@@ -13,11 +13,12 @@ export const ModuleFilesContext = createContext<(module: string) => readonly str
  * for an inline script to reveal: no page has such a script, and one without scripts would be blank.
  *
  * @param module Path from the client's folder, such as `routes/product/StockNotice.tsx`.
+ * @param isLate its styles alone: its code is asked for when the page comes alive, after the page's own.
  */
-export function ModuleFiles({ module }: { module: string }) {
+export function ModuleFiles({ module, isLate = false }: { module: string; isLate?: boolean }) {
   for (const file of use(ModuleFilesContext)(module)) {
     if (file.endsWith('.css')) preinit(file, { as: 'style', precedence: 'default' });
-    else preloadModule(file);
+    else if (!isLate) preloadModule(file);
   }
   return null;
 }

@@ -11,10 +11,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
 import { facetLook, visibleValues } from './facetLook.rules.ts';
 import styles from './Facets.module.css';
 import { formTarget, isSelected, ranged, toggled } from './listing.rules.ts';
-import type { Listing } from './listing.rules.ts';
+import type { ChangeListing, Listing } from './listing.rules.ts';
 import { openRange } from './range.rules.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 
@@ -25,7 +26,7 @@ interface FacetsProps {
   listing: Listing;
   /** Address of the list; without scripts its own query is sent along. */
   path: string;
-  onChange: (listing: Listing) => void;
+  onChange: ChangeListing;
 }
 
 export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps) {
@@ -77,13 +78,13 @@ export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps
               <RangeFacet
                 facet={facet}
                 range={listing.ranges[facet.name] ?? openRange}
-                onChange={(range) => onChange(ranged(listing, facet.name, range))}
+                onChange={(range) => onChange((before) => ranged(before, facet.name, range))}
               />
             ) : (
               <FacetValues
                 facet={facet}
                 listing={listing}
-                onToggle={(value) => onChange(toggled(listing, facet.name, value))}
+                onToggle={(value) => onChange((before) => toggled(before, facet.name, value))}
               />
             )}
           </fieldset>
@@ -120,13 +121,7 @@ function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
           return (
             <li key={value} data-beyond={!visible.has(each) || undefined}>
               <label className={styles.value} data-empty={(count === 0 && !isOn) || undefined}>
-                <input
-                  type="checkbox"
-                  name={facet.name}
-                  value={value}
-                  checked={isOn}
-                  onChange={() => onToggle(value)}
-                />
+                <FacetBox name={facet.name} value={value} isOn={isOn} onToggle={() => onToggle(value)} />
                 {look === 'colour' && (
                   <SwatchDot hexColors={hex === null ? [] : [hex]} className={styles.dot} />
                 )}
@@ -151,5 +146,25 @@ function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
         </button>
       ) : null}
     </>
+  );
+}
+
+interface FacetBoxProps {
+  name: string;
+  value: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function FacetBox({ name, value, isOn, onToggle }: FacetBoxProps) {
+  const [isTicked, tick] = useAnsweredChange(isOn, onToggle);
+  return (
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={isTicked}
+      onChange={({ target }) => tick(target.checked)}
+    />
   );
 }

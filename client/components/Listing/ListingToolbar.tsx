@@ -2,11 +2,12 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
 import { listingWording } from '../../wording/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ListingToolbar.module.css';
 import { selectedCount, sorted, sorts } from './listing.rules.ts';
-import type { Listing } from './listing.rules.ts';
+import type { ChangeListing, Listing } from './listing.rules.ts';
 
 interface ListingToolbarProps {
   count: number;
@@ -19,7 +20,7 @@ interface ListingToolbarProps {
   /** Where the facets stand without scripts. */
   filtersId: string;
   onOpenFacets: () => void;
-  onChange: (listing: Listing) => void;
+  onChange: ChangeListing;
 }
 
 export function ListingToolbar({
@@ -34,6 +35,9 @@ export function ListingToolbar({
 }: ListingToolbarProps) {
   const t = useWording(listingWording);
   const active = selectedCount(listing);
+  const [order, reorder] = useAnsweredChange(listing.sort, (sort) =>
+    onChange((before) => sorted(before, sort)),
+  );
   const filters = (
     <>
       <Icon name="filter" />
@@ -64,10 +68,10 @@ export function ListingToolbar({
             <select
               name="sort"
               form={formId}
-              value={sorts.find(({ sort }) => sort === listing.sort)?.parameter}
+              value={sorts.find(({ sort }) => sort === order)?.parameter}
               onChange={({ target }) => {
-                const order = sorts.find(({ parameter }) => parameter === target.value);
-                if (order) onChange(sorted(listing, order.sort));
+                const asked = sorts.find(({ parameter }) => parameter === target.value);
+                if (asked) reorder(asked.sort);
               }}
             >
               {sorts.map(({ sort, parameter }) => (

@@ -3,7 +3,7 @@
  * address; while its answer is on the way the ticks already stand and the grid is dimmed. Whoever shows it asks for the
  * products and passes what came.
  */
-import { useId, useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
+import { useId, useLayoutEffect, useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductListing_costliest$key } from '#relay/ProductListing_costliest.graphql.ts';
@@ -23,7 +23,7 @@ import { EmptyListing } from './EmptyListing.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { Facets } from './Facets.tsx';
 import { listingHref, readListing } from './listing.rules.ts';
-import type { Listing } from './listing.rules.ts';
+import type { ChangeListing } from './listing.rules.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';
 import { ListEnd, ListStart } from './ListEnds.tsx';
 import styles from './ProductListing.module.css';
@@ -128,9 +128,16 @@ export function ProductListing({
   });
   // What the shopper has asked for by now: the next gesture builds on it, not on what has arrived.
   const [listing, setListing] = useOptimistic(current);
+  // Several presses may lie between two renders.
+  const asking = useRef(listing);
+  useLayoutEffect(() => {
+    asking.current = listing;
+  }, [listing]);
   const [isPending, startTransition] = useTransition();
-  const change = (next: Listing) =>
+  const change: ChangeListing = (step) =>
     startTransition(() => {
+      const next = step(asking.current);
+      asking.current = next;
       setListing(next);
       navigate(listingHref(path, next), { scroll: false });
     });

@@ -42,6 +42,9 @@ export interface Listing {
   readonly show: number;
 }
 
+/** Takes what the shopper asked for so far to what is asked for now. */
+export type ChangeListing = (step: (before: Listing) => Listing) => void;
+
 /** As the gateway takes a choice. */
 export interface FacetFilter {
   facet: string;

@@ -2,11 +2,12 @@
  * One option as a radio group: colours as fields of colour, sizes as numbers. Every value can be chosen: one that is sold
  * out to see that it is, and one that is not made with the other choices to move those. Both are marked, and say so in
  * words below; so does an option that is asked for before anything can go into the cart. The picked value is marked at
- * once, what follows from it is rendered after.
+ * once.
  */
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
 import { productWording } from '../../wording/product.ts';
 import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -36,12 +37,7 @@ export function OptionChoice({
   const group = useId();
   const noteId = useId();
   const askedId = useId();
-  const [marked, setMarked] = useOptimistic(chosen);
-  const handleChoose = (label: string) =>
-    startTransition(() => {
-      setMarked(label);
-      onChoose(label);
-    });
+  const [marked, mark] = useAnsweredChange(chosen, onChoose);
   const isColour = isColourOption(name);
   const notes = notesOn(
     isSettled ? values.filter(({ label }) => label !== chosen) : values,
@@ -75,7 +71,7 @@ export function OptionChoice({
               name={group}
               value={value.label}
               checked={value.label === marked}
-              onChange={() => handleChoose(value.label)}
+              onChange={() => mark(value.label)}
             />
             {isColour && <SwatchDot hexColors={value.hexColors} className={styles.dot} />}
             {isColour ? <VisuallyHidden>{value.label}</VisuallyHidden> : <span>{value.label}</span>}

@@ -111,7 +111,22 @@ describe('facets', () => {
   test('ticking a value asks for its address and keeps the place', async () => {
     const { navigate } = setUp({ search: 'sort=newest' });
     await userEvent.click(sidebar().getByRole('checkbox', { name: /Green/ }));
-    expect(navigate).toHaveBeenCalledWith(`${path}?color=Green&sort=newest`, { scroll: false });
+    await vi.waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`${path}?color=Green&sort=newest`, { scroll: false }),
+    );
+  });
+
+  test('a tick stands in the press itself, and the next one before the list follows builds on it', async () => {
+    const { navigate } = setUp();
+    const boxes = [/Green/, /White/].map((name) =>
+      sidebar().getByRole<HTMLInputElement>('checkbox', { name }),
+    );
+    for (const box of boxes) fireEvent.click(box);
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(navigate).not.toHaveBeenCalled();
+    await vi.waitFor(() =>
+      expect(navigate).toHaveBeenLastCalledWith(`${path}?color=Green&color=White`, { scroll: false }),
+    );
   });
 
   test('what the address says is ticked and shown as filters that can be removed', () => {
@@ -257,7 +272,9 @@ describe('toolbar', () => {
   test('the order is part of the address', async () => {
     const { navigate } = setUp({ search: 'color=Green' });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Price, low to high');
-    expect(navigate).toHaveBeenCalledWith(`${path}?color=Green&sort=price-asc`, { scroll: false });
+    await vi.waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`${path}?color=Green&sort=price-asc`, { scroll: false }),
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { afterPaint } from '../../viewport/afterPaint.ts';
 import { createWording, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';
 
@@ -157,7 +158,11 @@ function setUp({
 }
 
 const value = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const pick = (name: string | RegExp) => userEvent.click(value(name));
+const pick = async (name: string | RegExp) => {
+  await userEvent.click(value(name));
+  // What follows waits until the mark is on screen.
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+};
 
 /** As it is read: what lies below it, to keep its room, is not. */
 const shownPrice = () =>

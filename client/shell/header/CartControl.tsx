@@ -19,6 +19,7 @@ import { mayPreload } from '../../navigation/preload.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { afterPaint } from '../../viewport/afterPaint.ts';
 import { readConnection } from '../../viewport/connection.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartBadge } from './CartBadge.tsx';
@@ -84,16 +85,19 @@ export function CartControl({ query: key, cart }: CartControlProps) {
       load(cart === null ? 'network-only' : 'store-and-network');
   };
   const handleIntent = () => {
-    if (isElsewhere && mayPreload(readConnection())) prepare();
+    if (isElsewhere && mayPreload(readConnection())) afterPaint(prepare);
   };
   const handleClick = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isElsewhere || !isPlain) return;
     event.preventDefault();
-    prepare();
-    setAdded(null);
-    setIsOpen(true);
+    // What the press itself shows is painted first.
+    afterPaint(() => {
+      prepare();
+      setAdded(null);
+      setIsOpen(true);
+    });
   };
 
   const handleAdded = useEffectEvent((news: AddedNews) => {
@@ -144,6 +148,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
       {isWanted ? (
         <Dialog
           isOpen={isOpen}
+          opensInPress
           onClose={close}
           title={t('cart.drawer.title')}
           closeLabel={t('cart.drawer.close')}

@@ -1,0 +1,90 @@
+/**
+ * Sends a variant to the cart; loaded once a page is quiet, or in the press. The badge counts it at once; the shop's answer
+ * corrects or takes it back.
+ */
+import { commitMutation, graphql } from 'react-relay/hooks.js';
+import type { Environment, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { addCartItemMutation } from '#relay/addCartItemMutation.graphql.ts';
+import { beginCartWrite } from '../Cart/cartWrites.ts';
+import { keptCartCount } from '../Cart/keptCartCount.ts';
+import { linkCart } from './linkCart.ts';
+
+/** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
+export type AddOutcome = { kind: 'added' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+
+/** @param variables locale: the URL prefix, which decides the market, and with it the cart. */
+export function addCartItem(
+  environment: Environment,
+  variables: addCartItemMutation['variables'],
+  onOutcome: (outcome: AddOutcome) => void,
+): void {
+  const end = beginCartWrite();
+  const settle = (outcome: AddOutcome) => {
+    end(outcome.kind === 'added');
+    onOutcome(outcome);
+  };
+  commitMutation<addCartItemMutation>(environment, {
+    mutation: graphql`
+      mutation addCartItemMutation($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+        addCartItem(input: $input) {
+          ... on AddCartItemPayload @alias(as: "payload") {
+            cart {
+              ...CartLines_cart
+              ...CartSummary_cart
+              ...useCartContents_cart
+            }
+            # A pro's meter on the product page counts what is in the cart.
+            line {
+              product {
+                variants {
+                  spendMeter {
+                    ...SpendMeter_meter
+                  }
+                }
+              }
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
+            message
+          }
+        }
+      }
+    `,
+    variables,
+    optimisticUpdater: (store) => countAtOnce(store, variables.input.quantity ?? 1),
+    updater: (store) => linkCart(store, 'addCartItem'),
+    onCompleted: ({ addCartItem: result }, errors) => {
+      if (result?.payload) settle({ kind: 'added' });
+      else if (result?.refusal && !errors?.length)
+        settle({ kind: 'refused', message: result.refusal.message });
+      else settle({ kind: 'failed' });
+    },
+    onError: () => settle({ kind: 'failed' }),
+  });
+}
+
+/** Only the count is foretold. Prices and totals are the shop's to say. */
+function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
+  const root = store.getRoot();
+  const known = root.getLinkedRecord('cart');
+  const cart = known ?? firstCart(store, known === undefined ? keptCount(root) : 0);
+  const before = cart.getValue('totalQuantity');
+  cart.setValue((typeof before === 'number' ? before : 0) + quantity, 'totalQuantity');
+  root.setLinkedRecord(cart, 'cart');
+}
+
+/** Until the answer brings the real cart: one that knows its count, and that its lines are not there yet. */
+function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy {
+  const id = 'client:firstCart';
+  const cart = store.create(id, 'Cart');
+  cart.setValue(id, 'id');
+  cart.setValue(count, 'totalQuantity');
+  cart.setLinkedRecords([], 'lines');
+  return cart;
+}
+
+/** What the badge shows of a cart that nobody has asked for yet. */
+function keptCount(root: RecordProxy): number {
+  const store = root.getLinkedRecord('market')?.getValue('commerceRegion');
+  return typeof store === 'string' ? keptCartCount(store) : 0;
+}
