@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { onConnection } from '../../viewport/pictureAddress.ts';
 import { compareWording } from '../../wording/compare.ts';
 import { useWording } from '../../wording/wording.ts';
+import footBar from '../footBar.module.css';
 import styles from './CompareBar.module.css';
 
 type Known = CompareBarQuery$data['products'][number];
@@ -88,8 +89,13 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
   };
 
   return (
-    <section id={compareBarId} tabIndex={-1} className={styles.bar} aria-label={t('compare.bar')}>
-      <div className={styles.inner}>
+    <section
+      id={compareBarId}
+      tabIndex={-1}
+      className={`${footBar.bar} ${styles.bar}`}
+      aria-label={t('compare.bar')}
+    >
+      <div className={`${footBar.inner} ${styles.inner}`}>
         <ul ref={list} className={styles.list}>
           {here.map((uid, index) => {
             const product = answer?.products.get(uid);

@@ -8,6 +8,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { languageTag } from '../../navigation/localePath.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import footBar from '../footBar.module.css';
 import styles from './MarketBar.module.css';
 
 export interface MarketOffer {
@@ -54,8 +55,12 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
     // The place is there before the bar, so that what appears in it is told.
     <div ref={place} aria-live="polite" onFocus={handleFocus}>
       {offer ? (
-        <section className={styles.bar} lang={offer.language} aria-labelledby={questionId}>
-          <div className={styles.inner}>
+        <section
+          className={`${footBar.bar} ${styles.bar}`}
+          lang={offer.language}
+          aria-labelledby={questionId}
+        >
+          <div className={`${footBar.inner} ${styles.inner}`}>
             <p id={questionId} className={styles.question}>
               {offer.question}
             </p>
