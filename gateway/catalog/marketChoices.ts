@@ -6,7 +6,7 @@ import { canonicalLocale, contactRegion, defaultLocaleOf, localeOf } from '../re
 import { readLanguage } from '../region/locale.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { languageName } from '../region/marketNames.ts';
-import { elsewhere } from '../region/markets.rules.ts';
+import { GLOBAL } from '../region/markets.rules.ts';
 import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import type { Arrival, Destination } from './arrival.rules.ts';
@@ -82,7 +82,7 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
     contactRegion: t.string({
       description:
         'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` where the country has none of its own.',
-      resolve: ({ country }) => contactRegion(country) ?? elsewhere,
+      resolve: ({ country }) => contactRegion(country) ?? GLOBAL,
     }),
     languages: t.field({
       type: [LanguageChoice],
@@ -131,7 +131,7 @@ async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoic
   );
   const { compare } = new Intl.Collator(readLanguage(ctx.scope.language));
   return choices.toSorted(
-    (a, b) => Number(a.country === elsewhere) - Number(b.country === elsewhere) || compare(a.name, b.name),
+    (a, b) => Number(a.country === GLOBAL) - Number(b.country === GLOBAL) || compare(a.name, b.name),
   );
 }
 

@@ -35,8 +35,8 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     section,
     'gateway/cart/freeShipping.rules.ts',
     'gateway/cart/freeShipping.rules.test.ts',
-    ['type (freeshipping or total)', 'other types offer nothing'],
-    ['enabled,', 'a method that is switched off does not count'],
+    ['type (freeshipping or total)', 'other types offer no free shipping'],
+    ['enabled,', 'a disabled method does not count'],
     ['settings.carrier_options.minimum_sub_total', 'a freeshipping method with a minimum subtotal'],
     [
       'settings.range (each band: lower_limit, upper_limit, shipping_cost)',
@@ -135,7 +135,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/region/markets.rules.ts', 'gateway/region/markets.rules.test.ts', [
     'shopping flag',
-    'settings of a country switch that one off',
+    'settings of a country disable it there',
   ]),
   ...shown(section, 'gateway/server/marketTable.ts', 'gateway/testing/openedMarket.test.ts', [
     'amplience_brand_alias',

@@ -118,7 +118,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
 
   ...shown(roles, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
     'Visitor and guest: browse catalogue, use cart',
-    'starts without a cart, fills it, changes it, empties it',
+    'creates, fills, changes and empties a cart',
   ]),
   ...shown(roles, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
     'Logged-in customer: the same, with a cart that is attached to the customer',

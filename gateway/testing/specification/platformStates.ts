@@ -54,11 +54,11 @@ export const platformStates: readonly SpecificationRow[] = [
   ]),
   ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
     'xDefault',
-    'x-default is the default locale’s page, and comes last',
+    'x-default is the default locale’s page and comes last',
   ]),
   ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
     'localeList',
-    'every locale that is offered, once',
+    'every offered locale, once',
   ]),
   ...shown(fields, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
     'Province or state entry: text, value',
