@@ -7,7 +7,7 @@ import {
   skiWaists,
   type AddOnGridModel,
 } from '../catalog/addOnModel.ts';
-import { CART_ADD_ONS, takingTurns } from '../catalog/addOns.rules.ts';
+import { CART_ADD_ONS, interleaved } from '../catalog/addOns.rules.ts';
 import type { ProductModel } from '../catalog/productModel.ts';
 import { words } from '../content/words.ts';
 import { Cart, type CartModel } from './cart.ts';
@@ -48,7 +48,7 @@ builder.objectField(Cart, 'addOns', (t) =>
       const { ctx } = model;
       const items = await lineProducts(model);
       const choices = await Promise.all(items.map(({ product }) => addOnChoiceFor(product)));
-      const uids = takingTurns(
+      const uids = interleaved(
         choices.map((choice) => choice?.productUids ?? []),
         { exclude: items.map(({ product }) => product.entry.uid), most: CANDIDATES },
       );

@@ -1,4 +1,4 @@
-/** What the catalogue adds to support: the way to an article, and the products and categories that it is about. */
+/** Catalogue fields of support articles: breadcrumbs, products and categories. */
 import { builder } from '../builder.ts';
 import { articlePath, SupportArticle, supportPath } from '../content/supportArticle.ts';
 import { words } from '../content/words.ts';
@@ -8,7 +8,7 @@ import { Category, shownCategory } from './category.ts';
 import { Product } from './product.ts';
 import { productByUid } from './productModel.ts';
 
-/** Most products beside an article. */
+/** Maximum products of an article. */
 const PRODUCTS = 8;
 
 builder.objectFields(SupportArticle, (t) => ({
@@ -23,7 +23,7 @@ builder.objectFields(SupportArticle, (t) => ({
   products: t.field({
     type: [Product],
     complexity: { field: 1, multiplier: PRODUCTS },
-    description: `Up to ${PRODUCTS} products that it is about, in the editors’ order; those that this region does not show are left out.`,
+    description: `Up to ${PRODUCTS} related products, in the editors’ order, without those not shown in this region.`,
     resolve: async ({ ctx, entry }) => {
       const found = await Promise.all(
         entry.products
@@ -36,7 +36,7 @@ builder.objectFields(SupportArticle, (t) => ({
   }),
   categories: t.field({
     type: [Category],
-    description: 'Categories that it is about; those that this region does not show are left out.',
+    description: 'Related categories, without those not shown in this region.',
     resolve: async ({ ctx, entry }) => {
       const found = await Promise.all(
         entry.categories.map(({ uid }) => unlessIll(ctx.delivery.categoryByUid(uid), null)),

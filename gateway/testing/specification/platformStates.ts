@@ -23,7 +23,7 @@ export const platformStates: readonly SpecificationRow[] = [
   ),
   ...shown(fields, 'gateway/catalog/groupDiscount.rules.ts', 'gateway/catalog/groupDiscount.rules.test.ts', [
     'customerDiscount (from discount_rules)',
-    'the share that a group gets off everything',
+    'the group’s percentage off everything',
   ]),
   ...shown(
     fields,
@@ -50,7 +50,7 @@ export const platformStates: readonly SpecificationRow[] = [
   ]),
   ...shown(fields, 'gateway/catalog/marketChoices.ts', 'gateway/catalog/marketChoices.test.ts', [
     'Country entry: text, value, iso, langs (each: text, value, langDefault, xDefault)',
-    'name each language in itself and mark the default',
+    'have each language’s own name and mark the default',
   ]),
   ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
     'xDefault',
