@@ -5,7 +5,7 @@ import { splitVariantKey, type VariantKey } from '../catalog/variantId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
 import { keyOfNode } from '../nodeId.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
@@ -76,7 +76,7 @@ function quantityOf(cart: CartJson | null, variantId: number): number {
 
 /** Whether the refused variant is missing from the store's catalogue; false while commerce is unavailable. */
 async function isUnknownVariant(ctx: RequestContext, { productId, variantId }: VariantKey): Promise<boolean> {
-  return (await unlessIll(ctx.commerce.getVariant(productId, variantId), undefined)) === null;
+  return (await withFallback(ctx.commerce.getVariant(productId, variantId), undefined)) === null;
 }
 
 async function add(

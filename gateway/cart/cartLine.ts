@@ -20,7 +20,7 @@ import { joinNodeId } from '../nodeId.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { marketFlags } from '../region/market.ts';
 import { Money, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { VariantJson } from '../sources/commerce/wire.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
 import { lineNotices, type LineNotice as Notice } from './lineNotices.rules.ts';
@@ -73,7 +73,7 @@ function money({ ctx, cart }: CartLineModel, amount: number) {
 async function priceOf(model: CartLineModel): Promise<PriceModel> {
   const { ctx, cart, line } = model;
   // When the store's prices are unavailable, the platform's list price is the regular one.
-  const { variant } = await unlessIll(stockOf(model), notSold);
+  const { variant } = await withFallback(stockOf(model), notSold);
   const retailPrice = variant?.prices.retailPrice ?? { value: line.list_price };
   const verdict = priceVerdict(
     pricesOver([{ price: { value: line.sale_price }, salePrice: null, retailPrice }]),
@@ -125,7 +125,7 @@ export const CartLine = builder.node(lineRef, {
     title: t.string({
       description: 'Display title of the product; the store’s name when content no longer has it.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         return product ? displayTitleOf(product.entry) : model.line.name;
       },
     }),
@@ -140,7 +140,7 @@ export const CartLine = builder.node(lineRef, {
       description: 'Id of the `Variant` node.',
       resolve: async (model) => {
         const { ctx, line } = model;
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         // Without content the URL's product is unknown: the id still works for purchases, but cannot be read as a
         // node.
         const productUid = product?.entry.uid ?? '-';
@@ -158,7 +158,7 @@ export const CartLine = builder.node(lineRef, {
       nullable: true,
       description: 'Front image in the chosen colour; null when neither content nor the store has one.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         if (product) return pictureOf(product.entry, colorOf(model));
         const name = pictureNameAt(model.line.image_url);
         return name === null ? null : imageOf(name, model.line.name, { isPackshot: true });
@@ -169,7 +169,7 @@ export const CartLine = builder.node(lineRef, {
       nullable: true,
       description: 'Path of the product with the chosen colour; null when content no longer has it.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         const color = colorOf(model);
         return product && productPath(product, color ? [['color', color]] : []);
       },

@@ -3,7 +3,7 @@
  * the store decides whether it is still theirs.
  */
 import type { RequestContext } from '../context.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CartJson, NewCartLine } from '../sources/commerce/wireCart.ts';
 import { isGone } from './goneCart.rules.ts';
 import { mergeOf } from './mergedCarts.rules.ts';
@@ -60,7 +60,7 @@ export async function withOtherCart(ctx: RequestContext, cart: CartJson): Promis
   const merged: MergedCart = other ? await mergedWith(ctx, cart, other) : { cart, came: 'none' };
   await keepCustomersCart(ctx, merged.cart);
   // If deletion fails, the cart expires at the store.
-  if (other) await unlessIll(ctx.commerce.deleteCart(other.id), undefined);
+  if (other) await withFallback(ctx.commerce.deleteCart(other.id), undefined);
   return merged;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { isSourceIll, sourceErrorOf } from '../sourceErrors.ts';
+import { isSourceUnavailable, sourceErrorOf } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function reconciled(
   try {
     return await write();
   } catch (error) {
-    if (!isSourceIll(error) || sourceErrorOf(error)?.code === 'SOURCE_MISCONFIGURED') throw error;
+    if (!isSourceUnavailable(error) || sourceErrorOf(error)?.code === 'SOURCE_MISCONFIGURED') throw error;
     const cart = await ctx.commerce.getCart(cartId).catch(() => undefined);
     if (cart === undefined || !isDone(cart)) throw error;
     return cart;

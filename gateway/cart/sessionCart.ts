@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { SourceError } from '../sources/errors.ts';
 import {
@@ -117,13 +117,13 @@ async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
       session.forgetGivenUpCart(store);
       return null;
     case 'look': {
-      const cart = await unlessIll(ctx.commerce.getCart(given.id), undefined);
+      const cart = await withFallback(ctx.commerce.getCart(given.id), undefined);
       if (cart === undefined) return null;
       if (!isThere(cart)) session.countGivenUpLook(store);
       else if (judgeCart(cart, visitorOf(ctx)) === 'delete') {
         session.forgetGivenUpCart(store);
         // If deletion fails, the cart expires at the store.
-        await unlessIll(ctx.commerce.deleteCart(cart.id), undefined);
+        await withFallback(ctx.commerce.deleteCart(cart.id), undefined);
       } else {
         session.keepCart(store, cart.id);
         return judged(ctx, cart);

@@ -5,7 +5,7 @@ import { words, type WordsKey } from '../content/words.ts';
 import type { RequestContext } from '../context.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { formattedMoney, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';
 
 interface StoreFactModel {
@@ -17,7 +17,7 @@ interface StoreFactModel {
 /** Host of this market's hosted checkout; null when there is none. */
 async function checkoutHost(ctx: RequestContext): Promise<string | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const brand = await unlessIll(ctx.delivery.brandSettings(), null);
+  const brand = await withFallback(ctx.delivery.brandSettings(), null);
   const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, 'none');
   return address === null ? null : (URL.parse(address)?.host ?? null);
 }
@@ -25,7 +25,7 @@ async function checkoutHost(ctx: RequestContext): Promise<string | null> {
 /** A sample amount with thousands and decimals in each of the store's currencies; null without a store. */
 async function currencySamples(ctx: RequestContext): Promise<string | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const currencies = await unlessIll(ctx.commerce.currencies(), []);
+  const currencies = await withFallback(ctx.commerce.currencies(), []);
   const samples = await Promise.all(
     currencies.map(async ({ currency_code: code }) => {
       const sample = await formattedMoney(storeMoney(ctx, 1234.5, code));

@@ -1,7 +1,7 @@
 /** Catalogue fields of page blocks: product and category tiles. */
 import { builder } from '../builder.ts';
 import { CategoryGroupBlock, ProductGridBlock } from '../content/pageBlocks.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { CategoryTile, categoryTiles } from './categoryTile.ts';
 import { Product } from './product.ts';
 import { gridProducts } from './productModel.ts';
@@ -41,7 +41,7 @@ builder.objectField(ProductGridBlock, 'products', (t) =>
     resolve: async ({ ctx, isSlider, productUids, categoryUid }, { layout }) => {
       if (layout && (layout === 'SLIDER') !== isSlider) return [];
       const filling = categoryUid
-        ? await unlessIll(
+        ? await withFallback(
             ctx.delivery.productsWhere({
               categoryUids: [categoryUid],
               excludeUids: productUids,

@@ -10,7 +10,7 @@ import { Seo } from '../content/seo.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CategoryEntryJson } from '../sources/delivery/wire.ts';
 
 export interface CategoryModel {
@@ -33,7 +33,7 @@ function categoryPath(ctx: RequestContext, entry: Pick<CategoryEntryJson, 'url'>
 
 /** Breadcrumbs from the top category down to this one. One cached call per region. */
 export async function breadcrumbsTo(uid: string, ctx: RequestContext): Promise<BreadcrumbModel[]> {
-  const all = await unlessIll(ctx.delivery.categories(), []);
+  const all = await withFallback(ctx.delivery.categories(), []);
   return lineageOf(all, uid).map((entry) => breadcrumbOf(entry, ctx));
 }
 
@@ -101,7 +101,7 @@ export const Category = builder.node(categoryRef, {
       nullable: true,
       description: 'The category above; null at the top, or when it is not shown in this region.',
       resolve: async ({ ctx, entry }) => {
-        const above = lineageOf(await unlessIll(ctx.delivery.categories(), []), entry.uid).at(-2);
+        const above = lineageOf(await withFallback(ctx.delivery.categories(), []), entry.uid).at(-2);
         return above ? { ctx, entry: above } : null;
       },
     }),
@@ -109,7 +109,7 @@ export const Category = builder.node(categoryRef, {
       type: [categoryRef],
       description: 'Direct sub-categories shown in this region, in the editors’ order.',
       resolve: async ({ ctx, entry }) =>
-        childrenOf(await unlessIll(ctx.delivery.categories(), []), entry.uid).map((child) => ({
+        childrenOf(await withFallback(ctx.delivery.categories(), []), entry.uid).map((child) => ({
           ctx,
           entry: child,
         })),

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { GroupLayout } from '../content/blockLook.rules.ts';
 import { CategoryGroupLayout, groupLayoutOf } from '../content/categoryGroupLayout.ts';
 import { editTag } from '../content/editTag.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Category, type CategoryModel } from './category.ts';
 import { CategoryTile, categoryTiles, type CategoryTileModel } from './categoryTile.ts';
 
@@ -19,7 +19,7 @@ interface CategoryGroupModel {
 async function groupsOf({ ctx, entry }: CategoryModel): Promise<CategoryGroupModel[]> {
   const isTop = entry.parent.length === 0;
   if (!isTop) return [];
-  const groups = await unlessIll(ctx.delivery.categoryGroupsUnder(entry.uid), []);
+  const groups = await withFallback(ctx.delivery.categoryGroupsUnder(entry.uid), []);
   const shown = await Promise.all(groups.map((group) => groupOf(group, ctx)));
   return shown.filter(({ tiles }) => tiles.length > 0);
 }

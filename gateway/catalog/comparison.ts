@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { lineageOf } from '../content/categoryTree.rules.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import {
   comparedRows,
   comparedSizeRows,
@@ -34,7 +34,7 @@ async function comparisonOf(uids: readonly string[], ctx: RequestContext): Promi
 
 /** While the category tree is unavailable, nothing can be recognised as a ski. */
 async function canBeCompared({ ctx, entry }: ProductModel): Promise<boolean> {
-  const all = await unlessIll(ctx.delivery.categories(), []);
+  const all = await withFallback(ctx.delivery.categories(), []);
   return isComparable(entry.categories.map(({ uid }) => lineageOf(all, uid).map((category) => category.url)));
 }
 

@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { lineageOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CategoryEntryJson } from '../sources/delivery/wire.ts';
 import {
   arrivalIn,
@@ -44,9 +44,9 @@ export async function arrivalsFrom(
   destinations: readonly Destination[],
   ctx: RequestContext,
 ): Promise<(destination: Destination) => Arrival> {
-  const found = await unlessIll(foundAt(path, ctx), null);
+  const found = await withFallback(foundAt(path, ctx), null);
   const isEverywhere = found !== null && destinations.every((place) => isThere(found.page, place));
-  const instead = found === null || isEverywhere ? [] : await unlessIll(found.instead(), []);
+  const instead = found === null || isEverywhere ? [] : await withFallback(found.instead(), []);
   return (destination) => arrivalIn(destination, found?.page ?? null, instead);
 }
 

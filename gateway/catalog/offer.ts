@@ -1,7 +1,7 @@
 /** `Offer`: price, tags and stock of a product, swatch or variant. */
 import { builder } from '../builder.ts';
 import { marketFlags } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Availability } from './availability.ts';
 import { offeredAvailability } from './offer.rules.ts';
 import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
@@ -48,7 +48,7 @@ export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
         }),
       },
       resolve: async (offer, { inAddOnGrid }) =>
-        tagsOf(productOf(offer), await unlessIll(priceOf(offer), null), inAddOnGrid),
+        tagsOf(productOf(offer), await withFallback(priceOf(offer), null), inAddOnGrid),
     }),
   }),
 });

@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
 import { otherLineagesOf, primaryOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { breadcrumbOf } from './category.ts';
 import { Product } from './product.ts';
 
@@ -22,7 +22,7 @@ builder.objectField(Product, 'otherBreadcrumbs', (t) =>
     description:
       'Breadcrumbs through the product’s other categories: one for each that `breadcrumbs` does not contain. For shoppers who came from there.',
     resolve: async ({ ctx, entry }) => {
-      const all = await unlessIll(ctx.delivery.categories(), []);
+      const all = await withFallback(ctx.delivery.categories(), []);
       const uids = entry.categories.map(({ uid }) => uid);
       const primary = primaryOf(all, uids);
       return primary

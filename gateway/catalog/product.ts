@@ -11,7 +11,7 @@ import { words } from '../content/words.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
 import { breadcrumbsTo, Category, shownCategory } from './category.ts';
 import { Offer } from './offer.ts';
@@ -112,7 +112,7 @@ export const Product = builder.node(productRef, {
       type: [Breadcrumb],
       description: 'From the top category down to the primary category; empty when none is shown here.',
       resolve: async ({ ctx, entry }) => {
-        const all = await unlessIll(ctx.delivery.categories(), []);
+        const all = await withFallback(ctx.delivery.categories(), []);
         const primary = primaryOf(
           all,
           entry.categories.map(({ uid }) => uid),

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { contentPath, type Query } from '../content/link.rules.ts';
 import { marketFlags } from '../region/market.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductJson } from '../sources/commerce/wire.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
 import { isShownInGrids, platformId, type Place } from './published.rules.ts';
@@ -64,8 +64,8 @@ export async function platformProduct({ ctx, entry }: ProductModel): Promise<Pro
 }
 
 /** Like `platformProduct`, but null when commerce is unavailable. */
-export function platformProductIfWell(product: ProductModel): Promise<ProductJson | null> {
-  return unlessIll(platformProduct(product), null);
+export function platformProductOrNull(product: ProductModel): Promise<ProductJson | null> {
+  return withFallback(platformProduct(product), null);
 }
 
 /**
@@ -95,7 +95,7 @@ async function shownInGrids(
   if (!place.hasShop) return shown;
   const isUnknown = await Promise.all(
     shown.map((product) =>
-      unlessIll(
+      withFallback(
         platformProduct(product).then((platform) => platform === null),
         false,
       ),

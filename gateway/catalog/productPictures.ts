@@ -4,7 +4,7 @@ import { imageOf, type ImageModel } from '../media/image.ts';
 import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
 import type { PictureFacts } from '../media/renditions.rules.ts';
 import type { VideoModel } from '../media/video.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
 import type { ImageSetItemJson } from '../sources/imagery/wire.ts';
 import { displayTitleOf } from './productModel.ts';
@@ -37,7 +37,9 @@ export async function galleryOf(
 ): Promise<(ImageModel | VideoModel)[]> {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const front = pictureOf(entry, color);
-  const set = inColor?.imageset_id ? await unlessIll(ctx.imagery.imageSet(inColor.imageset_id), null) : null;
+  const set = inColor?.imageset_id
+    ? await withFallback(ctx.imagery.imageSet(inColor.imageset_id), null)
+    : null;
   const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
     const name = pictureNameAt(item.src);
     if (name === null) return [];

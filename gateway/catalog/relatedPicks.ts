@@ -1,7 +1,7 @@
 /** Related products: the editors' choice first, then automated picks (catalogue.md 5, 9). */
 import type { RequestContext } from '../context.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductPicks } from '../sources/delivery/deliveryHandle.ts';
 import type { ProductPickJson } from '../sources/delivery/wire.ts';
 import { gridProducts, placeOf, productByUid, type ProductModel } from './productModel.ts';
@@ -89,14 +89,14 @@ export async function relatedTo(
   const manualUids = entry.related_products.map(({ uid }) => uid).filter((uid) => uid !== entry.uid);
   const [manual, brand, config] = await Promise.all([
     Promise.all(manualUids.map((uid) => productByUid(uid, ctx))),
-    unlessIll(ctx.delivery.brandSettings(), null),
-    unlessIll(ctx.delivery.automatedRelatedProductsConfig(), null),
+    withFallback(ctx.delivery.brandSettings(), null),
+    withFallback(ctx.delivery.automatedRelatedProductsConfig(), null),
   ]);
   const chosen = manual
     .flatMap((product) => (product && isShownAsRelated(product.entry, place) ? product.entry.uid : []))
     .slice(0, size);
   const automated = brand?.automate_related_products
-    ? await unlessIll(
+    ? await withFallback(
         pickAutomated(
           {
             categoryUids: pickCategories({
@@ -122,7 +122,7 @@ export async function relatedTo(
 /** The categories chosen for the deepest of the product's categories. */
 async function namedCategories(entry: ProductModel['entry'], ctx: RequestContext): Promise<string[]> {
   const own = entry.categories.map(({ uid }) => uid);
-  const primary = primaryOf(await unlessIll(ctx.delivery.categories(), []), own);
+  const primary = primaryOf(await withFallback(ctx.delivery.categories(), []), own);
   return (primary?.automated_related_products ?? []).flatMap(uidOf);
 }
 

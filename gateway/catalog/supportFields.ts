@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import { articlePath, SupportArticle, supportPath } from '../content/supportArticle.ts';
 import { words } from '../content/words.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Breadcrumb } from '../content/breadcrumb.ts';
 import { Category, shownCategory } from './category.ts';
 import { Product } from './product.ts';
@@ -29,7 +29,7 @@ builder.objectFields(SupportArticle, (t) => ({
         entry.products
           .filter(({ _content_type_uid: type }) => type === 'product')
           .slice(0, PRODUCTS)
-          .map(({ uid }) => unlessIll(productByUid(uid, ctx), null)),
+          .map(({ uid }) => withFallback(productByUid(uid, ctx), null)),
       );
       return found.filter((product) => product !== null);
     },
@@ -39,7 +39,7 @@ builder.objectFields(SupportArticle, (t) => ({
     description: 'Related categories, without those not shown in this region.',
     resolve: async ({ ctx, entry }) => {
       const found = await Promise.all(
-        entry.categories.map(({ uid }) => unlessIll(ctx.delivery.categoryByUid(uid), null)),
+        entry.categories.map(({ uid }) => withFallback(ctx.delivery.categoryByUid(uid), null)),
       );
       return found.flatMap((category) => shownCategory(category, ctx) ?? []);
     },

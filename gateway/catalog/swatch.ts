@@ -1,10 +1,10 @@
 /** `Swatch`: one colour of a product as an offer. Texts and images from content, price and stock from commerce. */
 import { builder } from '../builder.ts';
 import { Image } from '../media/image.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Offer } from './offer.ts';
 import type { SwatchModel } from './offerModel.ts';
-import { platformProduct, platformProductIfWell, productPath, type ProductModel } from './productModel.ts';
+import { platformProduct, platformProductOrNull, productPath, type ProductModel } from './productModel.ts';
 import { pictureOf } from './productPictures.ts';
 import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
@@ -14,7 +14,7 @@ import { Variant, variantOf } from './variant.ts';
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
   const { entry } = product;
   if (entry.color_images.length < 2) return [];
-  const options = (await platformProductIfWell(product))?.product_options ?? null;
+  const options = (await platformProductOrNull(product))?.product_options ?? null;
   return swatchColors({ colors: entry.color_images, options }).map((color) => ({
     kind: 'swatch',
     product,
@@ -36,7 +36,7 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
       resolve: async ({ product, label, hexColors }) =>
         hexColors.length > 0
           ? [...hexColors]
-          : hexColorsOfGroup(label, await unlessIll(product.ctx.delivery.colorGroups(), [])),
+          : hexColorsOfGroup(label, await withFallback(product.ctx.delivery.colorGroups(), [])),
     }),
     image: t.field({
       type: Image,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { languageTag } from '../region/calendarDate.rules.ts';
 import { Market } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import {
   addressForm,
   countriesWithListedRegions,
@@ -45,7 +45,7 @@ async function listedRegions(ctx: RequestContext, code: string): Promise<Region[
 /** A region as an envelope shows it: the code where regions are listed, its own text while nobody can tell. */
 export async function shortRegion(ctx: RequestContext, country: string, region: string): Promise<string> {
   if (region === '') return region;
-  const listed = await unlessIll(listedRegions(ctx, countryCodeOf(country)), []);
+  const listed = await withFallback(listedRegions(ctx, countryCodeOf(country)), []);
   return listedRegion(listed, region)?.code ?? region;
 }
 

@@ -1,7 +1,7 @@
 /** `changeCredentials`: another e-mail address or password. Everybody else who is signed in to the account is signed out. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { isSourceIll } from '../sourceErrors.ts';
+import { isSourceUnavailable } from '../sourceErrors.ts';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
 import { faultsOfCommerce, judgeCredentials } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from './customer.ts';
@@ -76,7 +76,7 @@ async function change(
       fault.field === 'password' ? { ...fault, field: 'newPassword' } : fault,
     );
     if (faults.length > 0) return invalidFields(ctx, faults);
-    if (!isSourceIll(error)) throw error;
+    if (!isSourceUnavailable(error)) throw error;
     lost = error;
   }
   const login = await tryLogin(ctx, store, email, password).catch(() => null);

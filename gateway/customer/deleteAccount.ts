@@ -1,7 +1,7 @@
 /** `deleteAccount`: closes the viewer's account for good, and forgets them here. */
 import { builder } from '../builder.ts';
 import { forgetCustomersCart } from '../cart/customersCart.ts';
-import { isSourceIll } from '../sourceErrors.ts';
+import { isSourceUnavailable } from '../sourceErrors.ts';
 import { viewerOf, type CustomerModel } from './customer.ts';
 import {
   InvalidCredentials,
@@ -45,7 +45,7 @@ async function remove({ ctx, customer }: CustomerModel): Promise<void> {
     await ctx.commerce.deleteCustomer(customer.id);
   } catch (error) {
     if (ctx.commerce.refusal(error)?.status === 404) return;
-    if (!isSourceIll(error)) throw error;
+    if (!isSourceUnavailable(error)) throw error;
     const left = await ctx.commerce.customerByEmail(customer.email).catch(() => customer);
     if (left?.id === customer.id) throw error;
   }

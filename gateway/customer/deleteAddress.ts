@@ -1,6 +1,6 @@
 /** `deleteAddress`: forgets an address of the customer who is signed in. */
 import { builder } from '../builder.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { addressIdIn, addressOf } from './address.ts';
 import { chooseAddress, readAgain } from './chooseAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from './customer.ts';
@@ -49,7 +49,7 @@ async function remove(viewer: CustomerModel, id: number | null): Promise<Custome
   }
   // An id that names nothing any more is read as none: only tidier without, so an ill service is not waited for.
   return isChosenAddress(customer.form_fields, wanted.address.id)
-    ? unlessIll(chooseAddress(viewer, null), readAgain(viewer))
+    ? withFallback(chooseAddress(viewer, null), readAgain(viewer))
     : readAgain(viewer);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { RequestContext } from '../context.ts';
 import { accountStores, isProNow } from '../region/scopeForLocale.rules.ts';
-import { isSourceIll, unlessIll } from '../sourceErrors.ts';
+import { isSourceUnavailable, withFallback } from '../sourceErrors.ts';
 import type { NewCustomer } from '../sources/commerce/wireCustomer.ts';
 import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
 import {
@@ -52,7 +52,7 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
     }
     const refusal = ctx.commerce.refusal(error);
     if (!refusal) {
-      if (isSourceIll(error)) return { kind: 'lost', error };
+      if (isSourceUnavailable(error)) return { kind: 'lost', error };
       throw error;
     }
     const isTaken = refusal.type === 'duplicate_email';
@@ -81,7 +81,7 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
     await endLogin(there, store, login.facts.token);
     if (made.kind === 'declined') return made.answer;
     // The code made no pro, and nobody else could sign in at this store from here.
-    await unlessIll(there.commerce.deleteCustomer(login.customer.id), undefined);
+    await withFallback(there.commerce.deleteCustomer(login.customer.id), undefined);
     return invalidFields(ctx, [proCodeFault('')]);
   }
   if (made.kind === 'lost') throw made.error;

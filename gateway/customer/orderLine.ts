@@ -13,7 +13,7 @@ import { Selection } from '../catalog/variant.ts';
 import { isColorOption } from '../catalog/variant.rules.ts';
 import { Image } from '../media/image.ts';
 import { Money, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { OrderJson, OrderProductJson } from '../sources/commerce/wireCustomer.ts';
 
 export interface OrderModel {
@@ -36,7 +36,7 @@ function productOf({ ctx, line }: OrderLineModel): Promise<ProductModel | null> 
 }
 
 function productIfWell(model: OrderLineModel): Promise<ProductModel | null> {
-  return unlessIll(productOf(model), null);
+  return withFallback(productOf(model), null);
 }
 
 function colorOf({ line }: OrderLineModel): string | null {

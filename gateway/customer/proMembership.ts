@@ -4,7 +4,7 @@ import { groupRules } from '../catalog/groupDiscount.ts';
 import { percentOffAll } from '../catalog/groupDiscount.rules.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { marketFlags } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Customer, type CustomerModel } from './customer.ts';
 import {
   hasProRegion,
@@ -81,14 +81,14 @@ const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implem
       description:
         'Last day of the membership: as the pro spend service counts, else the pro code’s. Null when it does not end.',
       resolve: async ({ ctx, code }) => {
-        const total = await unlessIll(proTotal(ctx), null);
+        const total = await withFallback(proTotal(ctx), null);
         const day = lastDay(total?.expiration_date ?? null, code.expires);
         return day === null ? null : calendarDate(ctx, day);
       },
     }),
     isEmployee: t.boolean({
       description: 'The pro spend service counts them among staff; false while it cannot be asked.',
-      resolve: async ({ ctx }) => (await unlessIll(proTotal(ctx), null))?.employee_group ?? false,
+      resolve: async ({ ctx }) => (await withFallback(proTotal(ctx), null))?.employee_group ?? false,
     }),
   }),
 });

@@ -16,7 +16,7 @@ import type { RequestContext } from '../context.ts';
 import { keyOfNode } from '../nodeId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { isEmail } from './accountForm.rules.ts';
 import { viewerOf } from './customer.ts';
 import {
@@ -151,6 +151,6 @@ builder.objectField(StockNoticeOffer, 'viewerEmail', (t) =>
     nullable: true,
     description:
       'Address of the customer who is signed in, for them alone, to fill it in; null for guests, and while commerce is ill.',
-    resolve: async ({ ctx }) => (await unlessIll(viewerOf(ctx), null))?.customer.email ?? null,
+    resolve: async ({ ctx }) => (await withFallback(viewerOf(ctx), null))?.customer.email ?? null,
   }),
 );

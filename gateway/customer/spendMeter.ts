@@ -13,7 +13,7 @@ import { storeCurrency } from '../region/billing.rules.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { Money, storeMoney, type MoneyModel } from '../region/money.ts';
 import { isProNow } from '../region/scopeForLocale.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import type { OrderTotalJson } from '../sources/spend/wire.ts';
 import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
@@ -137,7 +137,7 @@ builder.objectField(Variant, 'spendMeter', (t) =>
       'What one unit more would bring a pro’s spend to, on top of the session’s cart. Null for everybody else, and while it cannot be told, which `extensions.degraded` says.',
     complexity: 2,
     resolve: (variant) =>
-      unlessIll(
+      withFallback(
         (async () => {
           const { ctx } = variant.product;
           if (!(await proTotal(ctx))) return null;

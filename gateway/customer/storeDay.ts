@@ -2,11 +2,11 @@
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { calendarDateOf, type CalendarDateModel } from '../region/calendarDate.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 
 /** Null when nobody can tell: the day is UTC's then. A kept call. */
 const storeTimeZone = oncePerContext(async (ctx) => {
-  const store = await unlessIll(ctx.commerce.store(), null);
+  const store = await withFallback(ctx.commerce.store(), null);
   return store?.timezone?.name ?? null;
 });
 

@@ -1,6 +1,6 @@
 /** Logging in and out at a store of the commerce service: what can come of it, and what the session keeps of it. */
 import type { RequestContext, RequestSession } from '../context.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
 import { momentOf, proFacts } from './pro.rules.ts';
 import { brandsOfStore, proUntil } from './signIn.rules.ts';
@@ -83,7 +83,7 @@ export async function proFactsOf(
   if (facts.proRegion === null) return facts;
   const totals = await Promise.all(
     brandsOfStore(ctx.scope.commerceRegion).map((brand) =>
-      unlessIll(ctx.spend.orderTotal(customer.id, brand), null),
+      withFallback(ctx.spend.orderTotal(customer.id, brand), null),
     ),
   );
   const ends = totals.map((total) => momentOf(total?.expiration_date) ?? null);

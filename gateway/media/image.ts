@@ -1,7 +1,7 @@
 /** Images of the image service. URLs are built locally; only dimensions and point of interest need a call. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import {
   cropOf,
   DPI,
@@ -67,7 +67,7 @@ const unknownFacts: PictureFacts = { width: null, height: null, poi: null };
 export async function factsOf(image: ImageModel, ctx: RequestContext): Promise<PictureFacts> {
   if (image.facts) return image.facts;
   if (image.isStill) return unknownFacts;
-  const found = await unlessIll(ctx.imagery.image(image.name), null);
+  const found = await withFallback(ctx.imagery.image(image.name), null);
   return found
     ? { width: found.width, height: found.height, poi: found.metadata?.pointOfInterest ?? null }
     : unknownFacts;
@@ -76,7 +76,7 @@ export async function factsOf(image: ImageModel, ctx: RequestContext): Promise<P
 /** Mean brightness, 0 black to 255 white; null when the image service is unavailable or does not report it. */
 export async function meanLuminanceOf(image: ImageModel, ctx: RequestContext): Promise<number | null> {
   if (image.isStill) return null;
-  const found = await unlessIll(ctx.imagery.image(image.name), null);
+  const found = await withFallback(ctx.imagery.image(image.name), null);
   return found?.metadata?.image?.meanLuminance ?? null;
 }
 

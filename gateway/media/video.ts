@@ -1,6 +1,6 @@
 /** Videos of the image service; files and poster come from its metadata. */
 import { builder } from '../builder.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { pictureNameAt } from './pictureNameAt.rules.ts';
 import { Image, imageOf } from './image.ts';
 import type { AspectRatios } from './renditions.rules.ts';
@@ -46,7 +46,7 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
       nullable: true,
       description: 'Poster image. Null when there is none or the image service is down.',
       resolve: async ({ name, alt, aspect }, _args, ctx) => {
-        const video = await unlessIll(ctx.imagery.video(name), null);
+        const video = await withFallback(ctx.imagery.video(name), null);
         const still = video?.meta.mainThumb?.src;
         const stillName = still === undefined ? null : pictureNameAt(still);
         return stillName === null ? null : imageOf(stillName, alt, { isStill: true, aspect: aspect ?? null });
@@ -57,7 +57,7 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
       description: 'Files, best first. Empty when the image service is down or does not know the video.',
       complexity: 5,
       resolve: async ({ name }, _args, ctx) => {
-        const video = await unlessIll(ctx.imagery.video(name), null);
+        const video = await withFallback(ctx.imagery.video(name), null);
         return (video?.media ?? [])
           .map(({ src, profile, format, width, height }) => ({
             // The service uses http by default, which an https page may not load.

@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import {
   formatByLanguage,
   formatByStore,
@@ -33,7 +33,7 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
 }
 
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), null));
+const storeCurrencies = oncePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
 
 /** Formatted by the store's settings or by locale, depending on its source. */
 export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
