@@ -139,7 +139,7 @@ describe('the market', () => {
 
   test.each([
     [{ stack: 'skarn', environment: 'production' }, null],
-    [{ stack: 'skarn-staging' }, /drafts of others are not for shoppers/],
+    [{ stack: 'skarn-staging' }, /can be searched/],
     [{ environment: 'staging' }, /Only the stack skarn and its environment production/],
   ])('%j', async (owner, reason) => {
     const { errors, log } = await ask('ski', owner);

@@ -174,9 +174,7 @@ describe('whose documents', () => {
   test.each([{ stack: 'other' }, { environment: 'staging' }, { stack: '' }, { stack: 'SKARN' }])(
     '%j are refused, with the reason',
     (given) => {
-      expect(told(ownerFault(own, given))).toMatch(
-        /^Only the stack skarn .* drafts of others are not for shoppers\.$/,
-      );
+      expect(told(ownerFault(own, given))).toMatch(/^Only the stack skarn .* can be searched\.$/);
     },
   );
 });
