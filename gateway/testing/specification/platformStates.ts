@@ -7,7 +7,7 @@ const section = 'platform.md 4';
 export const platformStates: readonly SpecificationRow[] = [
   ...shown(fields, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
     'id, email, firstName, lastName (also read as first_name and last_name)',
-    'is changed, and what is left out stays',
+    'is changed, and omitted fields stay',
   ]),
   ...shown(
     fields,
@@ -85,7 +85,7 @@ export const platformStates: readonly SpecificationRow[] = [
 
   ...shown(section, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
     'Customer: anonymous, normal customer, or pro',
-    'is null for a guest, and nobody is asked',
+    'is null for a guest, without upstream calls',
   ]),
   ...shown(
     section,
