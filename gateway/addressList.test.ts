@@ -8,17 +8,17 @@ test.each([
   ['its neighbour', '192.0.2.8', false],
   ['the first of a range', '198.51.100.0', true],
   ['the last of a range', '198.51.100.255', true],
-  ['what follows a range', '198.51.101.0', false],
-  ['an address in v6 clothes, as a server of both sees it', '::ffff:192.0.2.7', true],
-  ['a range in v6 clothes', '::ffff:198.51.100.9', true],
+  ['the address after a range', '198.51.101.0', false],
+  ['an IPv4-mapped address', '::ffff:192.0.2.7', true],
+  ['an IPv4-mapped address in a range', '::ffff:198.51.100.9', true],
   ['a v6 range', '2001:db8:1:ffff::1', true],
-  ['what follows a v6 range', '2001:db8:3::1', false],
+  ['an address after a v6 range', '2001:db8:3::1', false],
   ['a v6 address', '2001:db8:2::5', true],
   ['a v6 address spelled out', '2001:0DB8:0002:0:0:0:0:5', true],
-  ['what a proxy says of somebody that it does not know', 'unknown', false],
+  ['a proxy’s placeholder for an unknown caller', 'unknown', false],
   ['nothing', '', false],
 ])('%s', (_, address, expected) => {
-  expect(list.wrong).toEqual([]);
+  expect(list.invalid).toEqual([]);
   expect(list.has(address)).toBe(expected);
 });
 
@@ -33,10 +33,10 @@ test.each([
   '192.0.2.7:80',
   'localhost',
   '*',
-])('%s is no address and no range', (entry) => {
-  expect(new AddressList(`192.0.2.7,${entry}`).wrong).toEqual([entry]);
+])('%s is neither an address nor a range', (entry) => {
+  expect(new AddressList(`192.0.2.7,${entry}`).invalid).toEqual([entry]);
 });
 
-test('an empty list holds nobody', () => {
+test('an empty list contains nothing', () => {
   expect(new AddressList('').has('127.0.0.1')).toBe(false);
 });

@@ -1,21 +1,21 @@
-/** Lists of callers' addresses, as whoever runs the shop writes them: `192.0.2.7, 198.51.100.0/24, 2001:db8::/32`. */
+/** Parses configured lists of IP addresses and CIDR ranges: `192.0.2.7, 198.51.100.0/24, 2001:db8::/32`. */
 import { BlockList, isIP } from 'node:net';
 
 export class AddressList {
   readonly #list = new BlockList();
   #isEmpty = true;
-  /** Entries that are no address and no range, as they were written. */
-  readonly wrong: readonly string[];
+  /** Invalid entries, as written. */
+  readonly invalid: readonly string[];
 
-  /** @param text addresses and CIDR ranges, v4 and v6, between commas, white space or both; may be empty. */
+  /** @param text IPv4 and IPv6 addresses and CIDR ranges, separated by commas or white space; may be empty. */
   constructor(text: string) {
     const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
-    this.wrong = entries.filter((entry) => !this.#add(entry));
+    this.invalid = entries.filter((entry) => !this.#add(entry));
   }
 
-  /** False for what is no address. A v4 address in v6 clothes (`::ffff:192.0.2.7`) is the v4 address. */
+  /** False for invalid addresses. An IPv4-mapped address (`::ffff:192.0.2.7`) counts as the IPv4 address. */
   has(address: string): boolean {
-    // Most lists are, and each request is looked up in two.
+    // Most lists are empty, and each request is looked up in two.
     if (this.#isEmpty) return false;
     const family = familyOf(address);
     return family !== null && this.#list.check(address, family);

@@ -1,27 +1,27 @@
 /**
- * What an argument may hold, by its name: the one table of bounds, which the schema's descriptions show. What is over its
- * bound, or no text at all, is refused before a resolver runs, and reaches no upstream.
+ * Length limits of string arguments by name, shown in schema descriptions. Longer or malformed strings are refused
+ * before a resolver runs and never reach a source.
  */
 
-/** UTF-16 code units of a text; each item of a list of texts. */
+/** In UTF-16 code units; for lists, per item. */
 export const bounds = {
-  /** What names something: uids, facets, topics, markets. */
+  /** Names and identifiers: uids, facets, topics, markets. */
   name: 200,
   /** An `ID` or a cursor. */
   id: 512,
-  /** A field of a form. */
+  /** A form field. */
   field: 255,
   password: 128,
   /** A code of the pro programme. */
   code: 64,
-  /** Any other text that somebody types. */
+  /** Free text. */
   text: 10_000,
-  /** An address of the shop. */
+  /** A path of the shop. */
   path: 2_048,
 } as const;
 export type Bound = keyof typeof bounds;
 
-/** What their forms judge, and answer in the shopper's words; here they are bound as any text is. */
+/** Validated by their forms, which respond with messages for the shopper; here they are only bounded like free text. */
 const formFields: Readonly<Record<string, Bound>> = {
   ...Object.fromEntries(
     ['city', 'company', 'email', 'firstName', 'lastName', 'line1', 'line2', 'phone', 'postalCode', 'region'].map(
@@ -40,7 +40,7 @@ const names: ReadonlySet<string> = new Set([
   'uid', 'uids', 'values',
 ]); // prettier-ignore
 const cursors: ReadonlySet<string> = new Set(['after', 'before', 'requestId', 'clientMutationId']);
-/** Their resolvers repair what is no text: somebody typed it, and is answered. */
+/** Malformed text is cleaned by the resolvers, because shoppers type it. */
 const repaired: ReadonlySet<string> = new Set(['place', 'query', 'searchTerm', 'term']);
 
 /** @param scalar of the argument: String or ID. */
@@ -50,10 +50,10 @@ export function boundOf(name: string, scalar: 'String' | 'ID'): Bound {
   return formFields[name] ?? (names.has(name) ? 'name' : 'text');
 }
 
-/** What is wrong with a text, for the developer who sent it; null when it may pass. */
+/** Error message for the developer who sent the text; null when it is valid. */
 export function textFault(name: string, scalar: 'String' | 'ID', text: string): string | null {
   const most = bounds[Object.hasOwn(formFields, name) ? 'text' : boundOf(name, scalar)];
-  if (text.length > most) return `${name} has at most ${most} characters.`;
+  if (text.length > most) return `${name} may have at most ${most} characters.`;
   if (repaired.has(name)) return null;
   return text.isWellFormed() && !text.includes('\u0000') ? null : `${name} is not well-formed Unicode text.`;
 }

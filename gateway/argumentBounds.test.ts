@@ -16,18 +16,18 @@ test.each([
   expect(textFault(name, scalar, 'a'.repeat(bounds[bound] + 1))).toContain(String(bounds[bound]));
 });
 
-test('what a form judges is told with its bound, and left to the form', () => {
+test('form fields are documented with their limit and validated by the form', () => {
   expect(boundOf('firstName', 'String')).toBe('field');
   expect(textFault('firstName', 'String', 'a'.repeat(bounds.field + 1))).toBeNull();
   expect(textFault('firstName', 'String', 'a'.repeat(bounds.text + 1))).toContain(String(bounds.text));
 });
 
-test.each(['\ud800', 'a\udc00', '\u0000'])('%j is no text, but for what somebody searches', (text) => {
+test.each(['\ud800', 'a\udc00', '\u0000'])('%j is refused, except in searches', (text) => {
   expect(textFault('uid', 'String', text)).toMatch(/Unicode/);
   expect(textFault('term', 'String', text)).toBeNull();
 });
 
-test('the schema says the bound of each text', () => {
+test('the schema documents each limit', () => {
   const { args } = schema.getQueryType()!.getFields()['product']!;
   expect(args.find(({ name }) => name === 'uid')?.description).toContain('At most 200 characters.');
 });
@@ -40,8 +40,8 @@ describe('over GraphQL', () => {
   afterAll(() => shop.close());
 
   test.each([
-    ['a uid without end', 'query ($v: String!) { product(uid: $v) { __typename } }', 'u'.repeat(9_000)],
-    ['half a pair', 'query ($v: String!) { product(uid: $v) { __typename } }', '\ud800'],
+    ['an overlong uid', 'query ($v: String!) { product(uid: $v) { __typename } }', 'u'.repeat(9_000)],
+    ['a lone surrogate', 'query ($v: String!) { product(uid: $v) { __typename } }', '\ud800'],
     ['one of many', 'query ($v: String!) { products(uids: ["a", $v]) { __typename } }', '\udfff'],
     [
       'an item of an input',
@@ -49,7 +49,7 @@ describe('over GraphQL', () => {
       '\u0000',
     ],
     ['an id', 'query ($v: ID!) { node(id: $v) { id } }', 'x'.repeat(513)],
-  ])('%s is refused, and asks nobody', async (_, query, v) => {
+  ])('%s is refused without upstream calls', async (_, query, v) => {
     const { errors, log } = await shop.visitor().ask(query, { v });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     expect(

@@ -1,4 +1,6 @@
-/** Puts the bounds of argumentBounds.rules.ts around every field of a schema, and into the descriptions of its arguments. */
+/**
+ * Applies the limits of argumentBounds.rules.ts to every field of a schema and documents them in argument descriptions.
+ */
 import {
   defaultFieldResolver,
   getNamedType,
@@ -14,10 +16,10 @@ import {
 import { boundOf, bounds, textFault } from './argumentBounds.rules.ts';
 import { badInput } from './sourceErrors.ts';
 
-/** What is wrong with a coerced value; null when it may pass. */
+/** Error message for a coerced value; null when valid. */
 type Check = (value: unknown) => string | null;
 
-/** Changes the schema in place, and gives it back. */
+/** Modifies the schema in place and returns it. */
 export function withArgumentBounds(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
@@ -38,7 +40,7 @@ export function withArgumentBounds(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Null where no text can be given. */
+/** Null without string arguments. */
 function checkOfAll(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): Check | null {
   const checks = inputs.flatMap(({ name, type }) => {
     const check = checkOf(name, type);
@@ -79,7 +81,7 @@ function describe(input: GraphQLArgument | GraphQLInputField): void {
   const { name: scalar } = getNamedType(input.type);
   if (scalar !== 'String' && scalar !== 'ID') return;
   const bound = boundOf(input.name, scalar);
-  // Searches say themselves what they take, and less.
+  // Search arguments document their own, stricter limits.
   if (bound === 'text') return;
   const words = `At most ${bounds[bound]} characters.`;
   input.description = input.description ? `${input.description} ${words}` : words;

@@ -1,4 +1,4 @@
-/** The Pothos builder: context, scalars, Relay identity, and what fields cost. */
+/** The Pothos builder: context, scalars, Relay nodes and field costs. */
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -6,10 +6,10 @@ import type { RequestContext } from './context.ts';
 import { joinNodeId, splitNodeId } from './nodeId.ts';
 import { badInput } from './sourceErrors.ts';
 
-/** Markup that went through the allow-list: only `content/sanitizedHtml.ts` makes one. */
+/** Sanitised markup; only `content/sanitizedHtml.ts` creates it. */
 export type SanitizedHtml = string & { readonly sanitized: unique symbol };
 
-/** Most nodes that one `nodes(ids:)` reads, and most items that one connection page holds. */
+/** Maximum ids of `nodes(ids:)` and maximum items of a connection page. */
 export const MOST_NODES = 100;
 
 export const builder = new SchemaBuilder<{
@@ -31,7 +31,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 8,
-    // Costs are declared here and judged before execution: see queryCost.ts.
+    // Costs are declared on fields and checked before execution: see queryCost.ts.
     disabled: true,
   },
   relay: {
@@ -41,26 +41,25 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: (typename, id) => joinNodeId(typename, String(id)),
     decodeGlobalID: splitNodeId,
     idFieldOptions: {
-      description:
-        'Opaque, unique in the whole graph. It holds the market, so what one market shows is never read as another’s.',
+      description: 'Opaque and globally unique. It contains the market, so that markets are never mixed up.',
     },
     nodeTypeOptions: {
-      description: 'Something that `node(id:)` can read again.',
+      description: 'An object that `node(id:)` can refetch.',
     },
     nodeQueryOptions: {
       description:
-        'Reads one thing again by its id, in the market that its id holds, whatever the operation’s own market is. Null when it is gone or not shown there.',
-      args: { id: { description: 'As the thing’s `id` field gave it.' } },
+        'Refetches an object by id, in the market of the id, whatever the operation’s own market. Null when it no longer exists or is not shown there.',
+      args: { id: { description: 'Id from the object’s `id` field.' } },
       nullable: true,
       resolve: (_root, { id }, _ctx, _info, resolveNode) => resolveNode(id),
     },
     nodesQueryOptions: {
-      description: `Reads several things again, in the order of the ids, null for each that is gone. At most ${MOST_NODES}.`,
-      args: { ids: { description: 'As the things’ `id` fields gave them.' } },
+      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MOST_NODES}.`,
+      args: { ids: { description: 'Ids from the objects’ `id` fields.' } },
       nullable: { list: false, items: true },
       complexity: (args: { ids?: readonly unknown[] }) => ({ field: 1, multiplier: args.ids?.length ?? 1 }),
       resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
-        if (ids.length > MOST_NODES) throw badInput(`nodes(ids:) reads at most ${MOST_NODES} ids.`);
+        if (ids.length > MOST_NODES) throw badInput(`nodes(ids:) accepts at most ${MOST_NODES} ids.`);
         return resolveNodes(ids);
       },
     },
@@ -72,9 +71,9 @@ export const builder = new SchemaBuilder<{
     endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
     firstArgOptions: { description: `Items of the page, counted from the front: 1 to ${MOST_NODES}.` },
     lastArgOptions: { description: `Items of the page, counted from the back: 1 to ${MOST_NODES}.` },
-    afterArgOptions: { description: 'Items behind this cursor.' },
+    afterArgOptions: { description: 'Items after this cursor.' },
     beforeArgOptions: { description: 'Items before this cursor.' },
-    cursorFieldOptions: { description: 'Place of the item, for `after` and `before`. Opaque.' },
+    cursorFieldOptions: { description: 'Opaque cursor of the item, for `after` and `before`.' },
   },
 });
 
@@ -83,15 +82,15 @@ builder.queryType({
 });
 builder.mutationType({
   description:
-    'Everything a shopper can change. Mutations carry the csrf-token header. What the shop declines is an answer of the result union; broken services are errors.',
+    'Everything a shopper can change. Mutations require the csrf-token header. Refusals are members of the result union; service failures are errors.',
 });
 
 builder.scalarType('HTML', {
   description:
-    'Markup from the content service, reduced to an allow-list of elements and attributes: safe to place in a page.',
+    'Markup from the content service, sanitised to an allow-list of elements and attributes: safe to embed in a page.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('HTML is never an input.');
+    throw badInput('HTML is an output-only scalar.');
   },
 });
 
@@ -100,7 +99,7 @@ builder.scalarType('URLPath', {
     'Path of a page of this site, locale prefix and query included, such as `/de-de/p/lodestar-98?color=spruce`.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('URLPath is never an input.');
+    throw badInput('URLPath is an output-only scalar.');
   },
 });
 
@@ -108,23 +107,23 @@ builder.scalarType('WordingTexts', {
   description: 'A map from display text title (wording key, lower case, trimmed) to text.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('WordingTexts is never an input.');
+    throw badInput('WordingTexts is an output-only scalar.');
   },
 });
 
 builder.scalarType('JSON', {
-  description: 'A value of a service as it came; its shape is the service’s matter and may change.',
+  description: 'A raw value of a service; its shape may change.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('JSON is never an input.');
+    throw badInput('JSON is an output-only scalar.');
   },
 });
 
 builder.scalarType('PlatformId', {
   description:
-    'Numeric id of the commerce platform, a JSON number. A scalar of its own: the clients’ compiler lets no field named `id` be an `Int`.',
+    'Numeric id of the commerce platform, a JSON number. A separate scalar, because the clients’ compiler allows no `Int` field named `id`.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('PlatformId is never an input.');
+    throw badInput('PlatformId is an output-only scalar.');
   },
 });

@@ -1,12 +1,11 @@
 /**
- * `npm run schema:check`, what CI refuses: a committed schema that is behind the code, a shipped operation that the
- * schema no longer answers or that was taken away, a change that breaks a shipped operation, and one that breaks partners
- * who were not told in time and that no commit approves.
+ * `npm run schema:check`, run in CI. Fails on an outdated committed schema, a shipped operation that was removed or no
+ * longer validates, and a breaking change for partners that was neither announced in time nor approved by a commit.
  *
- *   --base <revision>   what to compare with; else where the branch left the main one, else the commit before
- *   --markdown          for a pull request
+ *   --base <revision>   compare with this; default: the merge base with the main branch, else the previous commit
+ *   --markdown          output for a pull request
  *
- * Ends with 0 when all is well, 1 when something is refused, 2 when it was called wrongly or the named base is not there.
+ * Exit code 0 on success, 1 on a refused change, 2 on invalid usage or an unknown base.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,7 +22,7 @@ const root = new URL('..', import.meta.url).pathname;
 const OPERATIONS = 'schema/operations.json';
 const SCHEMA = 'schema/schema.graphql';
 
-/** @throws UnknownRevision when a base was named that is not there. */
+/** @throws UnknownRevision for an unknown base. */
 async function check(named: string | null): Promise<SchemaReport> {
   const base = baseRevision(root, named);
   const printed = printedSchema();
@@ -35,7 +34,7 @@ async function check(named: string | null): Promise<SchemaReport> {
   const problems: string[] = [];
   if (committed !== printed) {
     const lines = differingLines(committed, printed).join('\n');
-    problems.push(`${SCHEMA} is behind the gateway (npm run schema):\n${lines}`);
+    problems.push(`${SCHEMA} is outdated (npm run schema):\n${lines}`);
   }
   problems.push(...brokenOperations(schema, operations));
   if (!base.found) return { base: { missing: base.why }, problems, changes: [], idleApprovals: [] };
@@ -48,7 +47,7 @@ async function check(named: string | null): Promise<SchemaReport> {
   for (const id of removedOperations(operationsBefore, operations)) {
     const name = nameOf(operationsBefore[id] ?? '');
     const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
-    problems.push(`${id} ${name} was shipped and is gone: put it back into ${file}`);
+    problems.push(`${id} ${name} was shipped but is missing: restore it in ${file}`);
   }
   problems.push(...narrowedOperations(operationsBefore, operations));
   const schemaBefore = fileAt(root, base.revision, SCHEMA);
@@ -67,7 +66,7 @@ async function check(named: string | null): Promise<SchemaReport> {
   return { base, problems, changes, idleApprovals: idleApprovals(changes, approvals) };
 }
 
-/** Every shipped operation by its id or name; a base from before there were named ones has none of them. */
+/** Shipped operations by id or name; older bases may have no named ones. */
 function shipped(json: string, named: string): PersistedTexts {
   const texts = JSON.parse(json) as PersistedTexts;
   return named === '' ? texts : { ...texts, ...namedOperations(named) };

@@ -19,14 +19,14 @@ const complete = {
 };
 
 describe('readConfig', () => {
-  test('a gateway that is told to stop waits until proxies have noticed, unless it is told otherwise', () => {
+  test('shutdown waits for proxies to notice, by default', () => {
     expect(readConfig(complete).drainDelayMs).toBe(5_000);
     expect(readConfig({ ...complete, DRAIN_DELAY_MS: '0' }).drainDelayMs).toBe(0);
     for (const wrong of ['-1', 'soon', '3600000'])
       expect(() => readConfig({ ...complete, DRAIN_DELAY_MS: wrong })).toThrow('DRAIN_DELAY_MS');
   });
 
-  test('does not start without the origin that shoppers see; a sandbox may take it from each request', () => {
+  test('requires the public origin; a sandbox may take it from each request', () => {
     const { PUBLIC_ORIGIN: _, ...without } = complete;
     expect(() => readConfig(without)).toThrow('PUBLIC_ORIGIN is missing');
     expect(() => readConfig({ ...complete, PUBLIC_ORIGIN: 'shop.example' })).toThrow('PUBLIC_ORIGIN');
@@ -34,18 +34,18 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'request' }).publicOrigin).toBeNull();
   });
 
-  test('without Redis it is one process; with it there are as many workers as cores, or as it is told', () => {
+  test('without Redis it is one process; with it as many workers as cores, or as configured', () => {
     const REDIS_URL = 'redis://127.0.0.1:6379';
     expect(readConfig(complete).workers).toBe(1);
     expect(readConfig({ ...complete, REDIS_URL }).workers).toBe(availableParallelism());
     expect(readConfig({ ...complete, REDIS_URL, WORKERS: '3' }).workers).toBe(3);
     expect(readConfig({ ...complete, WORKERS: '1' }).workers).toBe(1);
-    expect(() => readConfig({ ...complete, WORKERS: '2' })).toThrow('WORKERS is 2, and REDIS_URL is missing');
+    expect(() => readConfig({ ...complete, WORKERS: '2' })).toThrow('WORKERS is 2 but REDIS_URL is missing');
     for (const wrong of ['0', 'many'])
       expect(() => readConfig({ ...complete, REDIS_URL, WORKERS: wrong })).toThrow('WORKERS');
   });
 
-  test('takes the origin of a CDN: https, or http on this machine', () => {
+  test('takes the origin of a CDN: https, or http on localhost', () => {
     expect(readConfig(complete).cdnUrl).toBeNull();
     for (const origin of ['https://cdn.example', 'http://127.0.0.1:4200', 'http://localhost:4200'])
       expect(readConfig({ ...complete, CDN_URL: origin }).cdnUrl).toBe(origin);
@@ -62,14 +62,14 @@ describe('readConfig', () => {
     expect(config.botCheck).toBeNull();
   });
 
-  test('sheds load beyond 200 requests or a second of delay, unless told otherwise', () => {
+  test('sheds load above 200 requests or one second of delay by default', () => {
     expect(readConfig(complete).shedding).toEqual({ mostInFlight: 200, mostDelayMs: 1_000 });
     const told = { ...complete, MAX_REQUESTS_IN_FLIGHT: '50', MAX_EVENT_LOOP_DELAY_MS: '300' };
     expect(readConfig(told).shedding).toEqual({ mostInFlight: 50, mostDelayMs: 300 });
     expect(() => readConfig({ ...complete, MAX_REQUESTS_IN_FLIGHT: '0' })).toThrow('MAX_REQUESTS_IN_FLIGHT');
   });
 
-  test('webhooks have no door unless there is a secret, of 16 characters or more', () => {
+  test('webhooks need a secret of at least 16 characters', () => {
     expect(readConfig(complete).invalidationSecret).toBeNull();
     const told = { ...complete, INVALIDATION_SECRET: 'sixteen or more!' };
     expect(readConfig(told).invalidationSecret).toBe('sixteen or more!');
@@ -78,12 +78,12 @@ describe('readConfig', () => {
     );
   });
 
-  test('keeps 64 megabytes of answers unless told', () => {
+  test('caches 64 megabytes of responses by default', () => {
     expect(readConfig(complete).laneBytes).toBe(64 * 1024 * 1024);
     expect(readConfig({ ...complete, MAX_KEPT_MEGABYTES: '0' }).laneBytes).toBe(0);
   });
 
-  test('search is App Search unless another driver is named', () => {
+  test('search is App Search by default', () => {
     expect(readConfig(complete).engine).toEqual({
       driver: 'app-search',
       url: 'http://127.0.0.1:4100',
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe('elasticsearch');
   });
 
-  test('content is asked by POST, as the specification says, and kept by age, unless told', () => {
+  test('content is requested by POST, as specified, and cached by age by default', () => {
     expect(readConfig(complete).delivery).toMatchObject({ method: 'POST', cachePolicy: null });
     const told = { ...complete, CONTENT_METHOD: 'GET', CONTENT_CACHE_POLICY: '-1' };
     expect(readConfig(told).delivery).toMatchObject({ method: 'GET', cachePolicy: -1 });
@@ -103,7 +103,7 @@ describe('readConfig', () => {
   });
 
   test.each(['4', '-2', '1.5', 'x', ' '])(
-    'cache policy must be a number from -1 to 3: %j is none',
+    'cache policy must be a number from -1 to 3: %j is refused',
     (wrong) => {
       expect(() => readConfig({ ...complete, CONTENT_CACHE_POLICY: wrong })).toThrow(
         'CONTENT_CACHE_POLICY must be a number from -1 to 3',
@@ -111,7 +111,7 @@ describe('readConfig', () => {
     },
   );
 
-  test('budgets and other sites’ origins have defaults that suit a shop alone', () => {
+  test('budgets and CORS origins have defaults for a shop without partners', () => {
     const { budgets, corsOrigins } = readConfig(complete);
     expect(budgets).toEqual({
       publicCostPerMinute: 3_000_000,
@@ -123,7 +123,7 @@ describe('readConfig', () => {
     expect(readConfig(named).corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
   });
 
-  test('a tag manager has an id, and an origin that a test may replace', () => {
+  test('a tag manager has an id and an origin that tests may replace', () => {
     const id = { ...complete, TAG_MANAGER_ID: 'GTM-AB12CD' };
     expect(readConfig(id).tagManager).toEqual({
       id: 'GTM-AB12CD',
@@ -133,7 +133,7 @@ describe('readConfig', () => {
     expect(readConfig(elsewhere).tagManager?.origin).toBe('http://127.0.0.1:9');
   });
 
-  test('blocks nobody by address unless told', () => {
+  test('blocks no address by default', () => {
     const { callers } = readConfig(complete);
     expect([callers.blocked.has('192.0.2.7'), callers.neverBlocked.has('192.0.2.7')]).toEqual([false, false]);
     const told = readConfig({ ...complete, BLOCKED_IPS: '192.0.2.0/24', NEVER_BLOCKED_IPS: '192.0.2.7' });
@@ -141,14 +141,14 @@ describe('readConfig', () => {
     expect(told.callers.neverBlocked.has('192.0.2.7')).toBe(true);
   });
 
-  test('refuses to start with an address that is none, and says which', () => {
+  test('refuses invalid addresses and names them', () => {
     const wrong = { ...complete, BLOCKED_IPS: '192.0.2.7,192.0.2.300 here', NEVER_BLOCKED_IPS: '::1/200' };
     expect(() => readConfig(wrong)).toThrow(
       /BLOCKED_IPS names '192\.0\.2\.300', .*\n.*BLOCKED_IPS names 'here', .*\n.*NEVER_BLOCKED_IPS names '::1\/200'/,
     );
   });
 
-  test('operators have no door and no traces unless they are named', () => {
+  test('the admin port and tracing are off by default', () => {
     expect(readConfig(complete)).toMatchObject({ admin: null, tracing: null });
     expect(readConfig({ ...complete, ADMIN_PORT: '9464' }).admin).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(readConfig({ ...complete, ADMIN_PORT: '9464', ADMIN_HOST: '0.0.0.0' }).admin?.host).toBe(
@@ -173,28 +173,24 @@ describe('readConfig', () => {
     ['COMMERCE_URL', 'ftp://files', 'COMMERCE_URL must be an http or https URL'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
     ['PORT', '70000', 'PORT'],
-    [
-      'SEARCH_DRIVER',
-      'solr',
-      'SEARCH_DRIVER must be app-search or elasticsearch, which stands for OpenSearch, too',
-    ],
+    ['SEARCH_DRIVER', 'solr', 'SEARCH_DRIVER must be app-search or elasticsearch (also for OpenSearch)'],
     [
       'TAG_MANAGER_ID',
       'gtm-ab12cd',
-      "TAG_MANAGER_ID 'gtm-ab12cd' is no tag manager id. Did you mean 'GTM-AB12CD'?",
+      "TAG_MANAGER_ID 'gtm-ab12cd' is not a tag manager id. Did you mean 'GTM-AB12CD'?",
     ],
     ['BOT_ORIGIN', 'bots.example', 'BOT_ORIGIN must be an http or https URL'],
     ['BOT_MIN_SCORE', '1.5', 'BOT_MIN_SCORE'],
     ['PUBLIC_COST_PER_MINUTE', '0', 'PUBLIC_COST_PER_MINUTE'],
     ['CORS_ORIGINS', 'https://a.example/page', 'CORS_ORIGINS must be origins'],
     ['TAG_MANAGER_ORIGIN', 'tags.example', 'TAG_MANAGER_ORIGIN must be an http or https URL'],
-  ])('says what is wrong with %s=%s', (name, value, message) => {
+  ])('reports what is wrong with %s=%s', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(message);
   });
 });
 
 describe('readPartnersConfig', () => {
-  test('takes where keys are kept, and asks for nothing else of the gateway', () => {
+  test('needs only the key storage variables', () => {
     expect(readPartnersConfig({ STATE_FILE: 'state.sqlite' })).toEqual({
       redisUrl: null,
       stateFile: 'state.sqlite',
@@ -204,7 +200,7 @@ describe('readPartnersConfig', () => {
     );
   });
 
-  test('refuses to write keys into memory', () => {
+  test('refuses to store keys in memory', () => {
     expect(() => readPartnersConfig({ STATE_FILE: '' })).toThrow(/REDIS_URL or STATE_FILE is missing/);
   });
 });
@@ -220,7 +216,7 @@ describe('readIndexerConfig', () => {
     SEARCH_WRITE_KEY: 'private-key',
   };
 
-  test('takes where it reads and a key that may write, and asks for nothing else of the gateway', () => {
+  test('needs only its sources and a write key', () => {
     expect(readIndexerConfig(needed)).toEqual({
       commerce: { url: 'http://127.0.0.1:4100/api' },
       delivery: {
@@ -251,7 +247,7 @@ describe('readIndexerConfig', () => {
     },
   );
 
-  test('a write key is nothing to the gateway', () => {
+  test('the gateway ignores a write key', () => {
     expect(JSON.stringify(readConfig({ ...complete, SEARCH_WRITE_KEY: 'private-key' }))).not.toContain(
       'private-key',
     );
@@ -273,10 +269,10 @@ describe('preview', () => {
   test.each(Object.keys(preview))('without %s alone it refuses to start and names it', (name) => {
     expect(() => readConfig({ ...complete, ...preview, [name]: '' })).toThrow(`${name} is missing`);
   });
-  test('a secret that is easily guessed is refused', () => {
+  test('a short secret is refused', () => {
     expect(() => readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET');
   });
-  test('may be framed by the editor’s origins, by none unless told', () => {
+  test('may be framed by the editor’s origins, by none by default', () => {
     expect(readConfig(complete).editorOrigins).toEqual([]);
     const told = { CONTENT_EDITOR_ORIGINS: 'https://app.example, https://eu-app.example:8443' };
     expect(readConfig({ ...complete, ...told }).editorOrigins).toEqual([
@@ -290,12 +286,12 @@ describe('preview', () => {
     'app.example',
     'https://app.example/path',
     'https://a.example; script-src *',
-  ])('%s is no origin that a frame may have', (origin) => {
+  ])('%s is refused as a frame origin', (origin) => {
     expect(() => readConfig({ ...complete, CONTENT_EDITOR_ORIGINS: origin })).toThrow(
       'CONTENT_EDITOR_ORIGINS must be origins',
     );
   });
-  test('a secret opens nothing where there is nothing to open', () => {
+  test('a secret without preview variables is ignored', () => {
     expect(readConfig({ ...complete, PREVIEW_SECRET: 'open, sesame' }).previewSecret).toBeNull();
   });
 });
@@ -303,7 +299,7 @@ describe('preview', () => {
 describe('bot protection', () => {
   const keys = { BOT_SITE_KEY: 'site', BOT_SECRET: 'secret' };
 
-  test('has the vendor’s origin and a middling score unless told', () => {
+  test('has the vendor’s origin and a medium score by default', () => {
     expect(readConfig({ ...complete, ...keys }).botCheck).toEqual({
       siteKey: 'site',
       secret: 'secret',

@@ -1,6 +1,6 @@
 /**
- * The only reader of the environment. A missing source URL or key refuses to start and says which;
- * with no source variable at all the caller may start the sandbox instead (design: the sandbox).
+ * Reads the environment; nothing else does. A missing source URL or key is reported and prevents the start; without any
+ * source variable the caller may start the sandbox instead (design: the sandbox).
  */
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
@@ -17,16 +17,16 @@ export interface Config {
     apiKey: string;
     deliveryToken: string;
     environment: string;
-    /** How its reads are sent: a POST that is marked as a GET, or a GET with the query in its address. */
+    /** How reads are sent: a POST marked as a GET, or a GET with the query in its URL. */
     method: 'POST' | 'GET';
-    /** What becomes of kept content; null: what suits its age. */
+    /** Cache policy for content; null: by age. */
     cachePolicy: CachePolicy | null;
-    /** Where editors read drafts. */
+    /** API for reading drafts. */
     preview?: { url: string; token: string };
   };
-  /** What editors show once to see drafts; null: there is no preview. */
+  /** Secret that unlocks draft preview; null: no preview. */
   previewSecret: string | null;
-  /** Origins of the content service's editor: its pages may show a preview in a frame, nobody else's. Empty: none may. */
+  /** Origins of the content service's editor that may frame a preview; empty: none may. */
   editorOrigins: readonly string[];
   /** `engine` names the alias with Elasticsearch and OpenSearch, and `key` is an API key or `user:password`. */
   engine: { driver: 'app-search' | 'elasticsearch'; url: string; engine: string; key: string };
@@ -34,97 +34,100 @@ export interface Config {
   spend: { url: string };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
-  /** What webhooks show that tell what changed upstream (server/invalidationDoor.ts); null: there is no such door. */
+  /** Secret of the invalidation webhooks (server/invalidationDoor.ts); null: no webhook endpoint. */
   invalidationSecret: string | null;
-  /** Where copies of the gateway keep what they share. Null: this process is the only one. */
+  /** Redis with the state shared by replicas. Null: this is the only process. */
   redisUrl: string | null;
-  /** SQLite file that keeps partners' keys where there is no Redis. Null: they last as long as the process. */
+  /** SQLite file for partner keys without Redis. Null: keys last as long as the process. */
   stateFile: string | null;
-  /** Processes that share the port, each a copy of the gateway; more than one need `redisUrl`. */
+  /** Worker processes sharing the port; more than one requires `redisUrl`. */
   workers: number;
   port: number;
   host: string;
-  /** Origin that shoppers see, for canonical addresses and secure cookies. Null: taken from each request's Host, for a sandbox. */
+  /** Public origin, for canonical URLs and secure cookies. Null: taken from each request's Host, for a sandbox. */
   publicOrigin: string | null;
-  /** Origin of a CDN that browsers load the built files from, without a slash at its end. Null: from this gateway. */
+  /** CDN origin for the built files, without trailing slash. Null: served by this gateway. */
   cdnUrl: string | null;
-  /** Reverse proxies in front: the caller's address is taken from so many places before the end of X-Forwarded-For. */
+  /**
+   * Number of reverse proxies in front: the caller's address is taken this many entries from the end of
+   * X-Forwarded-For.
+   */
   trustedProxies: number;
-  /** Callers that the firewall turns away, and those it never does, which wins; addresses and CIDR ranges. */
+  /** Addresses and CIDR ranges that the firewall blocks, and those it never blocks, which take precedence. */
   callers: { blocked: AddressList; neverBlocked: AddressList };
-  /** Free GraphQL text, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
+  /** Ad-hoc operations, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
   openGraphql: boolean;
   /**
-   * When requests are refused: above so many worked on at the same time (a quarter more may wait for a second), and while
-   * the event loop has been later than so many milliseconds for five seconds.
+   * Load shedding: refuses requests above this number in flight (a quarter more may queue for a second), and while the
+   * event loop delay has exceeded these milliseconds for five seconds.
    */
   shedding: { mostInFlight: number; mostDelayMs: number };
-  /** Bytes that answers may take that are kept to be served again (server/lane). */
+  /** Size of the response cache in bytes (server/lane). */
   laneBytes: number;
-  /** What one caller may ask for in a minute; see server/budgets.ts. */
+  /** Rate limits per caller and minute; see server/budgets.ts. */
   budgets: {
-    /** Points of GraphQL, by address. An office of a hundred stands behind one. */
+    /** GraphQL points by address; a whole office may share one. */
     publicCostPerMinute: number;
-    /** Points of GraphQL, by key, where the key says nothing else. */
+    /** GraphQL points by key, unless the key sets its own. */
     partnerCostPerMinute: number;
-    /** Server-rendered pages and small questions about the session, by address. */
+    /** Server-rendered pages and session requests, by address. */
     pagesPerMinute: number;
   };
-  /** Origins of partners' pages that may read the GraphQL endpoint's answers. Empty: none. */
+  /** CORS origins for the GraphQL endpoint. Empty: none. */
   corsOrigins: readonly string[];
   /**
-   * Milliseconds one request may take, upstream calls and their retries included: shorter than the content client's own
-   * time-out (sources/delivery/deliverySource.ts), which therefore acts in the background only.
+   * Request deadline in milliseconds, including upstream calls and retries: shorter than the content client's own
+   * timeout (sources/delivery/deliverySource.ts), which therefore applies only in the background.
    */
   requestDeadlineMs: number;
-  /** Milliseconds between a signal to stop, when readiness says 503, and the closing of the door. */
+  /** Milliseconds between a stop signal, when readiness turns to 503, and closing the port. */
   drainDelayMs: number;
-  /** The tag manager that pages may load once a shopper agrees: its id, and the origin of its script. Null: none. */
+  /** Tag manager loaded after consent: its id and script origin. Null: none. */
   tagManager: { id: string; origin: string } | null;
-  /** The service that tells people from scripts at forms. Null: forms are not guarded. */
+  /** Bot protection for forms. Null: forms are unprotected. */
   botCheck: BotCheckConfig | null;
-  /** Where operators read metrics, status and readiness: never an address of the internet. Null: no such door. */
+  /** Port for metrics, status and readiness; must never be public. Null: none. */
   admin: { port: number; host: string } | null;
-  /** Where traces are sent (OTLP over HTTP), which share of requests is traced, and under which name. Null: none are. */
+  /** OTLP/HTTP endpoint, sampling ratio and service name of traces. Null: no tracing. */
   tracing: { endpoint: string; ratio: number; service: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 export interface BotCheckConfig {
-  /** Public: pages ask for tokens with it. */
+  /** Public key with which pages request tokens. */
   siteKey: string;
   secret: string;
-  /** Where its script and its check are: browsers reach it, and so does the gateway. */
+  /** Origin of its script and verification API, reached by browsers and by the gateway. */
   origin: string;
-  /** From 0 (a script) to 1 (a person): what scores less is refused. */
+  /** 0 (bot) to 1 (human): lower scores are refused. */
   minScore: number;
 }
 
-/** What the indexer needs: where it reads, and a key that may write to the search service. */
+/** Indexer configuration: the sources to read, and a search key with write access. */
 export interface IndexerConfig extends Pick<Config, 'commerce'> {
   delivery: Omit<Config['delivery'], 'preview' | 'cachePolicy'>;
   engine: {
     driver: Config['engine']['driver'];
     url: string;
     engine: string;
-    /** A private key; never the gateway's, which is public. */
+    /** Private key; never the gateway's, which is public. */
     writeKey: string;
   };
 }
 
-/** Where the command for partners' keys writes: what copies of the gateway share, or one gateway's file. */
+/** Where the partner-key command writes: the replicas' shared state, or a single gateway's file. */
 export type PartnersConfig = Pick<Config, 'redisUrl' | 'stateFile'>;
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** True when the environment names no source at all. */
+/** True when no source variable is set. */
 export function namesNoSource(environment: Environment): boolean {
   return sourceVariables.every((name) => !environment[name]);
 }
 
-/** Values of a shape's variables. @throws ConfigError that lists every one that is missing or wrong, with the reason. */
+/** Parses a shape's variables. @throws ConfigError listing every missing or invalid one with the reason. */
 function readShape<Shape extends z.ZodType>(
   shape: Shape,
   environment: Environment,
@@ -140,7 +143,7 @@ function readShape<Shape extends z.ZodType>(
   throw new ConfigError(`${who} cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** @throws ConfigError as `readConfig` does. The gateway's other variables may be there or not. */
+/** @throws ConfigError like `readConfig`. The gateway's other variables are ignored. */
 export function readIndexerConfig(environment: Environment): IndexerConfig {
   const env = readShape(indexerShape, environment, 'The indexer');
   return {
@@ -161,18 +164,18 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
   };
 }
 
-/** @throws ConfigError as `readConfig` does, and when there is no place to write to. */
+/** @throws ConfigError like `readConfig`, and when there is no storage. */
 export function readPartnersConfig(environment: Environment): PartnersConfig {
   const env = readShape(partnersShape, environment, 'The command');
   if (env.REDIS_URL === undefined && env.STATE_FILE === undefined) {
     throw new ConfigError(
-      'The command cannot start:\n  REDIS_URL or STATE_FILE is missing: a key would be gone when the command ends',
+      'The command cannot start:\n  REDIS_URL or STATE_FILE is missing: the key would be lost when the command ends',
     );
   }
   return { redisUrl: env.REDIS_URL ?? null, stateFile: env.STATE_FILE ?? null };
 }
 
-/** @throws ConfigError that lists every variable that is missing or wrong, with the reason. */
+/** @throws ConfigError listing every missing or invalid variable with the reason. */
 export function readConfig(environment: Environment): Config {
   const env = readShape(configShape, environment, 'The gateway');
   const { CONTENT_PREVIEW_URL: previewUrl, CONTENT_PREVIEW_TOKEN: previewToken } = env;
@@ -194,7 +197,7 @@ export function readConfig(environment: Environment): Config {
       cachePolicy: env.CONTENT_CACHE_POLICY ?? null,
       ...(preview ? { preview } : {}),
     },
-    // Without a place to read drafts from there is nothing to let editors in to.
+    // Without a preview API the secret has no use.
     previewSecret: preview && env.PREVIEW_SECRET ? env.PREVIEW_SECRET : null,
     editorOrigins: env.CONTENT_EDITOR_ORIGINS,
     engine: {
@@ -245,17 +248,17 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** As many as there are cores. @throws ConfigError when there are several, and nowhere to keep what they share. */
+/** Defaults to the number of cores. @throws ConfigError for several workers without shared state. */
 function workersOf({ WORKERS, REDIS_URL }: z.output<typeof configShape>): number {
   const workers = WORKERS ?? (REDIS_URL === undefined ? 1 : availableParallelism());
   if (workers > 1 && REDIS_URL === undefined)
     throw new ConfigError(
-      `The gateway cannot start:\n  WORKERS is ${workers}, and REDIS_URL is missing: they share sessions and limits there`,
+      `The gateway cannot start:\n  WORKERS is ${workers} but REDIS_URL is missing: workers share sessions and limits there`,
     );
   return workers;
 }
 
-/** @throws ConfigError when one of key and secret is there without the other: forms would look guarded, or let nobody in. */
+/** @throws ConfigError when only one of key and secret is set: forms would be unprotected or unusable. */
 function botCheckOf(env: z.output<typeof configShape>): BotCheckConfig | null {
   const { BOT_SITE_KEY: siteKey, BOT_SECRET: secret } = env;
   if (siteKey === undefined && secret === undefined) return null;

@@ -1,13 +1,13 @@
 /**
- * The variables of the environment: what each may hold, and what it is when nobody sets it. What they mean stands at
- * `Config`; `config.ts` reads them.
+ * Zod shapes of the environment variables with their defaults. Their meaning is documented at `Config`; `config.ts`
+ * reads them.
  */
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
 import { isCachePolicy } from './sources/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
-/** Without any of these the sandbox may be started; with some, all of them are needed. */
+/** If none of these is set the sandbox may be started; otherwise all are required. */
 export const sourceVariables = [
   'COMMERCE_URL',
   'CONTENT_URL',
@@ -35,10 +35,10 @@ const addresses = z
   .default('')
   .transform((entries, check) => {
     const list = new AddressList(entries);
-    for (const entry of list.wrong)
+    for (const entry of list.invalid)
       check.issues.push({
         code: 'custom',
-        message: `names '${entry}', which is no IP address and no range of them`,
+        message: `names '${entry}', which is not an IP address or CIDR range`,
         input: entries,
       });
     return list;
@@ -50,9 +50,9 @@ const origins = z
   .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
   .refine(
     (list) => list.every(isOrigin),
-    'must be origins such as https://partner.example, with commas between',
+    'must be origins such as https://partner.example, separated by commas',
   );
-const cdnUrl = z.string().refine(isCdnOrigin, 'must be an https origin, or an http one of this machine');
+const cdnUrl = z.string().refine(isCdnOrigin, 'must be an https origin, or an http origin on localhost');
 const cachePolicy = z
   .string()
   .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
@@ -72,7 +72,7 @@ export const configShape = z.object({
   SEARCH_KEY: text,
   SEARCH_DRIVER: z
     .enum(['app-search', 'elasticsearch'], {
-      error: 'must be app-search or elasticsearch, which stands for OpenSearch, too',
+      error: 'must be app-search or elasticsearch (also for OpenSearch)',
     })
     .default('app-search'),
   IMAGES_URL: httpUrl,
@@ -89,7 +89,7 @@ export const configShape = z.object({
   WORKERS: z.coerce.number().int().min(1).max(128).optional(),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
-  // Whoever sends the Host header would else decide canonical addresses, and the sitemap that caches keep.
+  // Required, because a client's Host header must not decide canonical URLs or the cached sitemap.
   PUBLIC_ORIGIN: z.union([z.literal('request'), httpUrl]),
   CDN_URL: cdnUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -119,7 +119,7 @@ export const configShape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** What the indexer reads. */
+/** Variables of the indexer. */
 export const indexerShape = configShape
   .pick({
     COMMERCE_URL: true,
@@ -134,10 +134,10 @@ export const indexerShape = configShape
   })
   .extend({ SEARCH_WRITE_KEY: text });
 
-/** What the command for partners' keys reads. */
+/** Variables of the partner-key command. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 
-/** Scripts come from there: on a network nobody may put others in their place. */
+/** Scripts are loaded from it, so it must be tamper-proof in transit. */
 function isCdnOrigin(text: string): boolean {
   if (!isOrigin(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -145,7 +145,7 @@ function isCdnOrigin(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }
 
-/** As browsers write it in their `Origin` header: nothing behind the host, and no `*`, which a policy would take for many. */
+/** The form of an `Origin` header: nothing after the host, and no `*`, which a policy would treat as a wildcard. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text && !text.includes('*');
 }

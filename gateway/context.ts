@@ -1,6 +1,6 @@
 /**
- * What one request brings to the resolvers: its market, its clock, one handle a source, and its carts.
- * The market follows from the operation's `@inContext(locale:)` and the session, once, before anything runs.
+ * Request context for resolvers: market, clock, source handles and carts. The market is derived once, before execution,
+ * from the operation's `@inContext(locale:)` and the session.
  */
 import type { GivenUpCart } from './cart/goneCart.rules.ts';
 import type { KnownCart } from './cart/repeatedGesture.rules.ts';
@@ -23,103 +23,100 @@ import type { RequestScope } from './sources/scope.ts';
 import type { MarketName } from './sources/marketLooks.rules.ts';
 import { createSpend, type SpendHandle } from './sources/spend/loaders.ts';
 
-/** Parts that an operation of catalogue.md 7.4 names itself; they win over what the locale says. */
+/** Arguments of the operations of catalogue.md 7.4 that override the locale's scope. */
 export interface ScopeOverride {
   commerceRegion?: string;
   contentRegion?: string;
 }
 
 export interface RequestContext {
-  /** Derived by gateway/region/*.rules.ts, once. Each look at a part is noted as something that the answer varies on. */
+  /** Derived once by gateway/region/*.rules.ts. Each access is recorded as a cache key dimension of the response. */
   readonly scope: RequestScope;
   /** The URL prefix in lower case, such as `de-de`. */
   locale: string;
-  /** What is offered where, as editors say; one table for all of the request. */
+  /** The editors' market table; the same for the whole request. */
   markets: Markets;
-  /** The request's one clock: two verdicts of one answer never disagree at a boundary. */
+  /** The request's clock, fixed so that verdicts of one response agree. */
   now: Date;
   readonly commerce: CommerceHandle;
   readonly delivery: DeliveryHandle;
   readonly engine: EngineHandle;
   readonly imagery: ImageryHandle;
   readonly spend: SpendHandle;
-  /** What the handles bring along with each call, for sources that have no handle here. */
+  /** Call options of the handles, for sources without a handle here. */
   readonly asker: Asker;
-  /** To look at it makes the answer personal: nobody else is served it. */
+  /** Access makes the response private: it is not cached for others. */
   readonly session: RequestSession;
-  /** The session names somebody at some store. To ask for it makes customers' answers their own. */
+  /** True when the session has a sign-in at any store. Access makes signed-in customers' responses private. */
   readonly hasSignIn: boolean;
-  /**
-   * False while the session names somebody at the market's store and commerce could not be asked whether that holds. To
-   * ask for it is noted.
-   */
+  /** False while the session has a sign-in at the market's store that commerce could not verify. Access is recorded. */
   readonly isViewerKnown: boolean;
-  /** What the caller calls this change, so that a repeat is known as one (`Idempotency-Key`); null without a name. */
+  /** `Idempotency-Key` of this change; null without one. */
   idempotencyKey: string | null;
-  /** Carts that customers had in other sessions. */
+  /** Customers' carts of other sessions. */
   customerCarts: CustomerCarts;
-  /** Limits of what this caller may try. */
+  /** Attempt limits of this caller. */
   attempts: Attempts;
-  /** Limits of the passwords that this caller may try. */
+  /** Password attempt limits of this caller. */
   passwords: PasswordTries;
-  /** Tells the log what whoever runs the shop should hear of; the same thing at most once in ten minutes. */
+  /** Logs a problem for operators, at most once in ten minutes per problem. */
   report: Report;
-  /** Country that the edge before the gateway tells, in lower case; null without one. To look at it is noted. */
+  /** Country reported by the edge, in lower case; null without one. Access is recorded. */
   readonly edgeCountry: string | null;
-  /** The same market once more after the session's customer changed: derived anew, with fresh loaders. */
+  /** The same market after a change of the session's customer: derived anew, with fresh loaders. */
   renewed(): RequestContext;
   /**
-   * The same request (session, clock, deadline, log) in another market, with loaders of its own; the same object
-   * for the same market. Null when the locale is none. For node ids, which hold their market, and for operations
-   * with explicit `locale` and `bcRegion` arguments.
+   * The same request (session, clock, deadline, log) in another market, with its own loaders; memoised per market. Null
+   * for an invalid locale. For node ids, which contain their market, and for operations with explicit `locale` and
+   * `bcRegion` arguments.
    */
   inMarket(locale: string, override?: ScopeOverride): RequestContext | null;
-  /** The scope of another market as this viewer finds it; null when the locale is none. */
+  /** The viewer's scope in another market; null for an invalid locale. */
   scopeIn(locale: string): RequestScope | null;
 }
 
-/** The session's cart of each store: a cart of one store means nothing to another. */
+/** The session's carts, one per store. */
 export interface SessionCarts {
   cartId(store: string): string | null;
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
-  /** What was read of the cart just now, for the browser's badge. */
+  /** Records the unit count just read, for the browser's cart badge. */
   seeCartUnits(store: string, units: number): void;
-  /** What one unit of a variant cost when the shopper last put it into the cart, by variant id; currency units. */
+  /** Unit price when the shopper last added the variant, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
-  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
+  /** Each session copy's record of the store's cart: the newest one and the browser's. */
   knownCarts(store: string): readonly KnownCart[];
-  /** Units by variant id, after a change; null when there are too many to note. */
+  /** Units by variant id after a change; null when there are too many to store. */
   keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void;
-  /** The change is done (cart/gestureName.ts). */
+  /** Records that a change was done (cart/gestureName.ts). */
   noteGesture(gesture: string): void;
-  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
+  /** Epoch milliseconds of commerce's first answer that the cart is gone; null without one. */
   cartDoubt(store: string): number | null;
   doubtCart(store: string, at: number): void;
   trustCart(store: string): void;
-  /** The cart that was given up lately. */
+  /** The recently dropped cart. */
   givenUpCart(store: string): GivenUpCart | null;
-  /** Lets go of the cart, and remembers its id. */
+  /** Drops the cart, remembering its id. */
   giveUpCart(store: string, at: number): void;
   countGivenUpLook(store: string): void;
   forgetGivenUpCart(store: string): void;
 }
 
-/** Carts and sign-ins of this browser. Signing in or out replaces the session: call `renewed()` afterwards. */
+/** Carts and sign-ins of this browser. Signing in or out replaces the session; call `renewed()` afterwards. */
 export interface RequestSession extends SessionCarts {
-  /** Who is signed in at a store (us, ca, eu_region_1); null for guests. */
+  /** The customer signed in at a store (us, ca, eu_region_1); null for guests. */
   customer(store: string): SessionCustomer | null;
-  /** Another request signed in or out meanwhile: what this one knows is of before, and must not be acted on. */
+  /** True after another request signed in or out: this session is outdated and must not be acted on. */
   readonly isReplaced: boolean;
-  /** Everybody who is signed in, by store. */
+  /** All signed-in customers by store. */
   readonly customers: Readonly<Record<string, SessionCustomer>>;
-  /** An editor's preview; null for everybody else. */
+  /** An editor's preview; null for everyone else. */
   readonly preview: { livePreview: string | null } | null;
-  /** Somebody is signed in at some store, proven or not. */
+  /** True when signed in at any store, verified or not. */
   readonly isSignedIn: boolean;
   signIn(store: string, customer: SessionCustomer): void;
-  /** Facts about the customer changed; the sign-in stays. */
+  /** Updates the customer's data; the sign-in stays. */
   keepCustomer(store: string, customer: SessionCustomer): void;
   /** Ends one sign-in; carts stay. */
   dropCustomer(store: string): void;
@@ -145,7 +142,7 @@ export type ContextRequest = Pick<
   | 'facts'
 >;
 
-/** The contexts of one operation, one for each market that it speaks of. */
+/** Creates the contexts of one operation, one per market. */
 export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
   const now = new Date();
   const contexts = new Map<string, RequestContext>();
@@ -177,7 +174,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       ...(request.facts ? { facts: request.facts } : {}),
     };
     const alias = request.imagesAlias ?? sources.imagery.alias;
-    // Each with its loaders: made when a resolver asks for it, as few operations ask for all.
+    // Handles are created lazily, as few operations use all of them.
     let commerce: CommerceHandle | undefined;
     let delivery: DeliveryHandle | undefined;
     let engine: EngineHandle | undefined;
@@ -236,7 +233,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       renewed: () => {
         contexts.clear();
         const again = inMarket(locale, override);
-        if (!again) throw new Error(`${locale} was a locale a moment ago.`);
+        if (!again) throw new Error(`${locale} is no longer a valid locale.`);
         return again;
       },
       inMarket,
@@ -249,7 +246,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
   return { inMarket };
 }
 
-/** What one viewer finds in a market. Null when the locale is none. */
+/** A viewer's scope in a market. Null for an invalid locale. */
 export function marketScope(
   { locale, commerceRegion, contentRegion }: MarketName,
   { session, markets }: Viewer,
@@ -258,7 +255,7 @@ export function marketScope(
   const customerAt = (store: string) => session.customer(store);
   const derived = scopeForLocale(locale, customerAt, nowMs, markets, session.preview);
   if (!derived || (commerceRegion === undefined && contentRegion === undefined)) return derived;
-  // A customer and a group of one store mean nothing to another: who names another store is a guest there.
+  // Customers and groups belong to one store: overriding the store makes the viewer a guest.
   const isOtherStore = (commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
   const region = contentRegion ?? derived.contentRegion;
   return {
@@ -270,12 +267,12 @@ export function marketScope(
   };
 }
 
-/** False for a sign-in of which nobody can tell whether it holds. */
+/** False for a sign-in that could not be verified. */
 export function isKnownAt(store: string, session: Pick<RequestSession, 'customer' | 'customers'>): boolean {
   return !(store in session.customers) || session.customer(store) !== null;
 }
 
-/** Who looks, and at which markets. */
+/** The viewer and the markets. */
 export interface Viewer {
   session: Pick<RequestSession, 'customer' | 'preview'>;
   markets: Markets;

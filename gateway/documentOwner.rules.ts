@@ -1,8 +1,8 @@
-/** Whose documents an engine holds: several shops and their rehearsals may share one (catalogue.md 3, Search). */
+/** Owner of search documents: several shops and staging environments may share an engine (catalogue.md 3, Search). */
 export interface DocumentOwner {
   stack: string;
   environment: string;
 }
 
-/** What this shop writes into the index, and all that it ever shows. */
+/** The owner this shop writes to the index, and the only one it shows. */
 export const documentOwner: DocumentOwner = { stack: 'skarn', environment: 'production' };

@@ -1,4 +1,4 @@
-/** The production entry as an operator meets it: a process, its environment, its words, its end. */
+/** The production entry as a process: environment, output and exit. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ describe('the production entry', () => {
     await shop.ended;
   });
 
-  test('refuses to start when a source is missing, and says which', async () => {
+  test('refuses to start when a source is missing and names it', async () => {
     const shop = start({ ...environment, SEARCH_KEY: '' });
     expect(await shop.ended).toBe(1);
     expect(shop.words()).toContain('SEARCH_KEY is missing');
@@ -87,7 +87,7 @@ test('several workers do not start without Redis', async () => {
   expect(alone.words()).toContain('REDIS_URL is missing');
 });
 
-test('several workers do not start on a port that is taken', async () => {
+test('several workers do not start on a port in use', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;

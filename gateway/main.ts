@@ -1,7 +1,4 @@
-/**
- * Production entry: configuration from the environment, then the gateway, in this process or in several workers. Never
- * reaches the sandbox.
- */
+/** Production entry: runs the gateway in this process or in several workers. Never uses the sandbox. */
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 import { createLog } from './server/watch/log.ts';
@@ -20,11 +17,11 @@ const log = createLog(config.logLevel);
 const link = openWorkerLink();
 if (link === null && config.workers > 1) process.exit(await runWorkers(config, log));
 
-// The primary of several workers does without what this loads.
+// Loaded lazily, as the primary of several workers does not need it.
 const { startGateway } = await import('./server/start.ts');
 const gateway = await startGateway(config, { log, ...(link ? { worker: link } : {}) });
 if (link) {
-  // A terminal sends its signal to workers, too, and the primary passes its own on.
+  // Terminals signal workers as well, and the primary forwards its own signals.
   stopOnSignals(
     () => gateway.stop(),
     log,

@@ -1,20 +1,19 @@
-/** Global ids: type and key in one opaque text. Joined and split here and nowhere else. */
+/** Global ids: type and key in one opaque string. Encoded and decoded only here. */
 import { badInput } from './sourceErrors.ts';
 
 export function joinNodeId(typename: string, key: string): string {
   return Buffer.from(`${typename}:${key}`).toString('base64');
 }
 
-/** Fails with BAD_USER_INPUT when the text is no id of this graph. */
+/** Fails with BAD_USER_INPUT for invalid ids. */
 export function splitNodeId(id: string): { typename: string; id: string } {
   const text = Buffer.from(id, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  if (colon < 1 || colon === text.length - 1)
-    throw badInput(`'${id.slice(0, 64)}' is not an id of this graph.`);
+  if (colon < 1 || colon === text.length - 1) throw badInput(`'${id.slice(0, 64)}' is not a valid id.`);
   return { typename: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
-/** The key of an id that should be of this type; null when it is of another. Fails as `splitNodeId` does. */
+/** The key of an id of this type; null for other types. Fails like `splitNodeId`. */
 export function keyOfNode(typename: string, id: string): string | null {
   const parts = splitNodeId(id);
   return parts.typename === typename ? parts.id : null;

@@ -1,14 +1,14 @@
-/** Reads that every field of a page may ask for again: asked once a market context, however many fields want them. */
+/** Memoises reads per market context, or per other object, so that fields share them. */
 import type { RequestContext } from './context.ts';
 
-/** A failed read is forgotten, so that the next field tries again. */
+/** Failed reads are not cached, so that the next field retries. */
 export function oncePerContext<Value>(
   read: (ctx: RequestContext) => Promise<Value>,
 ): (ctx: RequestContext) => Promise<Value> {
   return oncePer(read);
 }
 
-/** The same for any other thing that fields are read of, such as a customer. */
+/** The same, keyed by any object, such as a customer. */
 export function oncePer<Key extends object, Value>(
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {

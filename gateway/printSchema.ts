@@ -1,18 +1,16 @@
-/**
- * Writes the contract: `schema/schema.graphql`, printed from the builder, sorted, with descriptions.
- */
+/** Prints the schema to `schema/schema.graphql`: sorted, with descriptions. */
 import { writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
 export const schemaFile = new URL('../schema/schema.graphql', import.meta.url);
 
-/** The same text for the same schema, whatever order its files were loaded in. */
+/** Deterministic, whatever order the schema's files were loaded in. */
 export function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** Lines that only one of the texts has, `-` for the first and `+` for the second. */
+/** Lines in only one of the texts, prefixed `-` for the first and `+` for the second. */
 export function differingLines(before: string, after: string): string[] {
   const [left, right] = [before.split('\n'), after.split('\n')];
   const count = (lines: readonly string[]): Map<string, number> => {

@@ -1,4 +1,4 @@
-/** Limits of queries: they see variables, they see every operation, and what our clients shipped stays below them. */
+/** Query limits: they account for variables, check every operation, and admit all shipped operations. */
 import { readFile } from 'node:fs/promises';
 import {
   getNamedType,
@@ -25,12 +25,12 @@ describe('the limits', () => {
     expect(cost(text, { n: 80 }).complexity).toBeGreaterThan(4 * cost(text, { n: 10 }).complexity);
   });
 
-  test('judge the operation that is run, not the first one of the document', () => {
+  test('check the executed operation, not the first one of the document', () => {
     const text = `query Cheap { market { locale } } query Dear { category(uid: "skis") { products(first: 100) { edges { node { title } } } } }`;
     expect(cost(text, {}, 'Dear').complexity).toBeGreaterThan(20 * cost(text, {}, 'Cheap').complexity);
   });
 
-  test('refuse lists of lists with the numbers', () => {
+  test('refuse nested lists and report the cost', () => {
     const text = `{ category(uid: "skis") { products(first: 100) { edges { node { related(first: 24) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
     expect(() => refuseCostly(schema, parse(text), null, {})).toThrow(/too large: complexity \d+ of 60000/);
   });
@@ -42,7 +42,7 @@ describe('the limits', () => {
     );
   });
 
-  test('let the introspection of GraphiQL pass', () => {
+  test('allow GraphiQL’s introspection', () => {
     expect(() =>
       refuseCostly(
         schema,
@@ -54,24 +54,24 @@ describe('the limits', () => {
   });
 });
 
-/** As dear as a client can make it: the longest lists it asks for. */
-function dearest(document: DocumentNode): Record<string, unknown> {
+/** Worst-case variables: the longest lists a client requests. */
+function mostExpensive(document: DocumentNode): Record<string, unknown> {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return Object.fromEntries(
     (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
       variable.name.value,
-      dearestOf(typeFromAST(schema, type)),
+      mostExpensiveValue(typeFromAST(schema, type)),
     ]),
   );
 }
 
-function dearestOf(type: GraphQLType | undefined): unknown {
+function mostExpensiveValue(type: GraphQLType | undefined): unknown {
   const named = type && getNamedType(type);
   if (String(type).startsWith('[')) return [];
   if (isEnumType(named)) return named.getValues()[0]?.name;
   if (isInputObjectType(named)) {
     return Object.fromEntries(
-      Object.values(named.getFields()).map((field) => [field.name, dearestOf(field.type)]),
+      Object.values(named.getFields()).map((field) => [field.name, mostExpensiveValue(field.type)]),
     );
   }
   const values: Record<string, unknown> = {
@@ -89,10 +89,10 @@ describe('shipped operations', async () => {
     .filter((text) => text.startsWith('query'))
     .map((text) => [/query (\w+)/.exec(text)?.[1] ?? '', text] as const);
 
-  // A field that several fragments of a tile name is counted for each of them, though it is answered once.
+  // Fields selected by several fragments are counted for each, though they are resolved once.
   test.each(queries)('%s stays well below the limits', (_name, text) => {
     const document = parse(text);
-    const { complexity, depth, breadth } = queryCost(schema, document, null, dearest(document));
+    const { complexity, depth, breadth } = queryCost(schema, document, null, mostExpensive(document));
     expect(complexity).toBeLessThan(costLimits.complexity * 0.75);
     expect(depth).toBeLessThan(costLimits.depth);
     expect(breadth).toBeLessThan(costLimits.breadth * 0.75);

@@ -1,31 +1,30 @@
 /**
- * What an operation may cost at most. Judged before execution, from the text and its variables: once at boot for what
- * our clients shipped, for each request for text from strangers. Resolvers never judge it, so shipped operations run
- * compiled and pay nothing for it.
+ * Query cost limits, checked before execution from the text and its variables: once at boot for shipped operations, per
+ * request for ad-hoc ones. Resolvers do not check, so shipped operations run compiled without overhead.
  */
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 export interface QueryCost {
-  /** Fields, each counted as often as the lists above it are long. */
+  /** Field count, multiplied by the lengths of enclosing lists. */
   complexity: number;
-  /** Levels of selections. */
+  /** Nesting depth of selections. */
   depth: number;
-  /** Selections in all. */
+  /** Total number of selections. */
   breadth: number;
 }
 
-/** A category page of 96 tiles with everything that a tile can show costs about two thirds of it. */
+/** A category page of 96 full tiles costs about two thirds of it. */
 export const costLimits: Readonly<QueryCost> = { complexity: 60_000, depth: 16, breadth: 1_000 };
 
-/** Cost of one operation of a valid document. Fails with a GraphQL error when a variable does not fit. */
+/** Cost of one operation of a valid document. Fails with a GraphQL error for invalid variables. */
 export function queryCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Readonly<Record<string, unknown>>,
 ): QueryCost {
-  // The plugin takes the first operation it meets: a cheap one in front must not vouch for the one that is run.
+  // The plugin uses the first operation it finds, so a cheap one must not precede the executed one.
   const definitions = document.definitions.filter(
     (definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION ||
@@ -35,7 +34,7 @@ export function queryCost(
   return complexityFromQuery({ ...document, definitions }, { schema, variables: { ...variables } });
 }
 
-/** Throws QUERY_TOO_LARGE, with the cost and the limits in its extensions, when the operation is over a limit. */
+/** Throws QUERY_TOO_LARGE, with cost and limits in its extensions, when a limit is exceeded. */
 export function refuseCostly(...operation: Parameters<typeof queryCost>): void {
   const cost = queryCost(...operation);
   const over = (Object.keys(costLimits) as (keyof QueryCost)[]).filter(

@@ -1,4 +1,4 @@
-/** The table of contents of the graph: domains in import order, then the whole schema. */
+/** Assembles the schema: imports all domains, then builds it. */
 import {
   DirectiveLocation,
   GraphQLDirective,
@@ -95,7 +95,7 @@ import './customer/joinEmailLists.ts';
 const inContext = new GraphQLDirective({
   name: 'inContext',
   description:
-    'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments win.',
+    'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments override it.',
   locations: [DirectiveLocation.QUERY, DirectiveLocation.MUTATION],
   args: {
     locale: {

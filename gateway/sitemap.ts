@@ -1,9 +1,9 @@
-/** What search engines are led to: a line a kind of page. Screens that ask not to be indexed are none of them. */
+/** Sitemap entries by page kind. Screens marked noindex are excluded. */
 import { entriesOf, screenAt } from './content/indexableContent.ts';
 import type { IndexableKind } from './region/indexable.rules.ts';
 
 export const indexableKinds: Readonly<Record<string, IndexableKind>> = {
-  // The home page is the page at `/`; a page below another one has no screen, and the test store is for testers.
+  // Includes the home page at `/`; nested pages have no screen, and the test store is excluded.
   page: entriesOf('page', { hasScreen: (url) => /^\/[^/]*$/.test(url) && url !== '/test-store' }),
   landing_page: entriesOf('landing_page'),
   product_category: entriesOf('product_category'),

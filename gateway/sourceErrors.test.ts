@@ -1,7 +1,7 @@
-/** What callers learn of failures, and what they never do. */
+/** Masking of errors. */
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { badInput, isSourceIll, maskSourceError, unlessIll } from './sourceErrors.ts';
+import { badInput, isSourceUnavailable, maskSourceError, withFallback } from './sourceErrors.ts';
 import { SourceError, type SourceErrorCode } from './sources/errors.ts';
 
 const failure = (code: SourceErrorCode): SourceError =>
@@ -13,29 +13,29 @@ const inField = (originalError: Error): GraphQLError =>
   new GraphQLError(originalError.message, { originalError, path: ['cart'] });
 
 test.each([
-  ['SOURCE_TIMEOUT', 'The commerce service did not answer in time.', true],
+  ['SOURCE_TIMEOUT', 'The commerce service did not respond in time.', true],
   ['SOURCE_UNAVAILABLE', 'The commerce service is not available.', true],
-  ['SOURCE_MALFORMED', 'The commerce service gave an answer that could not be read.', true],
+  ['SOURCE_MALFORMED', 'The commerce service returned a malformed response.', true],
   ['SOURCE_MISCONFIGURED', 'The commerce service does not accept our credentials.', true],
   ['SOURCE_REFUSED', 'The commerce service refused the request.', false],
-  ['REQUEST_ABORTED', 'The commerce service was not waited for.', false],
-] as const)('%s is named with its source and nothing else', async (code, message, isIll) => {
+  ['REQUEST_ABORTED', 'The commerce service was not awaited.', false],
+] as const)('%s exposes its source and nothing else', async (code, message, isUnavailable) => {
   const masked = maskSourceError(inField(failure(code)), 'Unexpected error.') as GraphQLError;
   expect(masked.toJSON()).toEqual({ message, path: ['cart'], extensions: { code, source: 'commerce' } });
   expect(JSON.stringify(masked)).not.toContain('secret');
-  expect(isSourceIll(failure(code))).toBe(isIll);
-  const answer = unlessIll(Promise.reject(failure(code)), 'without it');
-  if (isIll) expect(await answer).toBe('without it');
+  expect(isSourceUnavailable(failure(code))).toBe(isUnavailable);
+  const answer = withFallback(Promise.reject(failure(code)), 'without it');
+  if (isUnavailable) expect(await answer).toBe('without it');
   else await expect(answer).rejects.toThrow();
 });
 
-test('our own errors pass as they are', () => {
+test('our own errors pass unchanged', () => {
   const error = badInput('first and last are 1 to 100.');
   expect(maskSourceError(error, 'Unexpected error.')).toBe(error);
   expect(maskSourceError(inField(error), 'Unexpected error.')).toMatchObject({ message: error.message });
 });
 
-test('what nobody foresaw is silent', () => {
+test('unexpected errors are masked', () => {
   const masked = maskSourceError(
     inField(new TypeError('secret is not a function')),
     'Unexpected error.',

@@ -1,26 +1,28 @@
 /**
- * What a caller learns of a failure: which source and which kind of trouble, never a URL, a token or a body
- * (design: failure policy). Domains ask here what a caught error was, so that they need no source's code.
+ * Masks source errors for callers: they see the source and the kind of failure, never a URL, a token or a body (design:
+ * failure policy). Domains classify caught errors here, without importing a source's code.
  */
 import { GraphQLError } from 'graphql';
 import { SourceError, type SourceErrorCode } from './sources/errors.ts';
 
-const words: Readonly<Record<SourceErrorCode, string>> = {
-  SOURCE_TIMEOUT: 'did not answer in time',
+const messages: Readonly<Record<SourceErrorCode, string>> = {
+  SOURCE_TIMEOUT: 'did not respond in time',
   SOURCE_UNAVAILABLE: 'is not available',
   SOURCE_REFUSED: 'refused the request',
   SOURCE_MISCONFIGURED: 'does not accept our credentials',
-  SOURCE_MALFORMED: 'gave an answer that could not be read',
-  REQUEST_ABORTED: 'was not waited for',
+  SOURCE_MALFORMED: 'returned a malformed response',
+  REQUEST_ABORTED: 'was not awaited',
 };
 
-/** For yoga's `maskedErrors.maskError`: our own GraphQL errors pass, source errors are named, the rest is silent. */
+/**
+ * For yoga's `maskedErrors.maskError`: passes our own GraphQL errors, names failed sources, and masks everything else.
+ */
 export function maskSourceError(error: unknown, message: string): Error {
   const source = sourceErrorOf(error);
   const at = error instanceof GraphQLError ? error : null;
   const position = at ? { nodes: at.nodes, path: at.path } : {};
   if (source) {
-    return new GraphQLError(`The ${source.source} service ${words[source.code]}.`, {
+    return new GraphQLError(`The ${source.source} service ${messages[source.code]}.`, {
       ...position,
       extensions: { code: source.code, source: source.source },
     });
@@ -29,7 +31,7 @@ export function maskSourceError(error: unknown, message: string): Error {
   return new GraphQLError(message, { ...position, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
 
-/** The source error behind whatever was thrown, null when it is none. */
+/** The source error behind a thrown value; null for any other. */
 export function sourceErrorOf(error: unknown): SourceError | null {
   if (error instanceof SourceError) return error;
   return error instanceof GraphQLError && error.originalError instanceof SourceError
@@ -37,29 +39,29 @@ export function sourceErrorOf(error: unknown): SourceError | null {
     : null;
 }
 
-/** True when the upstream is ill rather than the question wrong; also when its credentials fail: no shopper can help that. */
-export function isSourceIll(error: unknown): boolean {
+/** True for outages, as opposed to refused requests, and for rejected credentials, which no shopper can fix. */
+export function isSourceUnavailable(error: unknown): boolean {
   const source = sourceErrorOf(error);
   return source !== null && (source.isOutage || source.code === 'SOURCE_MISCONFIGURED');
 }
 
 /**
- * The answer, or the replacement when its source is ill. For what a page can do without; the call log still names the
- * failure, and the answer tells it under `extensions.degraded`.
+ * Resolves to the fallback when the source is unavailable. For optional parts of a page; the call log still records the
+ * failure, and the response reports it under `extensions.degraded`.
  */
-export async function unlessIll<Value, Replacement>(
+export async function withFallback<Value, Replacement>(
   promise: Promise<Value>,
-  replacement: Replacement,
+  fallback: Replacement,
 ): Promise<Value | Replacement> {
   try {
     return await promise;
   } catch (error) {
-    if (isSourceIll(error)) return replacement;
+    if (isSourceUnavailable(error)) return fallback;
     throw error;
   }
 }
 
-/** A question that cannot be answered as it was put; the message is for the developer who put it. */
+/** An invalid request; the message is for the developer who sent it. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }

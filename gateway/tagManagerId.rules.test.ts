@@ -27,21 +27,21 @@ describe('otherwise an error suggests a corrected id', () => {
     ['an underscore for the dash', 'gtm_ab12cd', 'GTM-AB12CD'],
     ['the name of it left out', 'ab12cd', 'GTM-AB12CD'],
     ['quotes from a snippet', "'GTM-AB12CD'", 'GTM-AB12CD'],
-    ['letters of full width', 'ＧＴＭ－ＡＢ１２', 'GTM-AB12'],
-    ['nothing behind the dash', 'GTM-', null],
+    ['full-width characters', 'ＧＴＭ－ＡＢ１２', 'GTM-AB12'],
+    ['nothing after the dash', 'GTM-', null],
     ['nothing that could be one', '--!', null],
   ])('%s', (_sentence, text, meant) => {
     expect(suggestedTagManagerId(text)).toBe(meant);
     expect(meant === null || isTagManagerId(meant)).toBe(true);
   });
 
-  test('in words that an operator reads', () => {
+  test('in a message for operators', () => {
     expect(tagManagerComplaint('GTM-AB12CD')).toBeNull();
     expect(tagManagerComplaint('gtm-ab12cd')).toBe(
-      "'gtm-ab12cd' is no tag manager id. Did you mean 'GTM-AB12CD'?",
+      "'gtm-ab12cd' is not a tag manager id. Did you mean 'GTM-AB12CD'?",
     );
     expect(tagManagerComplaint('GTM-')).toBe(
-      "'GTM-' is no tag manager id. It is GTM- followed by digits or capitals.",
+      "'GTM-' is not a tag manager id. It must be GTM- followed by digits or capitals.",
     );
   });
 });

@@ -1,11 +1,13 @@
-/** The tag manager's id (platform.md 5): `GTM-` followed by digits or capitals, and what was probably meant otherwise. */
+/**
+ * Validates tag manager ids (platform.md 5): `GTM-` followed by digits or capitals; suggests a correction otherwise.
+ */
 const form = /^GTM-[0-9A-Z]+$/;
 
 export function isTagManagerId(id: string): boolean {
   return form.test(id);
 }
 
-/** The id that a text was probably meant to be; null when nothing in it could be one. */
+/** The id the text was probably meant to be; null when nothing resembles one. */
 export function suggestedTagManagerId(text: string): string | null {
   const capitals = text.normalize('NFKC').toUpperCase();
   // Whatever stands before the last dash is the name of the thing, and so is the name without a dash.
@@ -20,5 +22,5 @@ export function suggestedTagManagerId(text: string): string | null {
 export function tagManagerComplaint(text: string): string | null {
   if (isTagManagerId(text)) return null;
   const meant = suggestedTagManagerId(text);
-  return `'${text}' is no tag manager id.${meant === null ? ' It is GTM- followed by digits or capitals.' : ` Did you mean '${meant}'?`}`;
+  return `'${text}' is not a tag manager id.${meant === null ? ' It must be GTM- followed by digits or capitals.' : ` Did you mean '${meant}'?`}`;
 }

@@ -1,11 +1,11 @@
-/** `addCartItem`: puts a variant into the session's cart, making one where there is none. */
+/** `addCartItem`: adds a variant to the session's cart, creating the cart if there is none. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { splitVariantKey, type VariantKey } from '../catalog/variantId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
 import { keyOfNode } from '../nodeId.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { Cart, cartOf } from './cart.ts';
 import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
@@ -34,36 +34,36 @@ interface AddedModel {
 }
 
 const AddCartItemInput = builder.inputType('AddCartItemInput', {
-  description: 'What to put into the cart.',
+  description: 'The variant to add to the cart.',
   fields: (t) => ({
     variantId: t.id({ required: true, description: 'Id of a `Variant` node of this market.' }),
     quantity: t.int({
       required: true,
       defaultValue: 1,
-      description: 'Units, 1 to 99; added to what is there already.',
+      description: 'Units, 1 to 99; added to those already in the cart.',
     }),
   }),
 });
 
 const AddCartItemPayload = builder.objectRef<AddedModel>('AddCartItemPayload').implement({
-  description: 'The variant is in the cart.',
+  description: 'The variant was added to the cart.',
   fields: (t) => ({
     cart: t.field({
       type: Cart,
-      description: 'The cart as it is now.',
+      description: 'The updated cart.',
       resolve: ({ ctx, cart }) => cartOf(ctx, cart),
     }),
-    line: t.expose('added', { type: CartLine, description: 'The line that holds the variant now.' }),
+    line: t.expose('added', { type: CartLine, description: 'The line with the variant.' }),
   }),
 });
 
 const AddCartItemResult = builder.unionType('AddCartItemResult', {
-  description: 'What became of `addCartItem`.',
+  description: 'Outcome of `addCartItem`.',
   types: [AddCartItemPayload, InsufficientStock, NotPurchasable, NoShopHere, InvalidQuantity],
   resolveType: ({ kind }) => kind,
 });
 
-/** The store's ids behind a variant id; null when it is none, or of a market that another store sells to. */
+/** The store's ids for a variant id; null when the id is invalid or of a market with another store. */
 function wantedVariant(id: string, ctx: RequestContext): VariantKey | null {
   const parts = splitMarketId(keyOfNode('Variant', id) ?? '');
   const store = parts && ctx.inMarket(parts.locale)?.scope.commerceRegion;
@@ -74,9 +74,9 @@ function quantityOf(cart: CartJson | null, variantId: number): number {
   return cart?.line_items.physical_items.find((line) => line.variant_id === variantId)?.quantity ?? 0;
 }
 
-/** Whether the store's catalogue lacks the variant that was refused; false as long as commerce cannot be asked. */
+/** Whether the refused variant is missing from the store's catalogue; false while commerce is unavailable. */
 async function isUnknownVariant(ctx: RequestContext, { productId, variantId }: VariantKey): Promise<boolean> {
-  return (await unlessIll(ctx.commerce.getVariant(productId, variantId), undefined)) === null;
+  return (await withFallback(ctx.commerce.getVariant(productId, variantId), undefined)) === null;
 }
 
 async function add(
@@ -92,7 +92,7 @@ async function add(
       line_items: items,
       ...(customerId === null ? {} : { customer_id: customerId }),
     });
-  // A cart whose id was lost on its way is nobody's: another one in its place doubles nothing that anybody could see.
+  // If the response was lost, so was the new cart's id: creating another one duplicates nothing visible.
   const create = (): Promise<CartJson> =>
     write().catch((error: unknown) => {
       if (!sourceErrorOf(error)?.isLost) throw error;
@@ -101,9 +101,9 @@ async function add(
   const before = await sessionCartForChange(ctx);
   if (!before) return create();
   const known = ctx.session.knownCarts(ctx.scope.commerceRegion);
-  const held = quantityOf(before, variantId);
-  if (isAddedAlready({ gesture, variantId, quantity }, known, held)) return before;
-  const wanted = held + quantity;
+  const unitsBefore = quantityOf(before, variantId);
+  if (isAddedAlready({ gesture, variantId, quantity }, known, unitsBefore)) return before;
+  const wanted = unitsBefore + quantity;
   try {
     return await reconciled(
       ctx,
@@ -112,7 +112,8 @@ async function add(
       (cart) => quantityOf(cart, variantId) === wanted,
     );
   } catch (error) {
-    // Gone between the look and the write: a refusal is an answer, so making a new one repeats nothing.
+    // The cart disappeared between lookup and write. A refusal means nothing was written, so a retry on a new cart
+    // is safe.
     if (ctx.commerce.refusal(error)?.type !== 'cart_not_found') throw error;
     if (await sessionCartForChange(ctx)) throw error;
     return create();
@@ -123,7 +124,7 @@ builder.mutationField('addCartItem', (t) =>
   t.field({
     type: AddCartItemResult,
     description:
-      'Puts a variant into the session’s cart, making one where there is none. Asked once: when commerce’s answer is lost the cart is read to see whether it was done; whoever repeats it with the same `Idempotency-Key` doubles nothing. An error when commerce is down.',
+      'Adds a variant to the session’s cart, creating the cart if there is none. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. Safe to repeat with the same `Idempotency-Key`. An error when commerce is down.',
     args: { input: t.arg({ type: AddCartItemInput, required: true, description: 'Variant and quantity.' }) },
     complexity: 20,
     resolve: async (

@@ -1,4 +1,4 @@
-/** The cart over the whole sandbox: what goes in, what is declined, and whose it is. */
+/** The cart end to end: contents, refusals and ownership. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, buyable, change, read, remove, variants } from '../testing/cartVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a visit', () => {
-  test('starts without a cart, fills it, changes it, empties it', async () => {
+  test('creates, fills, changes and empties a cart', async () => {
     const visitor = shop.visitor();
     expect(await read(visitor)).toBeNull();
     const [first = '', second = ''] = (await variants(shop))
@@ -73,7 +73,7 @@ describe('a visit', () => {
     expect((await drop()).data).toEqual({ deleteCart: { deletedCartId: null } });
   });
 
-  test('nobody else reads it by its id', async () => {
+  test('another session cannot read it by its id', async () => {
     const owner = shop.visitor();
     await add(owner, await buyable(shop));
     const cart = await read(owner);
@@ -86,8 +86,8 @@ describe('a visit', () => {
   });
 });
 
-describe('what the shop declines', () => {
-  test('more than there is, with the number that could be had', async () => {
+describe('refusals', () => {
+  test('more than is in stock, with the available quantity', async () => {
     const few = (await variants(shop)).find(({ availability }) => availability === 'LOW_STOCK');
     const { data } = await add(shop.visitor(), few?.id ?? '', 9);
     expect(data.addCartItem).toEqual({
@@ -110,7 +110,7 @@ describe('what the shop declines', () => {
     expect((await add(shop.visitor(), id)).data.addCartItem).toMatchObject({ __typename: 'NotPurchasable' });
   });
 
-  test('what the store does not know, in words of its own, and nothing counts as ill', async () => {
+  test('an unknown variant, with its own message and without a source failure', async () => {
     const id = Buffer.from('Variant:en-us/product_lodestar_98/100000/1').toString('base64');
     const { data, log } = await add(shop.visitor(), id);
     expect(data.addCartItem).toMatchObject({ message: 'We no longer carry this item.' });
@@ -143,12 +143,12 @@ describe('what the shop declines', () => {
     expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
   });
 
-  test('any purchase where there is no shop', async () => {
+  test('any purchase without a shop', async () => {
     const { data } = await add(shop.visitor(), await buyable(shop), 1, 'ja-jp');
     expect(data.addCartItem).toMatchObject({ __typename: 'NoShopHere', message: expect.stringMatching(/./) });
   });
 
-  test('a line that is gone, with the cart as it is', async () => {
+  test('a removed line, with the current cart', async () => {
     const visitor = shop.visitor();
     const line = (await add(visitor, await buyable(shop))).data.addCartItem.cart?.lines[0]?.id ?? '';
     await remove(visitor, line);

@@ -1,4 +1,3 @@
-/** The session's cart in the market's store. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
@@ -28,17 +27,17 @@ async function cartByKey(id: string, ctx: RequestContext): Promise<CartModel | n
 const cartRef = builder.objectRef<CartModel>('Cart');
 export const Cart = builder.node(cartRef, {
   description:
-    'The session’s cart in this market’s store. From commerce; seen by nobody else, and never cached.',
+    'The session’s cart in this market’s store. From commerce; private to the session and never cached.',
   id: { resolve: ({ ctx, cart }) => joinMarketId(ctx.locale, cart.id) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, cartByKey),
   fields: (t) => ({
     lines: t.field({
       type: [CartLine],
-      description: 'What is in it, oldest first.',
+      description: 'Its lines, oldest first.',
       resolve: ({ ctx, cart }) => linesOf(ctx, cart),
     }),
     totalQuantity: t.int({
-      description: 'Units over all lines.',
+      description: 'Total units of all lines.',
       resolve: ({ cart }) => unitsIn(cart),
     }),
     baseAmount: t.field({
@@ -48,14 +47,14 @@ export const Cart = builder.node(cartRef, {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'What the lines cost now; shipping is not included, taxes only where prices include them.',
+      description: 'Current total of the lines, without shipping; taxes only where prices include them.',
       resolve: ({ ctx, cart }) => storeMoney(ctx, cart.cart_amount, cart.currency.code),
     }),
     freeShipping: t.field({
       type: FreeShippingProgress,
       nullable: true,
       description:
-        'How far it is from free shipping. Null when there is no such offer for this country and the viewer’s group, or with an error when its sources are down.',
+        'Progress towards free shipping. Null when there is no such offer for this country and the viewer’s group, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
         const progress = freeShippingProgress((await shippingOffer(ctx)).free, cart.cart_amount);
         return progress && { ctx, currency: cart.currency.code, ...progress };
@@ -65,7 +64,7 @@ export const Cart = builder.node(cartRef, {
       type: Money,
       nullable: true,
       description:
-        'What shipping to the country costs at this subtotal: the lowest band of its zones that matches, zero when it is free. Null when none matches or nobody can tell before the checkout, or with an error when its sources are down.',
+        'Shipping cost to the country at this subtotal: the lowest matching band of its zones, zero when free. Null when none matches or the cost is unknown before checkout, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
         const cost = lowestCost((await shippingOffer(ctx)).methods, cart.cart_amount);
         return cost === null ? null : storeMoney(ctx, cost, cart.currency.code);
@@ -79,7 +78,7 @@ builder.queryField('cart', (t) =>
     type: Cart,
     nullable: true,
     description:
-      'The session’s cart. Null when nothing was put into one yet, and where there is no shop; null with an error when commerce is down, and the session keeps its cart.',
+      'The session’s cart. Null before anything was added and where there is no shop; null with an error when commerce is down, in which case the session keeps its cart.',
     complexity: 5,
     resolve: async (_root, _args, ctx) => cartOf(ctx, await sessionCart(ctx)),
   }),

@@ -1,4 +1,4 @@
-/** Add-ons of a cart over the whole sandbox. */
+/** Add-ons of a cart, end to end. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add } from '../testing/cartVerbs.ts';
 import { startShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -22,7 +22,7 @@ async function addOnsOf(visitor: Visitor) {
   return { grid: data.cart?.addOns ?? null, errors };
 }
 
-/** Puts one of each product into the cart, in the size named or in any that can be had. */
+/** Adds one unit of each product, in the given size or any available one. */
 async function fill(visitor: Visitor, ...wanted: (readonly [uid: string, size?: string])[]): Promise<void> {
   for (const [uid, size] of wanted) {
     const { data } = await visitor.ask<{
@@ -40,7 +40,7 @@ async function fill(visitor: Visitor, ...wanted: (readonly [uid: string, size?: 
 }
 const uidsOf = (grid: AddOns | null): string[] => grid?.addOns.map(({ product }) => product.uid) ?? [];
 
-test('a ski brings what goes with skis, judged by its waist', async () => {
+test('a ski brings add-ons for skis, with verdicts for its waist', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98']);
   const { grid } = await addOnsOf(visitor);
@@ -49,7 +49,7 @@ test('a ski brings what goes with skis, judged by its waist', async () => {
   expect(grid?.addOns[0]?.fit).toMatchObject({ verdict: 'FITS', message: expect.stringContaining('98') });
 });
 
-test('without what is already in it; every line has its say; at most four', async () => {
+test('without products already in the cart, from every line, at most four', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98'], ['timber-hitch-13'], ['timber-hitch-brake', '100 mm']);
   const { grid } = await addOnsOf(visitor);
@@ -57,7 +57,7 @@ test('without what is already in it; every line has its say; at most four', asyn
   expect((await addOnsOf(visitor)).grid).toEqual(grid);
 });
 
-test('two skis of different waists: only what holds for both is said', async () => {
+test('two skis with different waists: only verdicts that hold for both', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98'], ['overburden-116']);
   const brake = (await addOnsOf(visitor)).grid?.addOns.find(
@@ -66,14 +66,14 @@ test('two skis of different waists: only what holds for both is said', async () 
   expect(brake?.fit).toEqual({ verdict: 'UNKNOWN', message: null });
 });
 
-test('null when nothing goes with it, and before there is a cart', async () => {
+test('null when there are no add-ons, and before there is a cart', async () => {
   const visitor = shop.visitor();
   expect((await addOnsOf(visitor)).grid).toBeNull();
   await fill(visitor, ['lamp-tool']);
   expect(await addOnsOf(visitor)).toEqual({ grid: null, errors: [] });
 });
 
-test('content down: the cart stays, what goes with it is unknown', async () => {
+test('content down: the cart is shown without add-ons', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98']);
   await shop.coldSources();

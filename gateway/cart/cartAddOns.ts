@@ -1,4 +1,4 @@
-/** `Cart.addOns`: what goes with what lies in the cart. */
+/** `Cart.addOns`: add-ons for the lines of the cart. */
 import { builder } from '../builder.ts';
 import { addOnGrid, AddOnGrid } from '../catalog/addOns.ts';
 import {
@@ -7,22 +7,22 @@ import {
   skiWaists,
   type AddOnGridModel,
 } from '../catalog/addOnModel.ts';
-import { CART_ADD_ONS, takingTurns } from '../catalog/addOns.rules.ts';
+import { CART_ADD_ONS, interleaved } from '../catalog/addOns.rules.ts';
 import type { ProductModel } from '../catalog/productModel.ts';
 import { words } from '../content/words.ts';
 import { Cart, type CartModel } from './cart.ts';
 import { linesOf, productOf, type CartLineModel } from './cartLine.ts';
 
-/** Most products that are looked at for one cart: its cost must not grow with its lines. */
+/** Maximum candidates per cart, so that the cost does not grow with its lines. */
 const CANDIDATES = 24;
 
-/** What a line holds; nothing is said of lines that content no longer knows. */
-interface Held {
+/** A line with its product; lines unknown to content are left out. */
+interface LineProduct {
   line: CartLineModel;
   product: ProductModel;
 }
 
-async function held({ ctx, cart }: CartModel): Promise<Held[]> {
+async function lineProducts({ ctx, cart }: CartModel): Promise<LineProduct[]> {
   const lines = linesOf(ctx, cart);
   const products = await Promise.all(lines.map(productOf));
   return lines.flatMap((line, index) => {
@@ -31,8 +31,8 @@ async function held({ ctx, cart }: CartModel): Promise<Held[]> {
   });
 }
 
-/** The chosen length of the line counts. */
-function waistsIn({ line: { line }, product }: Held): Promise<number[]> {
+/** Uses the waist of the line's chosen length. */
+function waistsIn({ line: { line }, product }: LineProduct): Promise<number[]> {
   const { size_title: title } = product.entry;
   const size = line.options.find(({ name }) => name.trim().toLowerCase() === title.trim().toLowerCase());
   return skiWaists(product, size?.value ?? null);
@@ -42,19 +42,19 @@ builder.objectField(Cart, 'addOns', (t) =>
   t.field({
     type: AddOnGrid,
     nullable: true,
-    description: `What goes with its lines and is not in it already, at most ${CART_ADD_ONS}: every line in turn, oldest first. Brakes are judged against its skis. Null when there is nothing; null with an error when content or commerce is down.`,
+    description: `Add-ons for its lines that are not in it already, at most ${CART_ADD_ONS}, taken from each line in turn, oldest first. Brakes are matched against its skis. Null when there are none; null with an error when content or commerce is down.`,
     complexity: { field: 10, multiplier: CART_ADD_ONS },
     resolve: async (model): Promise<AddOnGridModel | null> => {
       const { ctx } = model;
-      const all = await held(model);
-      const choices = await Promise.all(all.map(({ product }) => addOnChoiceFor(product)));
-      const uids = takingTurns(
+      const items = await lineProducts(model);
+      const choices = await Promise.all(items.map(({ product }) => addOnChoiceFor(product)));
+      const uids = interleaved(
         choices.map((choice) => choice?.productUids ?? []),
-        { exclude: all.map(({ product }) => product.entry.uid), most: CANDIDATES },
+        { exclude: items.map(({ product }) => product.entry.uid), most: CANDIDATES },
       );
       const [products, waists, heading] = await Promise.all([
         purchasableProducts(uids, ctx),
-        Promise.all(all.map(waistsIn)),
+        Promise.all(items.map(waistsIn)),
         words(ctx, 'addOns.cart'),
       ]);
       return addOnGrid(heading, products.slice(0, CART_ADD_ONS), [...new Set(waists.flat())]);

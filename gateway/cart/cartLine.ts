@@ -1,4 +1,4 @@
-/** Lines of a cart: commerce knows what they cost, content what they are called and look like. */
+/** Cart lines: prices and stock from commerce, titles and images from content. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import {
@@ -20,7 +20,7 @@ import { joinNodeId } from '../nodeId.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { marketFlags } from '../region/market.ts';
 import { Money, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { VariantJson } from '../sources/commerce/wire.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
 import { lineNotices, type LineNotice as Notice } from './lineNotices.rules.ts';
@@ -37,7 +37,7 @@ export function linesOf(ctx: RequestContext, cart: CartJson): CartLineModel[] {
   return cart.line_items.physical_items.map((line) => ({ ctx, cart, line }));
 }
 
-/** The product behind a line, by the last segment of its address in the store; null when content no longer knows it. */
+/** The line's product, found by the last segment of its store URL; null when content no longer has it. */
 export async function productOf({ ctx, line }: CartLineModel): Promise<ProductModel | null> {
   const key = line.url
     .split(/[?#]/)[0]
@@ -69,11 +69,11 @@ function money({ ctx, cart }: CartLineModel, amount: number) {
   return storeMoney(ctx, amount, cart.currency.code);
 }
 
-/** Of one unit: what the cart charges, against what the store recommends for the variant. */
+/** Unit price: the cart's price compared with the variant's recommended price. */
 async function priceOf(model: CartLineModel): Promise<PriceModel> {
   const { ctx, cart, line } = model;
-  // Without the store's word the platform's own price before any discount is the normal one.
-  const { variant } = await unlessIll(stockOf(model), notSold);
+  // When the store's prices are unavailable, the platform's list price is the regular one.
+  const { variant } = await withFallback(stockOf(model), notSold);
   const retailPrice = variant?.prices.retailPrice ?? { value: line.list_price };
   const verdict = priceVerdict(
     pricesOver([{ price: { value: line.sale_price }, salePrice: null, retailPrice }]),
@@ -82,7 +82,7 @@ async function priceOf(model: CartLineModel): Promise<PriceModel> {
   return inCurrency(ctx, verdict, cart.currency.code);
 }
 
-/** Currency units; null when nobody remembers. */
+/** In currency units; null when the session has no record of it. */
 function priceBefore({ ctx, line }: CartLineModel): number | null {
   return ctx.session.cartPrices(ctx.scope.commerceRegion)[line.variant_id] ?? null;
 }
@@ -99,15 +99,15 @@ export async function noticesOf(model: CartLineModel): Promise<Notice[]> {
 }
 
 const CartLineNotice = builder.enumType('CartLineNotice', {
-  description: 'What changed about a line since the shopper last put it into the cart.',
+  description: 'What changed about a line since the shopper last added it.',
   values: {
-    SOLD_OUT: { description: 'None is left. Holds the checkout back.' },
-    NOT_SOLD: { description: 'The store does not sell it any more. Holds the checkout back.' },
+    SOLD_OUT: { description: 'Out of stock. Blocks checkout.' },
+    NOT_SOLD: { description: 'No longer sold by the store. Blocks checkout.' },
     LESS_LEFT: {
-      description: 'Fewer are left than it asks for: `maxQuantity` says how many. Holds the checkout back.',
+      description: 'Fewer are left than the line’s quantity; `maxQuantity` says how many. Blocks checkout.',
     },
-    PRICE_UP: { description: 'It costs more than it did: `previousUnitPrice`.' },
-    PRICE_DOWN: { description: 'It costs less than it did: `previousUnitPrice`.' },
+    PRICE_UP: { description: 'The price rose from `previousUnitPrice`.' },
+    PRICE_DOWN: { description: 'The price fell from `previousUnitPrice`.' },
   } satisfies Record<Notice, { description: string }>,
 });
 
@@ -118,14 +118,14 @@ async function lineByKey(lineId: string, ctx: RequestContext): Promise<CartLineM
 
 const lineRef = builder.objectRef<CartLineModel>('CartLine');
 export const CartLine = builder.node(lineRef, {
-  description: 'One line of the session’s cart. From commerce; seen by nobody else.',
+  description: 'One line of the session’s cart. From commerce; private to the session.',
   id: { resolve: ({ ctx, line }) => joinMarketId(ctx.locale, line.id) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, lineByKey),
   fields: (t) => ({
     title: t.string({
-      description: 'Display title of the product; the store’s name for it when content no longer knows it.',
+      description: 'Display title of the product; the store’s name when content no longer has it.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         return product ? displayTitleOf(product.entry) : model.line.name;
       },
     }),
@@ -133,15 +133,16 @@ export const CartLine = builder.node(lineRef, {
       type: Product,
       nullable: true,
       description:
-        'The product; null when content no longer knows it, or with an error when the content service is down.',
+        'The product; null when content no longer has it, or with an error when the content service is down.',
       resolve: productOf,
     }),
     variantId: t.id({
       description: 'Id of the `Variant` node.',
       resolve: async (model) => {
         const { ctx, line } = model;
-        const product = await unlessIll(productOf(model), null);
-        // Without content the id names the line's address: it still buys, but cannot be read as a node.
+        const product = await withFallback(productOf(model), null);
+        // Without content the URL's product is unknown: the id still works for purchases, but cannot be read as a
+        // node.
         const productUid = product?.entry.uid ?? '-';
         const key = joinVariantKey({ productUid, productId: line.product_id, variantId: line.variant_id });
         return joinNodeId('Variant', joinMarketId(ctx.locale, key));
@@ -149,15 +150,15 @@ export const CartLine = builder.node(lineRef, {
     }),
     selections: t.field({
       type: [Selection],
-      description: 'What was chosen: one value an option.',
+      description: 'The chosen value of each option.',
       resolve: ({ line }) => [...line.options],
     }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Front picture in the chosen colour; null when neither content nor the store knows one.',
+      description: 'Front image in the chosen colour; null when neither content nor the store has one.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         if (product) return pictureOf(product.entry, colorOf(model));
         const name = pictureNameAt(model.line.image_url);
         return name === null ? null : imageOf(name, model.line.name, { isPackshot: true });
@@ -166,9 +167,9 @@ export const CartLine = builder.node(lineRef, {
     path: t.field({
       type: 'URLPath',
       nullable: true,
-      description: 'Path of the product with the chosen colour; null when content no longer knows it.',
+      description: 'Path of the product with the chosen colour; null when content no longer has it.',
       resolve: async (model) => {
-        const product = await unlessIll(productOf(model), null);
+        const product = await withFallback(productOf(model), null);
         const color = colorOf(model);
         return product && productPath(product, color ? [['color', color]] : []);
       },
@@ -177,20 +178,19 @@ export const CartLine = builder.node(lineRef, {
     price: t.field({
       type: ProductPrice,
       description:
-        'What one unit costs now, with the verdicts that tile and page show of the variant. A single price.',
+        'Current unit price, with the same verdicts as the variant’s tile and page. Never a range.',
       resolve: priceOf,
     }),
     unitPrice: t.field({
       type: Money,
-      description: 'What one unit costs now.',
+      description: 'Current unit price.',
       resolve: (model) => money(model, model.line.sale_price),
     }),
     regularUnitPrice: t.field({
       type: Money,
       nullable: true,
-      deprecationReason: 'The price says it. Removed after 2027-04-01: use CartLine.price',
-      description:
-        'Normal price of one unit, to be struck through; null when nothing is taken off, and for pros.',
+      deprecationReason: 'Replaced by the price. Removed after 2027-04-01: use CartLine.price',
+      description: 'Regular unit price, to be struck through; null without a discount, and for pros.',
       resolve: async (model) => {
         const { verdict, money: inMoney } = await priceOf(model);
         return verdict.regular === null ? null : inMoney(verdict.regular);
@@ -198,25 +198,25 @@ export const CartLine = builder.node(lineRef, {
     }),
     lineTotal: t.field({
       type: Money,
-      description: 'What the line costs now.',
+      description: 'Current total of the line.',
       resolve: (model) => money(model, model.line.extended_sale_price),
     }),
     availability: t.field({
       type: Availability,
-      description: 'Verdict on the variant: it may have sold out since it was put here.',
+      description: 'Verdict on the variant: it may have sold out since it was added.',
       resolve: async (model) => (await stockOf(model)).availability,
     }),
     notices: t.field({
       type: [CartLineNotice],
       description:
-        'Verdict: what changed since it was put here, by commerce’s stock and price of now and by the price that the session remembers; stock first, then price.',
+        'Verdict: what changed since it was added, comparing commerce’s current stock and price with the price stored in the session; stock first, then price.',
       resolve: noticesOf,
     }),
     previousUnitPrice: t.field({
       type: Money,
       nullable: true,
       description:
-        'What one unit cost when the shopper last put it here, as the session remembers; null when it costs the same now, or when nobody remembers.',
+        'Unit price when the shopper last added it, as stored in the session; null when unchanged or not stored.',
       resolve: async (model) => {
         const before = priceBefore(model);
         const hasChanged = (await noticesOf(model)).some((notice) => notice.startsWith('PRICE_'));
@@ -225,7 +225,7 @@ export const CartLine = builder.node(lineRef, {
     }),
     maxQuantity: t.int({
       nullable: true,
-      description: 'Highest quantity that the stock allows; null when the store no longer knows the variant.',
+      description: 'Highest quantity that the stock allows; null when the store no longer has the variant.',
       resolve: async (model) => maxQuantity((await stockOf(model)).variant?.quantity ?? null),
     }),
   }),

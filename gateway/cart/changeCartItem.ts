@@ -1,4 +1,4 @@
-/** `changeCartItem`: another quantity of a line; none removes it. */
+/** `changeCartItem`: sets the quantity of a line; 0 removes it. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { CartJson, CartLineJson } from '../sources/commerce/wireCart.ts';
@@ -26,20 +26,20 @@ interface ChangedModel {
 }
 
 const ChangeCartItemInput = builder.inputType('ChangeCartItemInput', {
-  description: 'Another quantity of a line.',
+  description: 'The new quantity of a line.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Id of a `CartLine` node.' }),
-    quantity: t.int({ required: true, description: 'Units the line shall hold, 1 to 99; 0 removes it.' }),
+    quantity: t.int({ required: true, description: 'New quantity, 1 to 99; 0 removes the line.' }),
   }),
 });
 
 const ChangeCartItemPayload = builder.objectRef<ChangedModel>('ChangeCartItemPayload').implement({
-  description: 'The line holds the quantity.',
+  description: 'The quantity was set.',
   fields: (t) => ({
     cart: t.field({
       type: Cart,
       nullable: true,
-      description: 'The cart as it is now; null when its last line went.',
+      description: 'The updated cart; null when its last line was removed.',
       resolve: ({ ctx, cart }) => cartOf(ctx, cart),
     }),
     line: t.expose('changed', {
@@ -51,7 +51,7 @@ const ChangeCartItemPayload = builder.objectRef<ChangedModel>('ChangeCartItemPay
 });
 
 const ChangeCartItemResult = builder.unionType('ChangeCartItemResult', {
-  description: 'What became of `changeCartItem`.',
+  description: 'Outcome of `changeCartItem`.',
   types: [ChangeCartItemPayload, InsufficientStock, CartLineGone, InvalidQuantity, NotPurchasable],
   resolveType: ({ kind }) => kind,
 });
@@ -92,7 +92,7 @@ builder.mutationField('changeCartItem', (t) =>
   t.field({
     type: ChangeCartItemResult,
     description:
-      'Sets the quantity of a line; 0 removes it. Asked once: when commerce’s answer is lost the cart is read. An error when commerce is down.',
+      'Sets the quantity of a line; 0 removes it. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. An error when commerce is down.',
     args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'Line and quantity.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<ChangedModel | LineGoneModel | CommerceRefusalModel> => {

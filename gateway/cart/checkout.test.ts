@@ -1,4 +1,4 @@
-/** Leaving for the checkout, and what a cart says before, over the whole sandbox. */
+/** Checkout hand-over and cart notices, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { splitVariantKey } from '../catalog/variantId.ts';
 import { keyOfNode } from '../nodeId.ts';
@@ -27,7 +27,7 @@ interface Seen {
   }[];
 }
 
-/** The cart as it stands, with nothing kept from before. */
+/** Reads the current cart past the caches. */
 async function seen(visitor: Visitor, locale = 'en-us'): Promise<Seen> {
   await shop.coldSources();
   const { data, errors } = await visitor.ask<{ cart: Seen }>(
@@ -59,28 +59,25 @@ const open = (visitor: Visitor, locale = 'en-us') =>
 const rawId = (nodeId: string) => splitMarketId(keyOfNode('Cart', nodeId) ?? '')?.key ?? '';
 
 describe('the checkout', () => {
-  test.each(['en-us', 'en-ca', 'de-de'])(
-    'of %s is a link of the store’s own, and it works',
-    async (locale) => {
-      const visitor = shop.visitor();
-      await add(visitor, await buyable(shop, locale), 1, locale);
-      const cart = await seen(visitor, locale);
-      expect(cart.checkoutHold).toBeNull();
-      expect(cart.checkoutUrl).toBe(`${shop.url}/checkout/${rawId(cart.id)}`);
-      const page = await fetch(cart.checkoutUrl ?? '');
-      expect(page.status).toBe(200);
-      expect(await page.text()).toContain('1 × Lodestar 98');
-    },
-  );
+  test.each(['en-us', 'en-ca', 'de-de'])('of %s is a working link to its own store', async (locale) => {
+    const visitor = shop.visitor();
+    await add(visitor, await buyable(shop, locale), 1, locale);
+    const cart = await seen(visitor, locale);
+    expect(cart.checkoutHold).toBeNull();
+    expect(cart.checkoutUrl).toBe(`${shop.url}/checkout/${rawId(cart.id)}`);
+    const page = await fetch(cart.checkoutUrl ?? '');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('1 × Lodestar 98');
+  });
 
-  test('takes a guest straight there', async () => {
+  test('takes a guest straight to the checkout', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
     const { data } = await open(visitor);
     expect(data.openCheckout.url).toBe((await seen(visitor)).checkoutUrl);
   });
 
-  test('takes who is signed in there by the store’s sign-in', async () => {
+  test('takes a signed-in customer through the store’s sign-in', async () => {
     const visitor = await signedIn(shop, 'shopper.us');
     await add(visitor, await buyable(shop));
     const { url = '' } = (await open(visitor)).data.openCheckout;
@@ -91,7 +88,7 @@ describe('the checkout', () => {
     expect((await fetch(`${url}x`)).status).toBe(401);
   });
 
-  test('is closed without a cart', async () => {
+  test('is refused without a cart', async () => {
     expect((await open(shop.visitor())).data.openCheckout).toEqual({
       __typename: 'CheckoutClosed',
       message: expect.stringMatching(/./),
@@ -100,7 +97,7 @@ describe('the checkout', () => {
 });
 
 describe('a line', () => {
-  test('that sold out says so, and holds the checkout back until it is removed', async () => {
+  test('that sold out has a notice and blocks checkout until removed', async () => {
     const visitor = shop.visitor();
     const variant = await buyable(shop, 'en-ca');
     await add(visitor, variant, 1, 'en-ca');
@@ -114,7 +111,7 @@ describe('a line', () => {
     expect((await seen(visitor, 'en-ca')).checkoutHold).toBeNull();
   });
 
-  test('that wants more than is left says so until it is reduced', async () => {
+  test('that exceeds the stock has a notice until reduced', async () => {
     const visitor = shop.visitor();
     const variant = await buyable(shop);
     await add(visitor, variant, 4);
@@ -127,7 +124,7 @@ describe('a line', () => {
     await storekeeper(variant, { stock: 9 });
   });
 
-  test('that became dearer says so with the price of before, until the shopper sees to it', async () => {
+  test('whose price rose has a notice with the previous price, until the shopper changes the line', async () => {
     const visitor = shop.visitor();
     const variant = await buyable(shop, 'de-de');
     await add(visitor, variant, 1, 'de-de');
@@ -147,7 +144,7 @@ describe('a line', () => {
     await storekeeper(variant, { price: before });
   });
 
-  test('whose price is the customer’s own since signing in says nothing', async () => {
+  test('that took the customer’s price at sign-in has no notice', async () => {
     const guest = shop.visitor();
     await add(guest, await buyable(shop));
     const price = (await seen(guest)).lines[0]?.unitPrice.amount ?? 0;
@@ -161,7 +158,7 @@ describe('a line', () => {
     expect(line?.notices).toEqual([]);
   });
 
-  test('that is gone is remembered no more', async () => {
+  test('that was removed is forgotten', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
     expect(Object.keys(visitor.session.cartPrices('us'))).toHaveLength(1);
@@ -170,7 +167,7 @@ describe('a line', () => {
   });
 });
 
-test('shipping is estimated by the lowest band that matches the subtotal', async () => {
+test('shipping is estimated by the lowest matching band', async () => {
   const visitor = shop.visitor();
   const { data } = await shop
     .visitor()

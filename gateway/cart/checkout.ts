@@ -1,4 +1,4 @@
-/** Leaving for the hosted checkout: its address, or why there is none. */
+/** Hosted checkout of a cart: its URL, or why there is none. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
@@ -12,15 +12,15 @@ export type CheckoutHold = 'EMPTY' | 'LINES' | 'NOT_SET_UP';
 const CheckoutHoldEnum = builder.enumType('CheckoutHold', {
   description: 'Why a cart cannot go to the checkout.',
   values: {
-    EMPTY: { description: 'It holds nothing.' },
-    LINES: { description: 'Some of its lines cannot be bought as they stand: their `notices` say which.' },
+    EMPTY: { description: 'It is empty.' },
+    LINES: { description: 'Some of its lines cannot be bought as they are; their `notices` say which.' },
     NOT_SET_UP: {
-      description: 'The editors named no checkout for this store, or none that may be followed.',
+      description: 'No valid checkout URL is configured for this store.',
     },
   } satisfies Record<CheckoutHold, { description: string }>,
 });
 
-/** Fails with a source error when content or commerce is ill. */
+/** Fails with a source error when content or commerce is unavailable. */
 export async function checkoutOf(
   ctx: RequestContext,
   cart: CartJson,
@@ -38,7 +38,7 @@ builder.objectFields(Cart, (t) => ({
   checkoutUrl: t.string({
     nullable: true,
     description:
-      'Address of the hosted checkout for this cart, from the content service’s brand settings: https, or http on this machine. It holds the cart’s id, which nothing else tells. Null when `checkoutHold` says why, or with an error when content is down.',
+      'URL of the hosted checkout for this cart, from the content service’s brand settings: https, or http on localhost. It contains the cart’s id, which is exposed nowhere else. Null when `checkoutHold` says why, or with an error when content is down.',
     complexity: 3,
     resolve: async ({ ctx, cart }) => (await checkoutOf(ctx, cart)).address,
   }),
@@ -46,7 +46,7 @@ builder.objectFields(Cart, (t) => ({
     type: CheckoutHoldEnum,
     nullable: true,
     description:
-      'Verdict: why it cannot go to the checkout. Null when it can, or with an error when content is down.',
+      'Verdict: why it cannot be checked out. Null when it can, or with an error when content is down.',
     complexity: 3,
     resolve: async ({ ctx, cart }) => (await checkoutOf(ctx, cart)).hold,
   }),

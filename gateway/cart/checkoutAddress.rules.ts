@@ -1,15 +1,15 @@
-/** Where the hosted checkout takes over: a template of the editors' for each store. The cart's id travels only there. */
+/** Hosted checkout URL from the editors' per-store template. The cart's id is exposed only there. */
 
 export interface CheckoutTemplate {
   /** Store: us, ca or eu_region_1. */
   region: string;
-  /** Holds `{cartId}`. */
+  /** Contains `{cartId}`. */
   address: string;
 }
 
 const placeholder = '{cartId}';
 
-/** Null when the store has no template, or one that must not be followed. */
+/** Null when the store has no template, or an unsafe one. */
 export function checkoutAddress(
   templates: readonly CheckoutTemplate[],
   store: string,
@@ -21,7 +21,7 @@ export function checkoutAddress(
   return isCheckoutAddress(address) ? address : null;
 }
 
-/** Encrypted, or on this machine: a cart's id and a sign-in are not for others to read. */
+/** https, or loopback: the URL carries a cart id or a sign-in token. */
 export function isCheckoutAddress(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '') return false;
@@ -31,15 +31,15 @@ export function isCheckoutAddress(address: string): boolean {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** What the store's own sign-in is told to lead to: it takes paths only. */
+/** Redirect target for the store's sign-in, which accepts paths only. */
 export function checkoutPath(checkout: string): string {
   const url = URL.parse(checkout);
   return url ? url.pathname + url.search : '/';
 }
 
 /**
- * The way for somebody who is signed in: by the store's own sign-in, when it stands where the checkout does; elsewhere it
- * would lead to another cart, and the checkout itself is the way.
+ * The store's sign-in URL when it is on the checkout's host; otherwise the checkout itself, because a sign-in on
+ * another host would lead to another cart.
  */
 export function addressThrough(login: string, checkout: string): string {
   const isSameHost = URL.parse(login)?.origin === URL.parse(checkout)?.origin;

@@ -1,4 +1,4 @@
-/** A customer's cart over sessions and devices, over the whole sandbox. */
+/** A customer's cart across sessions and devices, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askCommerce, caller, createAccount, signInWith, signOut } from '../testing/accountVerbs.ts';
 import { add, change, read, variants, type Cart } from '../testing/cartVerbs.ts';
@@ -25,8 +25,8 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 let customers = 0;
-/** Somebody with an account, and the cart that they fill before they sign out. */
-async function somebody(fill: (visitor: Visitor) => Promise<unknown>) {
+/** A customer with a cart, filled before signing out. */
+async function customerWithCart(fill: (visitor: Visitor) => Promise<unknown>) {
   customers += 1;
   const login = { email: `carrier.${customers}@skarn.example`, password: 'hot-meets-cold' };
   const visitor = caller(shop);
@@ -41,9 +41,9 @@ const contents = (cart: Cart | null): Record<string, number> =>
 const atStore = (id: string) =>
   askCommerce<{ data?: { customer_id: number } }>(shop, 'us', `/cart/${id}`, { method: 'GET' });
 
-describe('a signed-in customer finds the cart again', () => {
+describe('a signed-in customer gets the cart back', () => {
   test('after signing out and in', async () => {
-    const { login, visitor, id } = await somebody((who) => add(who, first, 2));
+    const { login, visitor, id } = await customerWithCart((visitor) => add(visitor, first, 2));
     await signOut(visitor);
     expect(visitor.session.cartId('us')).toBeNull();
     expect((await signInWith(visitor, login)).cart).toBe('FOUND');
@@ -51,53 +51,53 @@ describe('a signed-in customer finds the cart again', () => {
     expect(contents(await read(visitor))).toEqual({ [first]: 2 });
   });
 
-  test('on another device, which then shows what changes on either', async () => {
-    const { login, visitor } = await somebody((who) => add(who, first));
+  test('on another device, with changes visible on both', async () => {
+    const { login, visitor } = await customerWithCart((visitor) => add(visitor, first));
     const phone = caller(shop);
     expect((await signInWith(phone, login)).cart).toBe('FOUND');
     await add(phone, second);
     expect(contents(await read(visitor))).toEqual({ [first]: 1, [second]: 1 });
   });
 
-  test('that was made after the other device signed in', async () => {
-    const { login, visitor } = await somebody(async () => {});
+  test('that was created after the other device signed in', async () => {
+    const { login, visitor } = await customerWithCart(async () => {});
     const phone = caller(shop);
     expect((await signInWith(phone, login)).cart).toBe('NONE');
     await add(visitor, first);
     expect(contents(await read(phone))).toEqual({ [first]: 1 });
   });
 
-  test('and nobody else does', async () => {
-    const { visitor } = await somebody((who) => add(who, first));
-    const other = await somebody(async () => {});
+  test('but no other customer does', async () => {
+    const { visitor } = await customerWithCart((visitor) => add(visitor, first));
+    const other = await customerWithCart(async () => {});
     expect(await read(other.visitor)).toBeNull();
     expect(contents(await read(visitor))).toEqual({ [first]: 1 });
   });
 
-  test('not once it was emptied', async () => {
-    const { login, visitor } = await somebody((who) => add(who, first));
+  test('not after it was emptied', async () => {
+    const { login, visitor } = await customerWithCart((visitor) => add(visitor, first));
     const [line] = (await read(visitor))?.lines ?? [];
     await change(visitor, line?.id ?? '', 0);
     expect((await signInWith(caller(shop), login)).cart).toBe('NONE');
   });
 
-  test('not once it is gone at the store, which two answers have to say', async () => {
-    const { login, id } = await somebody((who) => add(who, first));
+  test('not after two answers of the store reported it missing', async () => {
+    const { login, id } = await customerWithCart((visitor) => add(visitor, first));
     await askCommerce(shop, 'us', `/cart/${id}`, { method: 'DELETE' });
-    const looks = async (): Promise<number> => {
+    const lookups = async (): Promise<number> => {
       const visitor = caller(shop);
       expect((await signInWith(visitor, login)).cart).toBe('NONE');
       await shop.coldSources();
       const { log } = await visitor.ask(`{ cart { id } }`);
       return log.records.filter(({ call }) => call === 'getCart').length;
     };
-    expect(await looks()).toBe(1);
+    expect(await lookups()).toBe(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 });
-    expect(await looks()).toBe(0);
+    expect(await lookups()).toBe(0);
   });
 
-  test('when commerce is well again: while it is ill nothing is forgotten', async () => {
-    const { visitor } = await somebody((who) => add(who, first));
+  test('after an outage of commerce, during which nothing is forgotten', async () => {
+    const { visitor } = await customerWithCart((visitor) => add(visitor, first));
     const phone = caller(shop);
     phone.session.signIn('us', Object.values(visitor.session.customers)[0]!);
     await shop.breakSource({ source: 'commerce', status: 503 });
@@ -109,10 +109,10 @@ describe('a signed-in customer finds the cart again', () => {
 });
 
 describe('a guest’s cart and the customer’s', () => {
-  test('become one, line by line, and the other one is deleted', async () => {
-    const { login, id } = await somebody(async (who) => {
-      await add(who, first, 3);
-      await add(who, second, 1);
+  test('are merged line by line, and the other one is deleted', async () => {
+    const { login, id } = await customerWithCart(async (buyer) => {
+      await add(buyer, first, 3);
+      await add(buyer, second, 1);
     });
     const phone = caller(shop);
     await add(phone, second, 2);
@@ -125,26 +125,26 @@ describe('a guest’s cart and the customer’s', () => {
     expect(contents(await read(laptop))).toEqual({ [first]: 3, [second]: 2, [third]: 1 });
   });
 
-  test('that held the same are one, and nothing is doubled', async () => {
-    const { login } = await somebody((who) => add(who, first, 2));
+  test('with the same lines are merged without duplicating anything', async () => {
+    const { login } = await customerWithCart((visitor) => add(visitor, first, 2));
     const phone = caller(shop);
     await add(phone, first, 2);
     expect((await signInWith(phone, login)).cart).toBe('REASSIGNED');
     expect(contents(await read(phone))).toEqual({ [first]: 2 });
   });
 
-  test('of which the larger quantity is the earlier cart’s', async () => {
-    const { login } = await somebody((who) => add(who, first, 3));
+  test('keep the larger quantity, here the earlier cart’s', async () => {
+    const { login } = await customerWithCart((visitor) => add(visitor, first, 3));
     const phone = caller(shop);
     await add(phone, first, 1);
     expect((await signInWith(phone, login)).cart).toBe('MERGED');
     expect(contents(await read(phone))).toEqual({ [first]: 3 });
   });
 
-  test('keep what can be bought: the rest is left out, and told of', async () => {
-    const { login } = await somebody(async (who) => {
-      await add(who, first, 1);
-      await add(who, third, 1);
+  test('keep what can be bought and report the rest as left out', async () => {
+    const { login } = await customerWithCart(async (buyer) => {
+      await add(buyer, first, 1);
+      await add(buyer, third, 1);
     });
     const phone = caller(shop);
     await add(phone, second, 1);

@@ -1,19 +1,18 @@
 /**
- * The cart of a customer who had one before: in another session, on another device. Its id is kept by store and customer
- * (server/customerCarts.ts); the store's answer says whether it is still theirs.
+ * A customer's cart from another session or device. Its id is stored by store and customer (server/customerCarts.ts);
+ * the store decides whether it is still theirs.
  */
 import type { RequestContext } from '../context.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CartJson, NewCartLine } from '../sources/commerce/wireCart.ts';
 import { isGone } from './goneCart.rules.ts';
 import { mergeOf } from './mergedCarts.rules.ts';
 import { reconciled } from './reconciled.ts';
 
 /**
- * The customer's cart of another session, as the store has it now. Null for guests, where none is known, and when it is
- * gone; when two answers, seconds apart, say that it is gone, it is forgotten.
- *
- * @param exceptId cart of this session, or the one that it gave up.
+ * The customer's cart of another session, read from the store. Null for guests, when none is known, and when it is
+ * gone; it is forgotten after two answers, seconds apart, report it missing.
+ * @param exceptId cart of this session, or the one it dropped.
  */
 export async function customersOtherCart(
   ctx: RequestContext,
@@ -31,7 +30,7 @@ export async function customersOtherCart(
   return null;
 }
 
-/** A cart without an owner is nobody's to find again. */
+/** Guests' carts have no owner to store them for. */
 export async function keepCustomersCart(
   { scope, customerCarts }: RequestContext,
   cart: CartJson,
@@ -48,21 +47,20 @@ export async function forgetCustomersCart({ scope, customerCarts }: RequestConte
 
 export interface MergedCart {
   cart: CartJson;
-  /** none: the customer had no other cart · whole: all of it came over · part: the store refused some of it. */
+  /** none: there was no other cart · whole: all lines were merged · part: the store refused some lines. */
   came: 'none' | 'whole' | 'part';
 }
 
 /**
- * Brings the lines of the customer's other cart into this one, and deletes the other.
- *
- * @throws SourceError when commerce is ill; the other cart is then still known, and merging again adds nothing twice.
+ * Merges the customer's other cart into this one and deletes it.
+ * @throws SourceError when commerce is unavailable; the other cart is still known then, and merging is idempotent.
  */
 export async function withOtherCart(ctx: RequestContext, cart: CartJson): Promise<MergedCart> {
   const other = await customersOtherCart(ctx, cart.id);
   const merged: MergedCart = other ? await mergedWith(ctx, cart, other) : { cart, came: 'none' };
   await keepCustomersCart(ctx, merged.cart);
-  // A cart that stays behind at the store ends by itself.
-  if (other) await unlessIll(ctx.commerce.deleteCart(other.id), undefined);
+  // If deletion fails, the cart expires at the store.
+  if (other) await withFallback(ctx.commerce.deleteCart(other.id), undefined);
   return merged;
 }
 
@@ -70,7 +68,7 @@ async function mergedWith(ctx: RequestContext, here: CartJson, other: CartJson):
   const { missing, short } = mergeOf(here.line_items.physical_items, other.line_items.physical_items);
   if (missing.length + short.length === 0) return { cart: here, came: 'none' };
   let cart = here;
-  /** What the store refuses, such as a line that is sold out by now, is left out. */
+  /** Lines the store refuses, such as sold-out ones, are left out. */
   const isDone = async (write: () => Promise<CartJson>, lines: readonly NewCartLine[]): Promise<boolean> => {
     try {
       cart = (await reconciled(ctx, here.id, write, (now) => now !== null && holds(now, lines))) ?? cart;

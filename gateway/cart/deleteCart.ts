@@ -7,25 +7,25 @@ import { reconciled } from './reconciled.ts';
 import { sessionCartForChange, settleCart } from './sessionCart.ts';
 
 const DeleteCartInput = builder.inputType('DeleteCartInput', {
-  description: 'Nothing has to be said: a session has one cart in a store.',
+  description: 'No input is needed: a session has one cart per store.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'For clients that send one; it is not read.' }),
+    clientMutationId: t.string({ description: 'Accepted for clients that send one; ignored.' }),
   }),
 });
 
 const DeleteCartPayload = builder.objectRef<{ deletedCartId: string | null }>('DeleteCartPayload').implement({
-  description: 'The session has no cart in this store any more.',
+  description: 'The session no longer has a cart in this store.',
   fields: (t) => ({
     deletedCartId: t.exposeID('deletedCartId', {
       nullable: true,
-      description: 'Id of the cart that went; null when there was none.',
+      description: 'Id of the deleted cart; null when there was none.',
     }),
   }),
 });
 
 async function deleteSessionCart(ctx: RequestContext): Promise<string | null> {
   const cart = await sessionCartForChange(ctx);
-  // Whoever wants none does not want the one back that was given up.
+  // A shopper who deletes the cart does not want a dropped one to come back.
   ctx.session.forgetGivenUpCart(ctx.scope.commerceRegion);
   if (!cart) return null;
   await reconciled(
@@ -46,7 +46,7 @@ builder.mutationField('deleteCart', (t) =>
     type: DeleteCartPayload,
     description:
       'Deletes the session’s cart in this market’s store. An error when commerce is down; the session then keeps it.',
-    args: { input: t.arg({ type: DeleteCartInput, description: 'May be left out.' }) },
+    args: { input: t.arg({ type: DeleteCartInput, description: 'Optional.' }) },
     complexity: 20,
     resolve: async (_root, _args, ctx) => ({ deletedCartId: await deleteSessionCart(ctx) }),
   }),

@@ -1,7 +1,7 @@
-/** From which subtotal shipping is free, and what it costs until then (catalogue.md 3, 5, 9). */
+/** Free-shipping threshold and shipping cost by subtotal (catalogue.md 3, 5, 9). */
 
 export interface ShippingMethod {
-  /** `freeshipping` and `total` carry thresholds; other types never do. */
+  /** Only `freeshipping` and `total` carry thresholds. */
   type: string;
   enabled: boolean;
   settings: {
@@ -10,7 +10,7 @@ export interface ShippingMethod {
   };
 }
 
-/** Closed below and open above; a null end means that there is none. Currency units. */
+/** Half-open interval: includes the lower limit only; a null upper limit means none. Currency units. */
 export interface ShippingBand {
   lower_limit: number;
   upper_limit: number | null;
@@ -29,8 +29,8 @@ export interface ShippingZone {
 }
 
 /**
- * Zones that ship to the whole country. One of single states is no promise for the country: where a cart goes to is
- * known only at the checkout.
+ * Zones that ship to the whole country. Zones of single states are ignored, because the state is known only at the
+ * checkout.
  */
 export function zonesOf<Zone extends ShippingZone>(zones: readonly Zone[], country: string): Zone[] {
   const iso = country.toUpperCase();
@@ -41,8 +41,8 @@ export function zonesOf<Zone extends ShippingZone>(zones: readonly Zone[], count
 }
 
 /**
- * Subtotals at which shipping costs nothing, lowest first: a freeshipping method with a minimum subtotal, or a
- * total-based range with a zero-cost band. Methods that are switched off do not count.
+ * Subtotal bands with free shipping, lowest first: a freeshipping method with a minimum subtotal, or a total-based
+ * range with a zero-cost band. Disabled methods do not count.
  */
 export function freeBands(methods: readonly ShippingMethod[]): ShippingBand[] {
   return bandsOf(methods)
@@ -63,7 +63,7 @@ export function lowestCost(methods: readonly ShippingMethod[], subtotal: number)
   return costs.length > 0 ? Math.min(...costs) : null;
 }
 
-/** What a group that is excluded from free shipping pays: the offers that cost nothing are not for it. */
+/** The methods for a group excluded from free shipping: those with a cost. */
 export function paidMethods(methods: readonly ShippingMethod[]): ShippingMethod[] {
   return methods
     .filter(({ type }) => type === 'total')
@@ -88,7 +88,7 @@ function freeFrom(minimum: number): ShippingBand {
   return { lower_limit: minimum, upper_limit: null, shipping_cost: 0 };
 }
 
-/** One that nobody can reach, or that is no number, offers nothing. */
+/** Excludes bands that are empty, infinite or not a number. */
 function isBand({ lower_limit: from, upper_limit: until, shipping_cost: cost }: ShippingBand): boolean {
   return Number.isFinite(from) && Number.isFinite(cost) && cost >= 0 && (until === null || until > from);
 }
@@ -113,27 +113,27 @@ export function isHiddenFrom(settings: ShippingSettings, customerGroup: number |
 
 export interface Progress {
   threshold: number;
-  /** What is missing; 0 once reached. */
+  /** Amount still missing; 0 once reached. */
   remaining: number;
   isReached: boolean;
 }
 
-/** Null when there is no offer, and when the subtotal is past the last one. */
+/** Null when there is no offer, or the subtotal is past the last band. */
 export function freeShippingProgress(bands: readonly ShippingBand[], subtotal: number): Progress | null {
   const reached = bands.find((band) => holds(band, subtotal));
   if (reached) return { threshold: reached.lower_limit, remaining: 0, isReached: true };
-  const next = bands.find(({ lower_limit: from }) => hundredths(from) > hundredths(subtotal));
+  const next = bands.find(({ lower_limit: from }) => cents(from) > cents(subtotal));
   if (!next) return null;
-  const remaining = (hundredths(next.lower_limit) - hundredths(subtotal)) / 100;
+  const remaining = (cents(next.lower_limit) - cents(subtotal)) / 100;
   return { threshold: next.lower_limit, remaining, isReached: false };
 }
 
 function holds({ lower_limit: from, upper_limit: until }: ShippingBand, subtotal: number): boolean {
-  const amount = hundredths(subtotal);
-  return amount >= hundredths(from) && (until === null || amount < hundredths(until));
+  const amount = cents(subtotal);
+  return amount >= cents(from) && (until === null || amount < cents(until));
 }
 
-/** Amounts are sums of decimals: a part of a cent must not keep the offer away. */
-function hundredths(amount: number): number {
+/** Compares in cents, so that floating-point sums do not miss a threshold. */
+function cents(amount: number): number {
   return Math.round(amount * 100);
 }

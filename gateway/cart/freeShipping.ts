@@ -1,4 +1,4 @@
-/** Free shipping, on the market and on the cart. */
+/** Free shipping: `Market.freeShippingFrom` and the progress of a cart. */
 import { builder } from '../builder.ts';
 import { viewerGroupId } from '../catalog/viewerGroup.ts';
 import type { RequestContext } from '../context.ts';
@@ -17,15 +17,15 @@ import {
 } from './freeShipping.rules.ts';
 
 interface ShippingOffer {
-  /** What the viewer may choose from. */
+  /** Methods available to the viewer. */
   methods: readonly ShippingMethod[];
-  /** Lowest first; empty when nothing is free here, or not for the viewer's group. */
+  /** Lowest first; empty without free shipping here or for the viewer's group. */
   free: readonly ShippingBand[];
 }
 
 const none: ShippingOffer = { methods: [], free: [] };
 
-/** Of the zones of the market's country. Fails with a source error when commerce or spend is ill. */
+/** From the zones of the market's country. Fails with a source error when commerce or spend is unavailable. */
 export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
   const { scope } = ctx;
   if (!marketFlags(scope).hasShop) return none;
@@ -37,7 +37,7 @@ export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise
   return isExcluded ? { methods: paidMethods(methods), free: [] } : { methods, free: freeBands(methods) };
 });
 
-/** Only groups can be excluded: for a viewer without one nobody has to ask. */
+/** Only groups can be excluded, so viewers without one need no settings. */
 async function isViewerExcluded(ctx: RequestContext): Promise<boolean> {
   const group = await viewerGroupId(ctx);
   return (
@@ -51,7 +51,7 @@ export interface FreeShippingModel extends Progress {
 }
 
 export const FreeShippingProgress = builder.objectRef<FreeShippingModel>('FreeShippingProgress').implement({
-  description: 'How far a cart is from free shipping.',
+  description: 'Progress of a cart towards free shipping.',
   fields: (t) => ({
     threshold: t.field({
       type: Money,
@@ -60,7 +60,7 @@ export const FreeShippingProgress = builder.objectRef<FreeShippingModel>('FreeSh
     }),
     remaining: t.field({
       type: Money,
-      description: 'What is missing; zero once reached.',
+      description: 'Amount still missing; zero once reached.',
       resolve: ({ ctx, remaining, currency }) => storeMoney(ctx, remaining, currency),
     }),
     isReached: t.exposeBoolean('isReached', { description: 'True when shipping is free.' }),
@@ -72,7 +72,7 @@ builder.objectField(Market, 'freeShippingThreshold', (t) =>
     type: Money,
     nullable: true,
     description:
-      'Shipping is free from this subtotal: the lowest offer of the zones that ship to the country. Null when there is none, when the group of the customer, or of guests, is excluded, or with an error when commerce or the shipping settings are out of reach.',
+      'Subtotal from which shipping is free: the lowest offer of the zones that ship to the country. Null when there is none, when the group of the customer, or of guests, is excluded, or with an error when commerce or the shipping settings are unavailable.',
     complexity: 5,
     resolve: async (ctx) => {
       const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);

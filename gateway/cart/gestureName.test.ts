@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gestureName } from './gestureName.ts';
 
-describe('the name of a change', () => {
+describe('the name of a cart change', () => {
   test('is short, and the same for the same key and field, with quotes or without', () => {
     const name = gestureName('gesture-1', 'addCartItem');
     expect(name).toMatch(/^[\w-]{12}$/);

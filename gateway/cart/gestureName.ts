@@ -1,9 +1,9 @@
-/** Names a change of the cart, so that a session can note that it was done; short, because the session's cookie carries it. */
+/** Names a cart change so that the session can record it as done; short, because it is stored in the session cookie. */
 import { createHash } from 'node:crypto';
 
 /**
- * @param idempotencyKey as the caller sent it, in quotes or not; a change without one has no name.
- * @param field response key of the mutation's field: one request may change the cart more than once.
+ * @param idempotencyKey as sent by the caller, quoted or not; without one the change has no name.
+ * @param field response key of the mutation's field, as one request may change the cart more than once.
  */
 export function gestureName(idempotencyKey: string | null, field: string | number): string | null {
   if (idempotencyKey === null) return null;

@@ -4,13 +4,13 @@ import { doubtLeftMs, givenUpVerdict, isGone } from './goneCart.rules.ts';
 const now = 1_000_000_000;
 const hour = 3_600_000;
 
-describe('an answer that says that a cart is gone', () => {
+describe('an answer that a cart is gone', () => {
   test.each([
     ['the first one', null, false],
     ['at the same instant as the first', now, false],
     ['a moment later', now - 2_999, false],
     ['seconds later', now - 3_000, true],
-    ['hours later, and none in between knew it', now - 9 * hour, true],
+    ['hours later, with no contrary answer in between', now - 9 * hour, true],
   ])('%s: %s', (_, since, expected) => {
     expect(isGone(since, now)).toBe(expected);
   });
@@ -25,11 +25,11 @@ describe('an answer that says that a cart is gone', () => {
 });
 
 test.each([
-  ['just given up', 0, 0, 'wait'],
+  ['just dropped', 0, 0, 'wait'],
   ['seconds ago', 3_000, 0, 'look'],
-  ['looked at once', 14_000, 1, 'wait'],
-  ['looked at once, and time passed', 15_000, 1, 'look'],
-  ['looked at often', 10 * hour, 7, 'wait'],
+  ['looked up once', 14_000, 1, 'wait'],
+  ['looked up once, some time ago', 15_000, 1, 'look'],
+  ['looked up often', 10 * hour, 7, 'wait'],
   ['a day ago', 24 * hour, 6, 'look'],
   ['more than a day ago', 25 * hour, 0, 'forget'],
 ] as const)('a cart %s', (_, ageMs, looks, verdict) => {

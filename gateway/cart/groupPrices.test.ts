@@ -1,4 +1,4 @@
-/** The price that a page shows is the price that the cart charges: for every group, over the whole sandbox. */
+/** Displayed prices equal the cart's prices for every customer group, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../testing/cartVerbs.ts';
 import { signedIn } from '../testing/people.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
 
-/** Plain ones, sales, sizes that cost more, and what some group has rules of its own for. */
+/** Regular products, sales, sizes with surcharges, and products with group rules. */
 const products = [
   'lodestar-98',
   'ropeway-94',
@@ -64,7 +64,7 @@ const people: [string, string][] = [
   ['odd.pro', 'en-us'],
 ];
 
-describe('the price that is shown', () => {
+describe('the displayed price', () => {
   test.each(people)('to %s at %s is what the cart charges, and shows', async (person, locale) => {
     const visitor = person === 'a guest' ? shop.visitor() : await signedIn(shop, person);
     const shown: [string, object | null][] = [];
@@ -89,7 +89,7 @@ describe('the price that is shown', () => {
         Math.max(...amounts),
       ]);
     }
-    // The next market of the same store would find the customer's cart.
+    // Otherwise the next market of the same store would find the customer's cart.
     await visitor.ask(
       `mutation ($locale: String!) @inContext(locale: $locale) { deleteCart { deletedCartId } }`,
       {
@@ -120,7 +120,7 @@ describe('the price that is shown', () => {
     expect(data.product.price?.current.amount).toBeCloseTo((price?.current.amount ?? 0) * share, 2);
   });
 
-  test('to a pro never wears a sale tag, nor a struck-through price, nor the RRP label on a reduced one', async () => {
+  test('to a pro has no sale tag, no struck-through price and no RRP label on a reduced one', async () => {
     const guest = await everybody('core-box-double', 'de-de');
     expect(guest).toMatchObject({
       tags: ['SALE'],
@@ -137,7 +137,7 @@ describe('the price that is shown', () => {
     expect(data.product.tags).not.toContain('SALE');
   });
 
-  test('where there is no shop is everybody’s', async () => {
+  test('without a shop is the same for everyone', async () => {
     const { data } = await look(await signedIn(shop, 'pro.no'), 'lodestar-98', 'en-no');
     expect(data.product.price).not.toBeNull();
     expect(data.product.price).toEqual((await everybody('lodestar-98', 'en-no')).price);
@@ -149,7 +149,7 @@ describe('the group’s rules', () => {
     category(uid: "skis") { products(first: 24) { edges { node { uid price { current { amount } } } } } }
   }`;
 
-  test('cost one call a request, of guests as well, and none without a group', async () => {
+  test('cost one call per request, also for guests, and none without a group', async () => {
     const count = async (visitor: Visitor) => {
       await shop.coldSources();
       const { errors, log } = await visitor.ask(listing, { locale: 'en-us' });
@@ -161,7 +161,7 @@ describe('the group’s rules', () => {
     expect(await count(await signedIn(shop, 'pro.us'))).toBe(without + 1);
   });
 
-  test('are kept by store and group: nobody gets another’s', async () => {
+  test('are cached by store and group', async () => {
     await shop.coldSources();
     const asked = async (visitor: Visitor, locale: string) => {
       const { data } = await look(visitor, 'lodestar-98', locale);
@@ -183,10 +183,10 @@ describe('the group’s rules', () => {
     }
   });
 
-  test('out of reach: no price at all, no sale, and nobody else’s price', async () => {
+  test('unavailable: no price at all, rather than another group’s', async () => {
     await shop.coldSources();
     const visitor = await signedIn(shop, 'pro.us');
-    // The products are known from a guest's page, the group is not.
+    // The products are cached from a guest's page, the group is not.
     await everybody('ropeway-94', 'en-us');
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await look(visitor, 'ropeway-94', 'en-us');
@@ -199,13 +199,13 @@ describe('the group’s rules', () => {
   });
 });
 
-test('a sign-in that cannot be proven has no price, rather than a guest’s', async () => {
+test('an unverified sign-in has no price, rather than a guest’s', async () => {
   const visitor = await signedIn(shop, 'pro.us');
   visitor.session.leaveUnproven(new Set(['us']));
   const { data, errors } = await look(visitor, 'ropeway-94', 'en-us');
   expect(data.product).toMatchObject({ price: null, tags: [] });
   expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
-  // It says nothing about other stores.
+  // Other stores are not affected.
   expect((await look(visitor, 'ropeway-94', 'en-ca')).data.product.price).not.toBeNull();
 });
 

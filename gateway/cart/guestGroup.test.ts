@@ -1,6 +1,6 @@
 /**
- * The guests' default customer group over the whole sandbox: wax costs guests of the European store 15 percent less, and
- * free shipping in Canada is not for guests. What is shown in any place is what the cart charges.
+ * The guests' default customer group end to end: wax costs guests of the European store 15 percent less, and free
+ * shipping in Canada is not for guests. The cart charges the displayed price everywhere.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startAnsweringProxy, type AnsweringProxy } from '../testing/answeringProxy.ts';
@@ -55,7 +55,7 @@ const look = (visitor: Visitor, uid: string, locale: string) =>
     { uid, locale },
   );
 
-/** What the cart charges for one unit of the first variant that can be bought. */
+/** The cart's price for one unit of the first purchasable variant. */
 async function charged(visitor: Visitor, { variants }: Product, locale: string): Promise<number | undefined> {
   const variantId = variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '';
   const { data, errors } = await add(visitor, variantId, 1, locale);
@@ -64,11 +64,11 @@ async function charged(visitor: Visitor, { variants }: Product, locale: string):
 }
 
 describe('the price of a guest', () => {
-  /** Of the first size of wax that can be had there: 30 €, $14.50 and 20 Canadian dollars before any rule. */
+  /** Of the first available size of wax: 30 €, $14.50 and 20 Canadian dollars before any rule. */
   test.each([
     ['a guest in Germany', null, 'de-de', 25.5],
     ['a guest in France', null, 'en-fr', 25.5],
-    ['who is signed in at another store', 'pro.us', 'de-de', 25.5],
+    ['signed in at another store', 'pro.us', 'de-de', 25.5],
     ['a customer of the store, whose group has no rule', 'shopper.eu', 'de-de', 30],
     ['a pro, whose own group has another rule', 'pro.eu', 'de-de', 15],
     ['a guest in the United States', null, 'en-us', 14.5],
@@ -89,7 +89,7 @@ describe('the price of a guest', () => {
 
   test.each([
     ['adds nothing to a sale that is lower', 'tallow-base', 13],
-    ['is everybody’s outside of the rule’s category', 'bench-scraper', 11],
+    ['is the regular one outside the rule’s category', 'bench-scraper', 11],
   ])('%s', async (_, uid, amount) => {
     const { product } = (await look(shop.visitor(), uid, 'de-de')).data;
     expect(product.price?.current.amount).toBe(amount);
@@ -104,7 +104,7 @@ describe('the price of a guest', () => {
     for (const { price, publicPrice } of product.variants) expect(publicPrice).toEqual(price);
   });
 
-  test('is what strangers are told, whoever is signed in', async () => {
+  test('is the public price, whoever is signed in', async () => {
     const guest = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data.product;
     for (const person of ['shopper.eu', 'pro.eu']) {
       const { product } = (await look(await signedIn(shop, person), 'tallow-liquid', 'de-de')).data;
@@ -116,7 +116,7 @@ describe('the price of a guest', () => {
     }
   });
 
-  test('is the same in a category, a search and a comparison, and what lists are narrowed and sorted by', async () => {
+  test('is the same in a category, a search and a comparison, and in filters and sorting', async () => {
     interface Row {
       uid: string;
       price: Price;
@@ -124,7 +124,7 @@ describe('the price of a guest', () => {
     const row = `uid price { ${priceFields} }`;
     const { product } = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data;
     const most = product.price?.current.amount ?? 0;
-    // The stand-in's first search reads all of its documents, on a busy machine for longer than a shopper would wait.
+    // The stand-in's first search loads all its documents, which may exceed the search timeout on a busy machine.
     const data = await vi.waitFor(
       async () => {
         const answer = await shop.visitor().ask<{
@@ -151,7 +151,7 @@ describe('the price of a guest', () => {
     expect(data.compared).toEqual(expected);
   }, 60_000);
 
-  test('is what an operation that names the store tells', async () => {
+  test('is the price in operations that name the store', async () => {
     const related = (store: string) =>
       shop.visitor().ask<{ relatedProducts: { bcProduct: { price: number; calculatedPrice: object } }[] }>(
         `query ($store: String!) @inContext(locale: "en-us") {
@@ -190,7 +190,7 @@ describe('free shipping', () => {
     expect(errors).toEqual([]);
     expect(data.market.freeShippingThreshold).toBeNull();
     expect(data.cart.freeShipping).toBeNull();
-    // Far above the subtotal from which it is free for others.
+    // Far above the free-shipping threshold for others.
     expect(data.cart.subtotal.amount).toBeGreaterThan(150);
     expect(data.cart.shippingEstimate?.amount ?? null).not.toBe(0);
   });
@@ -218,7 +218,7 @@ describe('free shipping', () => {
     expect(data.market.freeShippingThreshold).toEqual({ amount });
   });
 
-  test('is not promised to a guest while nobody can tell whether guests are excluded', async () => {
+  test('is not promised to a guest while it is unknown whether guests are excluded', async () => {
     await shop.breakSource({ source: 'spend', status: 503 });
     const { data, errors } = await shop
       .visitor()
@@ -231,7 +231,7 @@ describe('free shipping', () => {
 });
 
 describe('the guests’ group', () => {
-  test('costs one call a store, kept for every later guest', async () => {
+  test('costs one call per store, cached for later guests', async () => {
     const first = await look(shop.visitor(), 'tallow-wax', 'de-de');
     const later = await look(shop.visitor(), 'tallow-wax', 'en-fr');
     const groups = (log: typeof first.log) => log.records.filter(({ call }) => call === 'getGuestGroups');
@@ -240,7 +240,7 @@ describe('the guests’ group', () => {
     expect(callsBySource(later.log.records).commerce).toBeUndefined();
   });
 
-  test('that a store does not have is no rule: the list price', async () => {
+  test('of a store without one: the list price', async () => {
     proxy.answer(groupsPath, { status: 204 });
     const { data, errors } = await look(shop.visitor(), 'tallow-liquid', 'de-de');
     expect(errors).toEqual([]);
@@ -248,25 +248,25 @@ describe('the guests’ group', () => {
     expect(data.product.tags).not.toContain('SALE');
   });
 
-  test('that was read once is kept while it cannot be read', async () => {
+  test('is served stale while it cannot be read', async () => {
     const before = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data;
     proxy.answer(groupsPath, { status: 503 });
     await shop.breakSource({ source: 'commerce', status: 503 });
     expect((await look(shop.visitor(), 'tallow-liquid', 'de-de')).data).toEqual(before);
   });
 
-  test('that was never read: no price, rather than one that the cart may not charge', async () => {
+  test('that was never read: no price, rather than one the cart may not charge', async () => {
     proxy.answer(groupsPath, { status: 503 });
     const { data, errors } = await look(shop.visitor(), 'tallow-liquid', 'de-de');
     expect(data.product).toMatchObject({ price: null, publicPrice: null });
     expect(data.product.tags).not.toContain('SALE');
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
-    // The customers’ group is another one.
+    // Customers have another group.
     const customer = await signedIn(shop, 'shopper.eu');
     expect((await look(customer, 'tallow-liquid', 'de-de')).data.product.price).not.toBeNull();
   });
 
-  test('with a kind of rule that is not known is not guessed at', async () => {
+  test('with an unknown rule type has no price', async () => {
     const rule = { type: 'brand', method: 'percent', amount: '10.0000' };
     proxy.answer(groupsPath, {
       status: 200,
@@ -279,7 +279,7 @@ describe('the guests’ group', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_MALFORMED' });
   });
 
-  test('in an unfilled cart asks nothing', async () => {
+  test('makes no call for an empty cart', async () => {
     const { log } = await shop.visitor().ask(`query @inContext(locale: "de-de") { cart { id } }`);
     expect(callsBySource(log.records)).toEqual({});
     expect(await read(shop.visitor(), 'de-de')).toBeNull();

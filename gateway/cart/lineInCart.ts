@@ -1,4 +1,4 @@
-/** Finding the line that a mutation means, and the answer when it is not there any more. */
+/** Finds the line a mutation refers to, or the result when it is gone. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
@@ -17,19 +17,19 @@ export interface LineGoneModel {
 }
 
 export const CartLineGone = builder.objectRef<LineGoneModel>('CartLineGone').implement({
-  description: 'The line is not in the session’s cart any more, or never was.',
+  description: 'The line is not in the session’s cart, or no longer.',
   interfaces: [Refusal],
   fields: (t) => ({
     cart: t.field({
       type: Cart,
       nullable: true,
-      description: 'The cart as it is now; null when there is none.',
+      description: 'The current cart; null when there is none.',
       resolve: ({ ctx, cart }) => cartOf(ctx, cart),
     }),
   }),
 });
 
-/** The store's id of the line behind a `CartLine` id; null when the id is of something else. */
+/** The store's line id of a `CartLine` id; null for ids of other types. */
 export function lineKeyOf(id: string): string | null {
   return splitMarketId(keyOfNode('CartLine', id) ?? '')?.key ?? null;
 }
@@ -48,8 +48,8 @@ export async function lineGone(ctx: RequestContext, cart: CartJson | null): Prom
 }
 
 /**
- * The answer when commerce says that the line or the cart went in between; null for any other error, and when a look
- * finds the line where it was.
+ * The result when commerce reports the line or the cart as gone; null for any other error, and when the line is still
+ * there.
  */
 export async function goneByNow(
   ctx: RequestContext,

@@ -1,22 +1,22 @@
 /**
- * What a cart line has to say for itself, when the store changed its mind since the shopper put it there: sold out, fewer
- * than wanted, dearer, cheaper. Whatever the store would refuse holds the checkout back.
+ * Notices on a cart line: what changed at the store since the shopper added it. Whatever the store would refuse blocks
+ * the checkout.
  */
 
-/** In the order in which they are told. */
+/** In display order. */
 export const lineNoticeNames = ['SOLD_OUT', 'NOT_SOLD', 'LESS_LEFT', 'PRICE_UP', 'PRICE_DOWN'] as const;
 export type LineNotice = (typeof lineNoticeNames)[number];
 
 export interface LineFacts {
-  /** Units wanted. */
+  /** Quantity of the line. */
   quantity: number;
-  /** Units that one cart may hold; null when the store does not know the variant any more. */
+  /** Units that one cart may hold; null when the store no longer has the variant. */
   units: number | null;
-  /** False when its sale is switched off. */
+  /** False when it is not for sale. */
   isSold: boolean;
-  /** Currency units, one piece, now. */
+  /** Current unit price in currency units. */
   price: number;
-  /** When the shopper last saw to the line; null when nobody remembers. */
+  /** Unit price when the shopper last changed the line; null when unknown. */
   priceBefore: number | null;
 }
 
@@ -31,27 +31,29 @@ export function lineNotices({ quantity, units, isSold, price, priceBefore }: Lin
   return notices;
 }
 
-const holding: ReadonlySet<LineNotice> = new Set(['SOLD_OUT', 'NOT_SOLD', 'LESS_LEFT']);
+const blocking: ReadonlySet<LineNotice> = new Set(['SOLD_OUT', 'NOT_SOLD', 'LESS_LEFT']);
 
-/** A price is the shopper's to judge; what is not there cannot be bought. */
+/** Price changes are for the shopper to judge; missing stock blocks the checkout. */
 export function holdsCheckout(notices: readonly LineNotice[]): boolean {
-  return notices.some((notice) => holding.has(notice));
+  return notices.some((notice) => blocking.has(notice));
 }
 
-/** Lines of a cart that a session remembers: its cookie holds 4 KB, carts of two stores among them. */
+/**
+ * Maximum lines per cart whose prices are stored: the session cookie is limited to 4 KB and may hold carts of two
+ * stores.
+ */
 export const mostRemembered = 25;
 
 export interface PricedLine {
   variant_id: number;
-  /** Currency units, one piece. */
+  /** Unit price in currency units. */
   sale_price: number;
 }
 
 /**
- * Prices to remember after a change of the cart. What was touched was seen at its price of now; what stands there
- * untouched keeps the price that the shopper knows; what is gone is forgotten.
- *
- * @param touched ids of the variants that were changed; `all` when the whole cart took other prices, as at sign-in.
+ * Prices to remember after a cart change: touched lines at their current price, untouched ones at the remembered price,
+ * removed ones not at all.
+ * @param touched variant ids that changed; `all` when the whole cart was repriced, as at sign-in.
  */
 export function rememberedPrices(
   before: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** The cart while commerce is ill: carts that are gone, answers that are lost, and nothing sent twice. */
+/** The cart during commerce failures: missing carts, lost responses, and no write sent twice. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { add, buyable, change, read, remove } from '../testing/cartVerbs.ts';
 import { startLossyProxy, type LossyProxy } from '../testing/lossyProxy.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await shop.mendSources();
-  // What one test broke shall open no circuit for the next.
+  // Faults of one test must not open the circuit breaker for the next.
   await shop.coldSources();
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ describe('a cart that commerce says is gone', () => {
     vi.useRealTimers();
   });
 
-  test('cannot be reached until a second answer, seconds later, agrees', async () => {
+  test('is an error until a second answer, seconds later, agrees', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
     for (const ms of [0, 2_900]) {
@@ -49,7 +49,7 @@ describe('a cart that commerce says is gone', () => {
     expect(visitor.session.cartId('us')).toBeNull();
   });
 
-  test('and is there again, is doubted anew', async () => {
+  test('and reappears needs two answers again', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
     visitor.session.doubtCart('us', Date.now() - 60_000);
@@ -57,7 +57,7 @@ describe('a cart that commerce says is gone', () => {
     expect(visitor.session.cartDoubt('us')).toBeNull();
   });
 
-  test('makes room for a new one', async () => {
+  test('is replaced by a new one', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
     await visitor.ask(`query @inContext(locale: "en-us") { cart { id } }`);
@@ -68,7 +68,7 @@ describe('a cart that commerce says is gone', () => {
     });
   });
 
-  test('lets a purchase wait for the second answer instead of failing', async () => {
+  test('makes a purchase wait for the second answer instead of failing', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
     visitor.session.doubtCart('us', Date.now() - 2_500);
@@ -77,7 +77,7 @@ describe('a cart that commerce says is gone', () => {
     });
   });
 
-  test('is looked at once more, and comes back with its lines', async () => {
+  test('is looked up again and comes back with its lines', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop), 2);
     const id = visitor.session.cartId('us');
@@ -88,7 +88,7 @@ describe('a cart that commerce says is gone', () => {
     expect(visitor.session.cartId('us')).toBe(id);
   });
 
-  test('comes back before a purchase makes another one', async () => {
+  test('comes back before a purchase creates another one', async () => {
     const visitor = shop.visitor();
     const id = await buyable(shop);
     await add(visitor, id, 2);
@@ -96,7 +96,7 @@ describe('a cart that commerce says is gone', () => {
     expect((await add(visitor, id)).data.addCartItem).toMatchObject({ line: { quantity: 3 } });
   });
 
-  test('does not come back to who emptied it', async () => {
+  test('does not come back after the shopper deleted it', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
     visitor.session.giveUpCart('us', Date.now() - 3_000);
@@ -106,7 +106,7 @@ describe('a cart that commerce says is gone', () => {
     expect(visitor.session.givenUpCart('us')).toBeNull();
   });
 
-  test('costs a look now and then, for a day', async () => {
+  test('costs occasional lookups for a day', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
     visitor.session.giveUpCart('us', Date.now());
@@ -136,7 +136,7 @@ test('while commerce is down the cart is an error, and the session keeps it', as
   expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
 });
 
-test('an added item whose answer was lost is found in the cart, and put there once', async () => {
+test('an added item whose response was lost is found in the cart and added once', async () => {
   const visitor = shop.visitor();
   const id = await buyable(shop);
   await add(visitor, id);
@@ -147,7 +147,7 @@ test('an added item whose answer was lost is found in the cart, and put there on
   expect(await read(visitor)).toMatchObject({ totalQuantity: 3 });
 });
 
-test('a change, and the removal of the last line, are found done', async () => {
+test('a change and a removal of the last line are recognised as done when the response was lost', async () => {
   const visitor = shop.visitor();
   const line = (await add(visitor, await buyable(shop))).data.addCartItem.cart?.lines[0]?.id ?? '';
   proxy.loseNext('PUT');
@@ -163,7 +163,7 @@ test('a change, and the removal of the last line, are found done', async () => {
   expect(visitor.session.cartId('us')).toBeNull();
 });
 
-test('a first item whose answer was lost is put into another cart: nobody will ever know the lost one’s id', async () => {
+test('a first item whose response was lost is added to another cart, as the lost one’s id is unknown', async () => {
   const visitor = shop.visitor();
   const id = await buyable(shop);
   proxy.loseNext('POST');
@@ -171,7 +171,7 @@ test('a first item whose answer was lost is put into another cart: nobody will e
   expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
 });
 
-test('a first item is an error when its answer is lost twice, and when commerce refuses to work', async () => {
+test('a first item is an error when its response is lost twice, and when commerce fails', async () => {
   const visitor = shop.visitor();
   const id = await buyable(shop);
   proxy.loseNext('POST');
@@ -182,7 +182,7 @@ test('a first item is an error when its answer is lost twice, and when commerce 
   expect(visitor.session.cartId('us')).toBeNull();
 });
 
-test('an emptied cart, and one that its owner took along, are found so when the answer was lost', async () => {
+test('deletion and reassignment of a cart are recognised as done when the response was lost', async () => {
   const visitor = shop.visitor();
   await add(visitor, await buyable(shop));
   proxy.loseNext('DELETE');

@@ -11,20 +11,20 @@ const added = (variant_id: number, quantity: number) => ({ product_id: 100, vari
 
 test.each<[string, MergeableLine[], MergeableLine[], ReturnType<typeof mergeOf>]>([
   [
-    'what is in the other cart alone is added',
+    'lines only in the other cart are added',
     [line(1, 1)],
     [line(2, 3)],
     { missing: [added(2, 3)], short: [] },
   ],
-  ['what is in this cart alone stays', [line(1, 1)], [], { missing: [], short: [] }],
+  ['lines only in this cart stay', [line(1, 1)], [], { missing: [], short: [] }],
   [
-    'of what is in both the larger quantity is kept: here',
+    'of lines in both the larger quantity is kept: this cart’s',
     [line(1, 2)],
     [line(1, 1)],
     { missing: [], short: [] },
   ],
   ['and there', [line(1, 1)], [line(1, 2)], { missing: [], short: [{ line: line(1, 1), quantity: 2 }] }],
-  ['of one thing nobody has more than 99', [], [line(1, 120)], { missing: [added(1, 99)], short: [] }],
+  ['the quantity is capped at 99', [], [line(1, 120)], { missing: [added(1, 99)], short: [] }],
 ])('%s', (_row, here, other, merge) => {
   expect(mergeOf(here, other)).toEqual(merge);
 });

@@ -1,8 +1,8 @@
 /**
- * Two carts of one customer become one, line by line. What is in both is not added up: most likely the same shopper put
- * the same thing into each, and the larger number is kept. So merging twice changes nothing.
+ * Merges two carts of one customer line by line. Quantities are not added up, because the same shopper most likely
+ * added the same item to each: the larger one is kept, which makes merging idempotent.
  */
-import { MOST_OF_ONE } from './quantity.rules.ts';
+import { MAX_QUANTITY } from './quantity.rules.ts';
 
 export interface MergeableLine {
   id: string;
@@ -12,16 +12,16 @@ export interface MergeableLine {
 }
 
 export interface Merge {
-  /** Lines that are in the other cart alone. */
+  /** Lines only in the other cart. */
   missing: Omit<MergeableLine, 'id'>[];
-  /** Lines that the other cart has more of: the line here, and how many there shall be. */
+  /** Lines with a larger quantity in the other cart, and that quantity. */
   short: { line: MergeableLine; quantity: number }[];
 }
 
 export function mergeOf(here: readonly MergeableLine[], other: readonly MergeableLine[]): Merge {
   const merge: Merge = { missing: [], short: [] };
   for (const { product_id, variant_id, quantity } of other) {
-    const wanted = Math.min(quantity, MOST_OF_ONE);
+    const wanted = Math.min(quantity, MAX_QUANTITY);
     const line = here.find((one) => one.variant_id === variant_id);
     if (!line) merge.missing.push({ product_id, variant_id, quantity: wanted });
     else if (line.quantity < wanted) merge.short.push({ line, quantity: wanted });

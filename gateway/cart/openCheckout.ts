@@ -1,4 +1,6 @@
-/** `openCheckout`: the way to the hosted checkout for who is signed in, by the store's own sign-in (`customers/bclogin`). */
+/**
+ * `openCheckout`: opens the hosted checkout, for signed-in customers through the store's sign-in (`customers/bclogin`).
+ */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
@@ -18,9 +20,9 @@ interface ClosedModel {
 }
 
 const OpenCheckoutInput = builder.inputType('OpenCheckoutInput', {
-  description: 'Nothing has to be said: a session has one cart in a store.',
+  description: 'No input is needed: a session has one cart per store.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'For clients that send one; it is not read.' }),
+    clientMutationId: t.string({ description: 'Accepted for clients that send one; ignored.' }),
   }),
 });
 
@@ -29,23 +31,23 @@ const OpenCheckoutPayload = builder.objectRef<OpenedModel>('OpenCheckoutPayload'
   fields: (t) => ({
     url: t.exposeString('url', {
       description:
-        'Where to go now. For who is signed in it signs them in there as well, once and for a moment: follow it, never keep it.',
+        'Where to go now. For signed-in customers it contains a short-lived single-use sign-in: follow it, never store it.',
     }),
   }),
 });
 
 const CheckoutClosed = builder.objectRef<ClosedModel>('CheckoutClosed').implement({
-  description: 'There is nothing to check out, or not as it stands: `Cart.checkoutHold` says why.',
+  description: 'The cart cannot be checked out: `Cart.checkoutHold` says why.',
   interfaces: [Refusal],
 });
 
 const OpenCheckoutResult = builder.unionType('OpenCheckoutResult', {
-  description: 'What became of `openCheckout`.',
+  description: 'Outcome of `openCheckout`.',
   types: [OpenCheckoutPayload, CheckoutClosed],
   resolveType: ({ kind }) => kind,
 });
 
-/** A sign-in that cannot be had is no reason to keep a shopper from paying: the checkout knows the cart anyway. */
+/** Without a sign-in URL the shopper can still pay: the checkout knows the cart. */
 async function through(ctx: RequestContext, checkout: string): Promise<string> {
   const { customerId } = ctx.scope;
   if (customerId === null) return checkout;
@@ -62,8 +64,8 @@ builder.mutationField('openCheckout', (t) =>
   t.field({
     type: OpenCheckoutResult,
     description:
-      'Opens the hosted checkout for the session’s cart; stock is looked at once more. A guest may as well follow `Cart.checkoutUrl`. An error when commerce or content is down.',
-    args: { input: t.arg({ type: OpenCheckoutInput, description: 'May be left out.' }) },
+      'Opens the hosted checkout for the session’s cart; stock is checked again. Guests can follow `Cart.checkoutUrl` instead. An error when commerce or content is down.',
+    args: { input: t.arg({ type: OpenCheckoutInput, description: 'Optional.' }) },
     complexity: 20,
     resolve: async (_root, _args, ctx): Promise<OpenedModel | ClosedModel> => {
       const cart = await sessionCart(ctx);
@@ -71,7 +73,7 @@ builder.mutationField('openCheckout', (t) =>
       if (!checkout || checkout.address === null)
         return { kind: 'CheckoutClosed', message: await words(ctx, 'refusal.checkoutClosed') };
       const url = await through(ctx, checkout.address);
-      // An order ends the cart: the first answer that says so agrees with what is expected.
+      // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
       ctx.session.doubtCart(ctx.scope.commerceRegion, Date.now());
       return { kind: 'OpenCheckoutPayload', url };
     },

@@ -9,7 +9,7 @@ const guest = { customerId: null };
 const seven = { customerId: 7 };
 const eight = { customerId: 8 };
 
-describe('looking at the session’s cart', () => {
+describe('looking up the session’s cart', () => {
   test.each([
     ['the cart is deleted when the session cart has no id', nameless, guest, 'delete'],
     ['when the commerce lookup returns no id', null, guest, 'delete'],
@@ -23,11 +23,11 @@ describe('looking at the session’s cart', () => {
   });
 
   test.each([
-    ['is left alone when it is theirs', sevens, 7, 'leave'],
+    ['is left untouched when it is theirs', sevens, 7, 'leave'],
     ['is deleted when it is somebody else’s', sevens, 8, 'delete'],
-    ['is kept when it is nobody’s', nobodys, 7, 'keep'],
+    ['is kept when it has no owner', nobodys, 7, 'keep'],
     ['is forgotten when it is gone', null, 7, 'delete'],
-  ] as const)('the cart of somebody whose sign-in cannot be proven now %s', (_row, cart, id, verdict) => {
+  ] as const)('the cart of a customer whose sign-in cannot be verified %s', (_row, cart, id, verdict) => {
     expect(judgeCart(cart, { customerId: null, unprovenId: id })).toBe(verdict);
   });
 });
@@ -37,7 +37,7 @@ test.each([
   ['a cart that belongs to the customer already is kept', 'keep', 'none', 'KEPT'],
   ['lines of the customer’s earlier cart join a guest’s cart', 'attach', 'whole', 'MERGED'],
   ['lines of the customer’s earlier cart join one that is theirs already', 'keep', 'whole', 'MERGED'],
-  ['lines that cannot be bought any more are left out', 'attach', 'part', 'PARTLY_MERGED'],
+  ['lines that can no longer be bought are left out', 'attach', 'part', 'PARTLY_MERGED'],
 ] as const)('on login %s', (_sentence, verdict, came, outcome) => {
   expect(cartOnSignIn(verdict, came)).toBe(outcome);
 });

@@ -1,29 +1,28 @@
-/** Whose cart is it (catalogue.md 4, Cart). */
+/** Cart ownership (catalogue.md 4, Cart). */
 
 export interface CartFacts {
   /** Empty when the lookup returned none. */
   id: string;
-  /** Zero when nobody owns it. */
+  /** Zero without an owner. */
   customer_id: number;
 }
 
-/** Who asks for the cart. */
 export interface CartVisitor {
   /** The session's customer at the cart's store, null for guests. */
   customerId: number | null;
-  /** The customer that the session names while nobody can be asked whether the sign-in holds; else null. */
+  /** The session's customer while the sign-in cannot be verified; else null. */
   unprovenId?: number | null;
 }
 
 /**
- * keep: it is the session's · attach: the session's customer takes it over · leave: it cannot be told now, so it is
- * neither shown nor touched · delete: it is not the session's, or it is none.
+ * keep: it is the session's · attach: reassign it to the session's customer · leave: ownership cannot be verified now,
+ * so it is neither shown nor changed · delete: it is missing or not the session's.
  */
 export type CartVerdict = 'keep' | 'attach' | 'leave' | 'delete';
 
 /**
- * Deleted when it has no id, when its owner differs from the session customer, or when the lookup returns no id.
- * `cart` is what the lookup of the session's cart id gave.
+ * Deleted when it has no id, when its owner differs from the session customer, or when the lookup returns no id. `cart`
+ * is the result of looking up the session's cart id.
  */
 export function judgeCart(
   cart: CartFacts | null,
@@ -38,10 +37,10 @@ export function judgeCart(
   return cart.customer_id === unprovenId ? 'leave' : 'delete';
 }
 
-/** What became of the session's cart when its customer signed in. */
+/** Outcome for the session's cart at sign-in. */
 export type CartOnSignIn = 'NONE' | 'KEPT' | 'REASSIGNED' | 'DROPPED' | 'FOUND' | 'MERGED' | 'PARTLY_MERGED';
 
-/** @param came what came over from the cart that the customer had before. */
+/** @param came what was merged from the customer's earlier cart. */
 export function cartOnSignIn(
   verdict: Exclude<CartVerdict, 'delete'>,
   came: 'none' | 'whole' | 'part',

@@ -1,4 +1,3 @@
-/** Quantities of cart lines. */
 import { expect, test } from 'vitest';
 import { isAddableQuantity, isLineQuantity, maxQuantity } from './quantity.rules.ts';
 

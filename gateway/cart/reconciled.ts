@@ -1,11 +1,10 @@
-/** Writes of a cart whose answer may get lost. */
 import type { RequestContext } from '../context.ts';
-import { isSourceIll, sourceErrorOf } from '../sourceErrors.ts';
+import { isSourceUnavailable, sourceErrorOf } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 
 /**
- * Runs a write of the cart. When its answer is lost, nobody knows whether it was done: the cart is read, and `isDone`
- * says whether it shows the change. It is never sent a second time (design: failure policy).
+ * Runs a cart write. When the response is lost, the cart is read and `isDone` decides whether the write succeeded; it
+ * is never sent a second time (design: failure policy).
  */
 export async function reconciled(
   ctx: RequestContext,
@@ -16,7 +15,7 @@ export async function reconciled(
   try {
     return await write();
   } catch (error) {
-    if (!isSourceIll(error) || sourceErrorOf(error)?.code === 'SOURCE_MISCONFIGURED') throw error;
+    if (!isSourceUnavailable(error) || sourceErrorOf(error)?.code === 'SOURCE_MISCONFIGURED') throw error;
     const cart = await ctx.commerce.getCart(cartId).catch(() => undefined);
     if (cart === undefined || !isDone(cart)) throw error;
     return cart;

@@ -1,8 +1,8 @@
-/** What the shop declines, as members of result unions; the only place where commerce's refusals become words. */
+/** Refusals as members of result unions; the only place where commerce's refusals become messages. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
-import { MOST_OF_ONE } from './quantity.rules.ts';
+import { MAX_QUANTITY } from './quantity.rules.ts';
 
 interface Message {
   message: string;
@@ -30,15 +30,15 @@ export async function plainRefusal<Kind extends keyof typeof wordsOf>(
   ctx: RequestContext,
   kind: Kind,
 ): Promise<PlainRefusalModel<Kind>> {
-  return { kind, message: await words(ctx, wordsOf[kind], { most: MOST_OF_ONE }) };
+  return { kind, message: await words(ctx, wordsOf[kind], { most: MAX_QUANTITY }) };
 }
 
-/** The product or the variant is not in this store's catalogue. */
+/** The product or variant is not in this store's catalogue. */
 export async function unknownVariant(ctx: RequestContext): Promise<NotPurchasableModel> {
   return { kind: 'NotPurchasable', message: await words(ctx, 'refusal.unknownVariant') };
 }
 
-/** The union member for what commerce said no to; null for anything else, which is an error and no refusal. */
+/** The union member for a commerce refusal; null for any other error. */
 export async function commerceRefusal(
   ctx: RequestContext,
   error: unknown,
@@ -60,20 +60,20 @@ export async function commerceRefusal(
 }
 
 export const Refusal = builder.interfaceRef<Message>('Refusal').implement({
-  description: 'Something that the shop declines although nothing is broken.',
+  description: 'An expected refusal, as opposed to an error.',
   fields: (t) => ({
     message: t.exposeString('message', {
-      description: 'In the words of the shop, in the language of the request.',
+      description: 'Message for the shopper, in the request’s language.',
     }),
   }),
 });
 
 export const InsufficientStock = builder.objectRef<InsufficientStockModel>('InsufficientStock').implement({
-  description: 'There are fewer than asked for. From commerce.',
+  description: 'Fewer units are available than requested. From commerce.',
   interfaces: [Refusal],
   fields: (t) => ({
     available: t.exposeInt('available', {
-      description: 'Units that one cart could hold; what is in it already included.',
+      description: 'Units that one cart could hold, including those already in it.',
     }),
   }),
 });
@@ -89,6 +89,6 @@ export const NoShopHere = builder.objectRef<NoShopHereModel>('NoShopHere').imple
 });
 
 export const InvalidQuantity = builder.objectRef<InvalidQuantityModel>('InvalidQuantity').implement({
-  description: `The quantity is out of bounds: 1 to ${MOST_OF_ONE}, and 0 only to remove a line.`,
+  description: `The quantity is out of bounds: 1 to ${MAX_QUANTITY}, and 0 only to remove a line.`,
   interfaces: [Refusal],
 });

@@ -1,4 +1,4 @@
-/** `removeCartItem`: takes a line out of the session's cart. */
+/** `removeCartItem`: removes a line from the session's cart. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
@@ -15,7 +15,7 @@ interface RemovedModel {
   lineId: string;
 }
 
-/** The cart without the line; null when the cart went with it. */
+/** The cart without the line; null when the cart was deleted with it. */
 export async function removeLine(
   ctx: RequestContext,
   cart: CartJson,
@@ -29,7 +29,7 @@ export async function removeLine(
       throw new SourceError(
         'SOURCE_MALFORMED',
         { source: 'commerce', call: 'removeCartItem' },
-        'says that the cart went with a line that is not its last one',
+        'reports the cart as deleted with a line that is not its last',
       );
     return left;
   };
@@ -39,25 +39,25 @@ export async function removeLine(
 }
 
 const RemoveCartItemInput = builder.inputType('RemoveCartItemInput', {
-  description: 'What to take out of the cart.',
+  description: 'The line to remove.',
   fields: (t) => ({ lineId: t.id({ required: true, description: 'Id of a `CartLine` node.' }) }),
 });
 
 const RemoveCartItemPayload = builder.objectRef<RemovedModel>('RemoveCartItemPayload').implement({
-  description: 'The line is out of the cart.',
+  description: 'The line was removed.',
   fields: (t) => ({
     cart: t.field({
       type: Cart,
       nullable: true,
-      description: 'The cart as it is now; null when its last line went.',
+      description: 'The updated cart; null when its last line was removed.',
       resolve: ({ ctx, cart }) => cartOf(ctx, cart),
     }),
-    removedLineId: t.exposeID('lineId', { description: 'Id of the line that went, as it was given.' }),
+    removedLineId: t.exposeID('lineId', { description: 'Id of the removed line, as given.' }),
   }),
 });
 
 const RemoveCartItemResult = builder.unionType('RemoveCartItemResult', {
-  description: 'What became of `removeCartItem`.',
+  description: 'Outcome of `removeCartItem`.',
   types: [RemoveCartItemPayload, CartLineGone],
   resolveType: ({ kind }) => kind,
 });
@@ -66,7 +66,7 @@ builder.mutationField('removeCartItem', (t) =>
   t.field({
     type: RemoveCartItemResult,
     description:
-      'Takes a line out of the session’s cart. Asked once: when commerce’s answer is lost the cart is read. An error when commerce is down.',
+      'Removes a line from the session’s cart. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. An error when commerce is down.',
     args: { input: t.arg({ type: RemoveCartItemInput, required: true, description: 'The line.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<RemovedModel | LineGoneModel> => {

@@ -1,14 +1,14 @@
 /**
- * Whether a change of the cart was done before, and only its answer was lost. The shared state knows that by its
- * `Idempotency-Key`, unless it was away or the gateway that ran the change is gone. So the session notes which changes were
- * done and what the cart held afterwards, and the cart itself says what it holds now.
+ * Detects that a cart change was already done and only its response was lost. The shared state knows by
+ * `Idempotency-Key`, unless it was unavailable or the gateway that ran the change is gone. As a fallback, the session
+ * records the changes done and the cart's quantities afterwards, which are compared with the current cart.
  */
 
-/** What a copy of the session knows of a cart: what it held after the last change, and which changes were done. */
+/** A session copy's record of a cart: its quantities after the last change, and the changes done. */
 export interface KnownCart {
-  /** Units by variant id; null when nobody noted them. */
+  /** Units by variant id; null when not recorded. */
   quantities: Readonly<Record<string, number>> | null;
-  /** By their names (gestureName.ts). */
+  /** Names of the changes (gestureName.ts). */
   gestures: readonly string[];
 }
 
@@ -20,9 +20,8 @@ export interface AddGesture {
 }
 
 /**
- * True when a copy of the session has noted it, and when every copy expects fewer units than there are by just as many as
- * are to be added. A change without a name stands for itself.
- *
+ * True when a session copy has recorded the change, or when every copy expects exactly as many units fewer as are to be
+ * added. Always false for a change without a name.
  * @param now units of the variant in the cart.
  */
 export function isAddedAlready(

@@ -1,8 +1,8 @@
-/** The session's cart: looked up, judged, kept or dropped (catalogue.md 4, Cart). Carts of other stores are other carts. */
+/** Looks up the session's cart and decides whether to keep it (catalogue.md 4, Cart). Each store has its own cart. */
 import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '../context.ts';
 import { marketFlags } from '../region/market.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import { SourceError } from '../sources/errors.ts';
 import {
@@ -17,8 +17,8 @@ import { reconciled } from './reconciled.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
 /**
- * Null when there is none here. Fails with a source error when commerce is ill, and when it says for the first time that
- * the cart is gone (goneCart.rules.ts); the session then keeps what it has.
+ * Null when there is none in this store. Fails with a source error when commerce is unavailable or first reports the
+ * cart as gone (goneCart.rules.ts); the session keeps its cart then.
  */
 export async function sessionCart(ctx: RequestContext): Promise<CartJson | null> {
   const cart = await look(ctx);
@@ -26,7 +26,7 @@ export async function sessionCart(ctx: RequestContext): Promise<CartJson | null>
   return cart;
 }
 
-/** The same for a change, which rather waits until it is certain than fails. */
+/** For changes: waits for certainty about a missing cart instead of failing. */
 export async function sessionCartForChange(ctx: RequestContext): Promise<CartJson | null> {
   const cart = await look(ctx);
   if (cart !== 'doubted') return cart;
@@ -53,7 +53,7 @@ async function lookedUp(ctx: RequestContext): Promise<CartJson | null | 'doubted
   return isGivenUp(ctx) ? null : 'doubted';
 }
 
-/** The cart that the customer filled in another session becomes this one's, too. */
+/** Adopts the customer's cart from another session. */
 async function foundCart(ctx: RequestContext): Promise<CartJson | null> {
   const store = ctx.scope.commerceRegion;
   const cart = await customersOtherCart(ctx, ctx.session.givenUpCart(store)?.id ?? null);
@@ -69,7 +69,7 @@ function doubted(): SourceError {
   return new SourceError(
     'SOURCE_UNAVAILABLE',
     { source: 'commerce', call: 'getCart' },
-    'says that the cart is gone; another answer, seconds later, has to agree',
+    'reports the cart as gone; a second answer, seconds later, has to agree',
     { isRead: true },
   );
 }
@@ -86,13 +86,13 @@ async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | n
     case 'leave':
       return null;
     case 'delete':
-      // Whoever signed in meanwhile took it along: it is no longer this session's to judge.
+      // If the session was replaced by a sign-in meanwhile, the cart now belongs to the new session.
       if (!ctx.session.isReplaced) ctx.session.giveUpCart(store, Date.now());
       return null;
   }
 }
 
-/** Commerce says that the cart is gone: whether that is certain, and it is given up. */
+/** Records an answer that the cart is gone; true once it is certain and the cart is dropped. */
 function isGivenUp({ session, scope }: RequestContext): boolean {
   const store = scope.commerceRegion;
   const now = Date.now();
@@ -104,7 +104,7 @@ function isGivenUp({ session, scope }: RequestContext): boolean {
   return true;
 }
 
-/** A cart that was given up and is there after all; one of another customer is deleted now that two looks say so. */
+/** Looks up a dropped cart that may be there after all; another customer's is deleted, now that two answers agree. */
 async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
   const { session } = ctx;
   const store = ctx.scope.commerceRegion;
@@ -117,13 +117,13 @@ async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
       session.forgetGivenUpCart(store);
       return null;
     case 'look': {
-      const cart = await unlessIll(ctx.commerce.getCart(given.id), undefined);
+      const cart = await withFallback(ctx.commerce.getCart(given.id), undefined);
       if (cart === undefined) return null;
       if (!isThere(cart)) session.countGivenUpLook(store);
       else if (judgeCart(cart, visitorOf(ctx)) === 'delete') {
         session.forgetGivenUpCart(store);
-        // A cart that stays behind at the store dies by itself.
-        await unlessIll(ctx.commerce.deleteCart(cart.id), undefined);
+        // If deletion fails, the cart expires at the store.
+        await withFallback(ctx.commerce.deleteCart(cart.id), undefined);
       } else {
         session.keepCart(store, cart.id);
         return judged(ctx, cart);
@@ -134,8 +134,8 @@ async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
 }
 
 /**
- * What becomes of the store's cart now that its customer is signed in (`ctx` is of that store). Nothing that goes wrong
- * undoes the sign-in: a cart that could not be asked for, or written, stays the session's and is judged at its next look.
+ * Handles the store's cart at sign-in (`ctx` is of that store). Failures do not undo the sign-in: a cart that could not
+ * be read or written stays in the session and is handled at the next lookup.
  */
 export async function takeCartAlong(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
   const store = ctx.scope.commerceRegion;
@@ -162,22 +162,22 @@ export async function takeCartAlong(ctx: RequestContext, customerId: number): Pr
   }
 }
 
-/** A guest's cart becomes the customer's at the first look after the sign-in, when the sign-in itself could not see to it. */
+/** Reassigns a guest's cart at the first lookup after sign-in, when the sign-in itself could not. */
 async function attach(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
   const { cart } = await withOtherCart(ctx, await attached(ctx, id, customerId));
   keepFacts(ctx, cart, 'all');
   return cart;
 }
 
-/** The cart takes the customer's prices: they are no change of the store's mind. */
+/** The cart is repriced for the customer, so the new prices must not count as price changes. */
 async function attached(ctx: RequestContext, id: string, customerId: number): Promise<CartJson> {
   const write = (): Promise<CartJson> => ctx.commerce.updateCartCustomer(id, customerId);
   const cart = await reconciled(ctx, id, write, (now) => now?.customer_id === customerId);
-  if (!cart) throw new Error(`The cart ${id} has an owner and is not there.`);
+  if (!cart) throw new Error(`Cart ${id} was reassigned but not found.`);
   return cart;
 }
 
-/** What the session knows of a cart: its id, what it holds, and the prices that the shopper saw. */
+/** Stores the cart's id, quantities and displayed prices in the session. */
 function keepFacts(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
   const store = ctx.scope.commerceRegion;
   ctx.session.keepCart(store, cart.id);
@@ -194,16 +194,15 @@ function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly n
 
 function visitorOf({ scope, session }: RequestContext): CartVisitor {
   const { customerId, commerceRegion: store } = scope;
-  // Named by the session and yet nobody's scope: the commerce service could not be asked (server/signInCheck.ts).
+  // The session names a customer but the scope does not: the sign-in could not be verified (server/signInCheck.ts).
   const unprovenId = customerId === null ? (session.customers[store]?.id ?? null) : null;
   return { customerId, unprovenId };
 }
 
 /**
- * Keeps the id of a changed cart, what it holds, and the prices that the shopper saw; or forgets the cart that went with
- * its last line.
- *
- * @param touched ids of the variants that the change was about.
+ * Stores a changed cart's id, quantities and displayed prices in the session, or forgets the cart if it was deleted
+ * with its last line.
+ * @param touched ids of the changed variants.
  * @param gesture name of the change (gestureName.ts).
  */
 export async function settleCart(
@@ -220,12 +219,12 @@ export async function settleCart(
   return cart;
 }
 
-/** Over all lines. */
+/** Total units of all lines. */
 export function unitsIn(cart: CartJson): number {
   return cart.line_items.physical_items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Null for a cart of more lines than a session remembers. */
+/** Null for a cart with more lines than the session stores. */
 function quantitiesIn(cart: CartJson): Record<string, number> | null {
   const lines = cart.line_items.physical_items;
   if (lines.length > mostRemembered) return null;

@@ -1,4 +1,4 @@
-/** The test store over the whole sandbox: what a request resolved to. */
+/** The test store end to end: what a request resolved to. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -42,7 +42,7 @@ test.each([
   ['en-ca', 'CAD $1,234.50 · USD US$1,234.50'],
   ['de-de', 'EUR 1.234,50 €'],
 ])(
-  '%s: amounts in each currency of the store, bare where its settings lack a part',
+  '%s: amounts in each currency of the store, unformatted where settings are missing',
   async (locale, expected) => {
     shop.reports.length = 0;
     const { values } = await facts(locale);
@@ -51,7 +51,7 @@ test.each([
       locale === 'en-us'
         ? [
             {
-              message: 'currency settings are incomplete: amounts are shown as bare numbers',
+              message: 'currency settings are incomplete: amounts are shown unformatted',
               facts: { store: 'us', currency: 'MXN', missing: 'thousands_token' },
             },
           ]
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('where there is no shop there is neither store nor checkout, in words', async () => {
+test('without a shop, texts say that there is neither store nor checkout', async () => {
   const { values } = await facts('ja-jp');
   expect(values).toMatchObject({
     contentRegion: 'jp',
@@ -70,13 +70,13 @@ test('where there is no shop there is neither store nor checkout, in words', asy
   });
 });
 
-test('its words are those of the language', async () => {
+test('texts are in the request’s language', async () => {
   const { title, facts: german } = await facts('de-de');
   expect(title).toBe('Was sich aus Ihrer Anfrage ergab');
   expect(german.find(({ key }) => key === 'currency')?.name).toBe('Währung');
 });
 
-test('without content the facts that need none stand, in English', async () => {
+test('without content, facts that do not depend on it are shown in English', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'delivery', status: 503 });
   const { values } = await facts('de-de');

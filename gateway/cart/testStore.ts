@@ -1,11 +1,11 @@
-/** What the test-store page tells partners and developers about the request that they make (platform.md 2). */
+/** The test-store page: shows partners and developers what their request resolved to (platform.md 2). */
 import { builder } from '../builder.ts';
 import { countryNameHere } from '../content/marketFields.ts';
 import { words, type WordsKey } from '../content/words.ts';
 import type { RequestContext } from '../context.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { formattedMoney, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';
 
 interface StoreFactModel {
@@ -14,18 +14,18 @@ interface StoreFactModel {
   value: string;
 }
 
-/** Host of the hosted checkout that carts of this market go to; null when there is none. */
+/** Host of this market's hosted checkout; null when there is none. */
 async function checkoutHost(ctx: RequestContext): Promise<string | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const brand = await unlessIll(ctx.delivery.brandSettings(), null);
+  const brand = await withFallback(ctx.delivery.brandSettings(), null);
   const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, 'none');
   return address === null ? null : (URL.parse(address)?.host ?? null);
 }
 
-/** An amount with thousands and decimals in each currency of the store, as the store writes it; null without a store. */
+/** A sample amount with thousands and decimals in each of the store's currencies; null without a store. */
 async function currencySamples(ctx: RequestContext): Promise<string | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
-  const currencies = await unlessIll(ctx.commerce.currencies(), []);
+  const currencies = await withFallback(ctx.commerce.currencies(), []);
   const samples = await Promise.all(
     currencies.map(async ({ currency_code: code }) => {
       const sample = await formattedMoney(storeMoney(ctx, 1234.5, code));
@@ -58,12 +58,12 @@ async function factsOf(ctx: RequestContext): Promise<StoreFactModel[]> {
 }
 
 const StoreFact = builder.objectRef<StoreFactModel>('StoreFact').implement({
-  description: 'One thing that followed from where and as whom somebody asks.',
+  description: 'One value that a request resolved to.',
   fields: (t) => ({
     key: t.exposeID('key', { description: 'The same in every language, such as `contentRegion`.' }),
     name: t.exposeString('name', { description: 'What it is, in the language of the request.' }),
     value: t.exposeString('value', {
-      description: 'What it is here; words that say so where there is none, such as a store in Japan.',
+      description: 'The value, or a text saying there is none, such as for the store in Japan.',
     }),
   }),
 });
@@ -73,7 +73,7 @@ const TestStore = builder.objectRef<RequestContext>('TestStore').implement({
     'For partners and developers: what the market of a request resolved to. Derived from the operation’s locale and the session, from the store’s currency settings, and from the content service’s brand settings for the checkout.',
   fields: (t) => ({
     title: t.string({
-      description: 'Words above the facts.',
+      description: 'Heading above the facts.',
       resolve: (ctx) => words(ctx, 'testStore.title'),
     }),
     facts: t.field({
@@ -88,7 +88,7 @@ const TestStore = builder.objectRef<RequestContext>('TestStore').implement({
 builder.queryField('testStore', (t) =>
   t.field({
     type: TestStore,
-    description: 'What the market of this operation resolved to, in words.',
+    description: 'What the market of this operation resolved to, as text.',
     complexity: 3,
     resolve: (_root, _args, ctx) => ctx,
   }),

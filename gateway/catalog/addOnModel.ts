@@ -1,4 +1,4 @@
-/** How add-ons are read: the editors' configuration names them, the store says which of them can be had. */
+/** Loads add-ons: configured by editors, filtered by what the store can sell. */
 import type { RequestContext } from '../context.ts';
 import { lineageOf } from '../content/categoryTree.rules.ts';
 import { marketFlags } from '../region/market.ts';
@@ -7,24 +7,24 @@ import { isBuyable, productAvailability } from './availability.rules.ts';
 import { waistsOf } from './brakeFit.rules.ts';
 import { gridProducts, platformProduct, type ProductModel } from './productModel.ts';
 
-/** A thing that goes with others, and the waists of the skis that it is meant for. */
+/** An add-on product and the ski waists it is matched against. */
 export interface AddOnModel {
   product: ProductModel;
-  /** Millimetres; empty when it is shown beside no ski. */
+  /** Millimetres; empty when it is not shown with a ski. */
   waists: readonly number[];
 }
 
 export interface AddOnGridModel {
   heading: string;
   addOns: AddOnModel[];
-  /** The waists are those of a ski whose sizes differ in them. */
+  /** True when the waists belong to a ski whose waist depends on its size. */
   variesBySize: boolean;
 }
 
-/** Address of the top category of skis (catalogue.md 9, Product categories). */
+/** URL of the top category of skis (catalogue.md 9, Product categories). */
 const SKIS = '/skis';
 
-/** What the editors chose for the product's nearest category; null when they chose nothing. */
+/** The editors' add-ons for the product's nearest category; null when none are configured. */
 export async function addOnChoiceFor({ ctx, entry }: ProductModel): Promise<AddOnChoice | null> {
   const [categories, configs] = await Promise.all([
     ctx.delivery.categories(),
@@ -50,8 +50,8 @@ export async function addOnChoiceFor({ ctx, entry }: ProductModel): Promise<AddO
 }
 
 /**
- * What of these can be put into the cart now, in the order given: an add-on that cannot be had is none. Fails with a
- * source error when commerce is ill; batched.
+ * The products that can be bought now, in the order given. Batched; fails with a source error when commerce is
+ * unavailable.
  */
 export async function purchasableProducts(
   uids: readonly string[],
@@ -66,7 +66,7 @@ export async function purchasableProducts(
   return products.filter((_product, index) => verdicts[index]);
 }
 
-/** Waists in millimetres when the product is a ski, of one size or of all; empty for everything else. */
+/** Waists in millimetres of a ski, for one size or for all; empty for other products. */
 export async function skiWaists({ ctx, entry }: ProductModel, size: string | null): Promise<number[]> {
   const categories = await ctx.delivery.categories();
   const isSki = entry.categories.some(({ uid }) => lineageOf(categories, uid)[0]?.url === SKIS);

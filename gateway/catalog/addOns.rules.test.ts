@@ -1,6 +1,6 @@
 /** catalogue.md 3 and 5: category add-on configurations. */
 import { expect, test } from 'vitest';
-import { CART_ADD_ONS, nearestChoice, PRODUCT_ADD_ONS, takingTurns } from './addOns.rules.ts';
+import { CART_ADD_ONS, nearestChoice, PRODUCT_ADD_ONS, interleaved } from './addOns.rules.ts';
 
 const choice = (heading: string, ...categoryUids: string[]) => ({
   categoryUids,
@@ -15,20 +15,20 @@ test.each([
   ['the category itself', [['touring', 'skis']], [skis, touring], touring],
   ['an ancestor, when the category has none', [['park', 'skis']], [skis, touring], skis],
   ['the nearest of two ancestors wins, whatever order they come in', [light], [skis, touring], touring],
-  ['one configuration may be for several categories', [['free-touring']], [skis, touring], touring],
-  ['the category that it is filed under is asked first', [['park', 'skis'], light], [touring, skis], skis],
-  ['another of its categories, when that one has none', [['paper'], light], [touring], touring],
-  ['of two for one category the first counts', [['skis']], [skis, choice('Also', 'skis')], skis],
-  ['none for its categories', [['poles']], [skis, touring], null],
+  ['one configuration may cover several categories', [['free-touring']], [skis, touring], touring],
+  ['the primary category is tried first', [['park', 'skis'], light], [touring, skis], skis],
+  ['another of its categories when the primary one has none', [['paper'], light], [touring], touring],
+  ['the first of two for one category counts', [['skis']], [skis, choice('Also', 'skis')], skis],
+  ['none for any of its categories', [['poles']], [skis, touring], null],
   ['a product without a category that is shown here', [], [skis], null],
 ])('%s', (_sentence, ways, choices, expected) => {
   expect(nearestChoice(ways, choices)).toBe(expected);
 });
 
 test.each([
-  ['everything in the cart has its say', [['a', 'b', 'c'], ['x']], [], 9, ['a', 'x', 'b', 'c']],
+  ['every cart line contributes', [['a', 'b', 'c'], ['x']], [], 9, ['a', 'x', 'b', 'c']],
   [
-    'without what is already in it',
+    'without excluded products',
     [
       ['a', 'b'],
       ['x', 'y'],
@@ -38,7 +38,7 @@ test.each([
     ['x', 'b'],
   ],
   [
-    'one thing is offered once',
+    'each product once',
     [
       ['a', 'b'],
       ['b', 'a'],
@@ -48,10 +48,10 @@ test.each([
     ['a', 'b'],
   ],
   ['capped', [['a', 'b', 'c'], ['x']], [], 3, ['a', 'x', 'b']],
-  ['what is excluded takes no place of the capped', [['a', 'b', 'c']], ['a'], 2, ['b', 'c']],
+  ['excluded products do not count towards the limit', [['a', 'b', 'c']], ['a'], 2, ['b', 'c']],
   ['an empty cart', [], [], 9, []],
 ])('%s', (_sentence, lists, exclude, most, expected) => {
-  expect(takingTurns(lists, { exclude, most })).toEqual(expected);
+  expect(interleaved(lists, { exclude, most })).toEqual(expected);
 });
 
 test('in a stable order', () => {
@@ -59,8 +59,8 @@ test('in a stable order', () => {
     ['a', 'b', 'c'],
     ['x', 'b', 'y'],
   ];
-  const once = takingTurns(lists, { exclude: ['x'], most: 4 });
-  expect(takingTurns(lists, { exclude: ['x'], most: 4 })).toEqual(once);
+  const once = interleaved(lists, { exclude: ['x'], most: 4 });
+  expect(interleaved(lists, { exclude: ['x'], most: 4 })).toEqual(once);
 });
 
 test('at most 8 beside a product and 4 below a cart', () => {

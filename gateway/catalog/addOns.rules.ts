@@ -1,6 +1,6 @@
-/** What goes with a product, and with what lies in a cart (catalogue.md 3, Product settings; 5, add-on configuration). */
+/** Selects add-ons for a product and for a cart (catalogue.md 3, Product settings; 5, add-on configuration). */
 
-/** What the editors chose for the products of some categories. */
+/** The editors' add-ons for some categories. */
 export interface AddOnChoice {
   categoryUids: readonly string[];
   heading: string;
@@ -8,16 +8,15 @@ export interface AddOnChoice {
   productUids: readonly string[];
 }
 
-/** Most add-ons beside a product: the default related count. The specification gives no number. */
+/** Maximum add-ons of a product: the default related count, as the specification gives none. */
 export const PRODUCT_ADD_ONS = 8;
-/** Most add-ons below a cart: one row, so that the way out of the cart stays in sight. */
+/** Maximum add-ons of a cart: one row, so that the checkout button stays in view. */
 export const CART_ADD_ONS = 4;
 
 /**
- * The choice for a product's category or an ancestor of it: the nearest one wins. A product that stands in several
- * categories asks them in its own order, the one that it is filed under first.
- *
- * @param ways one a category of the product: the category itself, then its ancestors up to the top.
+ * The add-ons configured for the nearest of a category and its ancestors. The product's categories are tried in its own
+ * order, its primary category first.
+ * @param ways one per category of the product: the category itself, then its ancestors up to the top.
  */
 export function nearestChoice<Choice extends AddOnChoice>(
   ways: readonly (readonly string[])[],
@@ -31,10 +30,10 @@ export function nearestChoice<Choice extends AddOnChoice>(
 }
 
 /**
- * One list of several, the same for the same lists: the first of each, then the second of each, so that everything in
- * the cart has its say. Without duplicates and without what is excluded.
+ * Interleaves lists deterministically: the first of each, then the second of each, so that every cart line contributes.
+ * Without duplicates and excluded items.
  */
-export function takingTurns(
+export function interleaved(
   lists: readonly (readonly string[])[],
   { exclude, most }: { exclude: readonly string[]; most: number },
 ): string[] {

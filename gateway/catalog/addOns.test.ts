@@ -1,4 +1,4 @@
-/** Add-ons of products over the whole sandbox. */
+/** Add-ons of products, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -65,28 +65,28 @@ async function addOnsOf(uid: string, locale = 'en-us', size: string | null = nul
 }
 const uidsOf = (grid: Grid | null): string[] => grid?.addOns.map(({ product }) => product.uid) ?? [];
 
-describe('what goes with a product', () => {
-  test('is what the editors chose for its category, in their order', async () => {
+describe('add-ons of a product', () => {
+  test('are the editors’ choice for its category, in their order', async () => {
     const { grid } = await addOnsOf('lodestar-98');
     expect(grid?.heading).toBe('Goes with these skis');
     expect(uidsOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
     expect(grid?.addOns.every(({ platformId }) => platformId !== null)).toBe(true);
-    // Deprecated: whoever moves to the replacement must not read anything else.
+    // The deprecated field and its replacement must agree.
     for (const { platformId, product } of grid?.addOns ?? []) expect(product.platformId).toBe(platformId);
   });
 
-  test('is the nearest category’s choice', async () => {
+  test('are the nearest category’s choice', async () => {
     expect(uidsOf((await addOnsOf('canary-86')).grid)).toContain('pinion-crampon');
     expect(uidsOf((await addOnsOf('lodestar-98')).grid)).not.toContain('pinion-crampon');
   });
 
-  test('in another language falls back to the default language, field by field', async () => {
+  test('in another language fall back to the default language, field by field', async () => {
     const { grid } = await addOnsOf('lodestar-98', 'de-de');
     expect(grid?.heading).toBe('Passt zu diesem Ski');
     expect(uidsOf(grid).slice(0, 2)).toEqual(['timber-hitch-13', 'timber-hitch-brake']);
   });
 
-  test('is only what can be bought now: sold out in the United States', async () => {
+  test('are only those that can be bought now', async () => {
     expect(uidsOf((await addOnsOf('timber-hitch-13')).grid)).not.toContain('changeover-brake');
     expect(uidsOf((await addOnsOf('timber-hitch-13', 'de-de')).grid)).toContain('changeover-brake');
   });
@@ -94,15 +94,15 @@ describe('what goes with a product', () => {
   test.each([
     ['nothing is configured', 'stope-pole', 'en-us'],
     ['there is no shop', 'lodestar-98', 'ja-jp'],
-  ])('is null when %s', async (_case, uid, locale) => {
+  ])('are null when %s', async (_case, uid, locale) => {
     expect(await addOnsOf(uid, locale)).toMatchObject({ grid: null, errors: [] });
   });
 });
 
-describe('does it fit', () => {
+describe('the fit of a brake', () => {
   const of = (grid: Grid | null, uid: string) => grid?.addOns.find(({ product }) => product.uid === uid);
 
-  test('a brake names the widths that go over the ski', async () => {
+  test('names the brake widths that fit the ski', async () => {
     const { grid } = await addOnsOf('lodestar-98');
     expect(of(grid, 'timber-hitch-brake')?.fit).toEqual({
       size: null,
@@ -134,7 +134,7 @@ describe('does it fit', () => {
     expect(of(grid, 'timber-hitch-brake')?.fit.message).toContain('98\u00a0mm Mittelbreite');
   });
 
-  test('is not asked of what is no brake, nor beside what is no ski', async () => {
+  test('is unknown for other products and other than skis', async () => {
     const unknown = { verdict: 'UNKNOWN', message: null };
     expect(of((await addOnsOf('lodestar-98')).grid, 'pit-strap')).toMatchObject({
       fit: unknown,
@@ -145,7 +145,7 @@ describe('does it fit', () => {
   });
 });
 
-test('it is null with an error while commerce is down, and the product stays', async () => {
+test('add-ons are null with an error while commerce is down, and the product stays', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'commerce', status: 503 });
   const { grid, title, errors } = await addOnsOf('lodestar-98');

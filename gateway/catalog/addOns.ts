@@ -1,4 +1,4 @@
-/** Add-ons in the graph: what goes with a product, and whether it fits. The cart adds `Cart.addOns`. */
+/** `Product.addOns` and brake fit. The cart adds `Cart.addOns`. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
@@ -29,13 +29,13 @@ interface AddOnFitModel {
 }
 
 const FitVerdict = builder.enumType('FitVerdict', {
-  description: 'Does a brake go over the ski.',
+  description: 'Whether a brake fits the ski.',
   values: {
     FITS: { description: 'As wide as the ski’s waist, or at most 15 mm wider.' },
     TOO_NARROW: { description: 'Narrower than the waist: it would not open.' },
     TOO_WIDE: { description: 'More than 15 mm wider than the waist: it would drag in the snow.' },
     UNKNOWN: {
-      description: 'Not a brake, not beside a ski, or the data does not say: nothing is to be shown.',
+      description: 'Not a brake, not shown with a ski, or unknown: show nothing.',
     },
   },
 });
@@ -45,7 +45,7 @@ const AddOnFit = builder.objectRef<AddOnFitModel>('AddOnFit').implement({
   fields: (t) => ({
     size: t.exposeString('size', {
       nullable: true,
-      description: 'Label of the size that is judged, such as `110 mm`; null for the product as a whole.',
+      description: 'Label of the size, such as `110 mm`; null for the product as a whole.',
     }),
     verdict: t.expose('verdict', { type: FitVerdict, description: 'The verdict.' }),
     message: t.exposeString('message', {
@@ -56,17 +56,17 @@ const AddOnFit = builder.objectRef<AddOnFitModel>('AddOnFit').implement({
 });
 
 const AddOn = builder.objectRef<AddOnModel>('AddOn').implement({
-  description: 'A product that goes with another, or with what lies in the cart.',
+  description: 'A product recommended with another one or with the cart.',
   fields: (t) => ({
     product: t.expose('product', {
       type: Product,
-      description: 'The product. It can be put into the cart in at least one of its variants.',
+      description: 'The product. At least one of its variants can be bought.',
     }),
     platformId: t.field({
       type: 'PlatformId',
       nullable: true,
-      deprecationReason: 'The product says it. Removed after 2027-04-01: use Product.platformId',
-      description: 'The store’s id of the product, as analytics names it; null when content names none.',
+      deprecationReason: 'Replaced by the product’s field. Removed after 2027-04-01: use Product.platformId',
+      description: 'The store’s id of the product, as used in analytics; null when content has none.',
       resolve: ({ product: { ctx, entry } }) => platformId(entry.bc_products, ctx.scope.commerceRegion),
     }),
     fit: t.field({
@@ -76,18 +76,17 @@ const AddOn = builder.objectRef<AddOnModel>('AddOn').implement({
     }),
     sizeFits: t.field({
       type: [AddOnFit],
-      description: 'Verdict on each of its sizes; empty where nothing can be said.',
+      description: 'Verdict on each of its sizes; empty when unknown.',
       resolve: fitsOfSizes,
     }),
   }),
 });
 
 export const AddOnGrid = builder.objectRef<AddOnGridModel>('AddOnGrid').implement({
-  description:
-    'Things that go with a product or a cart, as the editors configured them for categories (catalogue.md 3).',
+  description: 'Add-ons for a product or a cart, configured by category (catalogue.md 3).',
   fields: (t) => ({
     heading: t.exposeString('heading', {
-      description: 'Words above the grid: the editors’, or the gateway’s for a cart.',
+      description: 'Heading of the grid: the editors’, or the gateway’s for a cart.',
     }),
     addOns: t.expose('addOns', {
       type: [AddOn],
@@ -95,7 +94,7 @@ export const AddOnGrid = builder.objectRef<AddOnGridModel>('AddOnGrid').implemen
     }),
     variesBySize: t.exposeBoolean('variesBySize', {
       description:
-        'True when what fits depends on the size of the product: name the one that is chosen. False for a cart, whose lines name theirs.',
+        'True when the fit depends on the product’s size, so the chosen one should be passed. False for a cart, whose lines have sizes.',
     }),
   }),
 });
@@ -104,11 +103,11 @@ builder.objectField(Product, 'addOns', (t) =>
   t.field({
     type: AddOnGrid,
     nullable: true,
-    description: `What goes with it, at most ${PRODUCT_ADD_ONS}: configured for its category or the nearest one above. Null when nothing is configured or can be bought, and where there is no shop; null with an error when content or commerce is down.`,
+    description: `Add-ons, at most ${PRODUCT_ADD_ONS}: configured for its category or the nearest ancestor. Null when nothing is configured or can be bought, and where there is no shop; null with an error when content or commerce is down.`,
     args: {
       size: t.arg.string({
         description:
-          'Label of the chosen size, such as `178`: what fits is judged by it. Without one a verdict holds for every size.',
+          'Label of the chosen size, such as `178`, for which the fit is judged. Without it, verdicts hold for every size.',
       }),
     },
     complexity: { field: 10, multiplier: PRODUCT_ADD_ONS },
@@ -147,7 +146,7 @@ async function fitOfProduct({ product: { ctx, entry }, waists }: AddOnModel): Pr
     verdict === 'FITS' && sizes.length > 0
       ? await words(ctx, 'addOns.fit.sizes', {
           waist: waistText(waists),
-          // A number stays with its unit.
+          // Keeps a number and its unit on one line.
           sizes: new Intl.ListFormat(ctx.scope.language, { type: 'disjunction' }).format(
             sizes.map((size) => size.replaceAll(' ', '\u00a0')),
           ),
@@ -180,7 +179,7 @@ async function fitWords(
   return words(ctx, key[verdict], { waist: waistText(waists) });
 }
 
-/** `98 mm`, or `94–98 mm` when several may be meant. */
+/** `98 mm`, or `94–98 mm` for several waists. */
 function waistText(waists: readonly number[]): string {
   const [narrowest, widest] = [Math.min(...waists), Math.max(...waists)];
   return `${narrowest === widest ? narrowest : `${narrowest}–${widest}`}\u00a0mm`;

@@ -1,4 +1,4 @@
-/** Products, categories and pages in other markets, as search engines are told, over the whole sandbox. */
+/** hreflang alternates of products, categories and pages, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredLocales } from '../region/hreflang.rules.ts';
 import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
@@ -36,7 +36,7 @@ async function alternates(
   return { found: data[kind]?.alternates, calls: callsBySource(log.records) };
 }
 
-test('what is shown everywhere names every offered locale, and x-default last', async () => {
+test('a product shown everywhere has every offered locale, x-default last', async () => {
   const { found } = await alternates('product', 'lodestar-98');
   expect(found).toHaveLength(locales.length + 1);
   expect(found).toContainEqual({ hreflang: 'de-AT', path: '/de-at/p/lodestar-98' });
@@ -44,7 +44,7 @@ test('what is shown everywhere names every offered locale, and x-default last', 
   expect(found?.at(-1)).toEqual({ hreflang: 'x-default', path: '/en-us/p/lodestar-98' });
 });
 
-test('a product of the United States is theirs alone', async () => {
+test('a product of the United States has only its locales', async () => {
   expect((await alternates('product', 'gangue-112')).found).toEqual([
     { hreflang: 'en-US', path: '/en-us/p/gangue-112' },
     { hreflang: 'x-default', path: '/en-us/p/gangue-112' },
@@ -58,7 +58,7 @@ test('there is no x-default where the default locale answers 404', async () => {
   expect(tags.filter((tag) => ['x-default', 'en-US', 'en-CA', 'ja-JP', 'en'].includes(tag))).toEqual([]);
 });
 
-test('what only pros see has none', async () => {
+test('pages only pros see have none', async () => {
   const visitor = shop.visitor();
   visitor.session.signIn('us', {
     id: 1003,
@@ -72,11 +72,11 @@ test('what only pros see has none', async () => {
   expect((await alternates('product', 'lodestar-98-patrol', 'en-us', visitor)).found).toEqual([]);
 });
 
-test('a withdrawn product has no such field: it answers 410 everywhere', async () => {
+test('a withdrawn product has no alternates: it answers 410 everywhere', async () => {
   expect((await alternates('product', 'lodestar-88')).found).toBeUndefined();
 });
 
-describe('each of them is there for a guest', () => {
+describe('each alternate exists for a guest', () => {
   test.each([
     ['product', 'apprentice-touring', 'ja-jp'],
     ['product', 'ropeway-106', 'de-de'],
@@ -107,7 +107,7 @@ test.each([
   ['product', 'lodestar-98'],
   ['category', 'skis'],
   ['page', 'about'],
-] as const)('alternates of a %s cost nothing beyond it', async (kind, uid) => {
+] as const)('alternates of a %s cost no further call', async (kind, uid) => {
   await shop.coldSources();
   expect((await alternates(kind, uid)).calls).toEqual({ delivery: 1 });
 });

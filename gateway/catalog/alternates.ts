@@ -1,4 +1,4 @@
-/** Products and categories in other markets, for search engines. Judged by the regions that the entry lists. */
+/** hreflang alternates of products and categories, from the regions the entry lists. */
 import { builder } from '../builder.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { Alternate, alternatesOf } from '../region/alternate.ts';
@@ -10,7 +10,7 @@ builder.objectFields(Product, (t) => ({
   alternates: t.field({
     type: [Alternate],
     description:
-      'The product in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Empty for what only pros see. Asks no upstream.',
+      'The product in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Empty for what only pros see. Makes no upstream call.',
     resolve: ({ ctx, entry }) =>
       alternatesOf(
         ctx.markets,
@@ -24,7 +24,7 @@ builder.objectFields(Category, (t) => ({
   alternates: t.field({
     type: [Alternate],
     description:
-      'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
+      'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Makes no upstream call.',
     resolve: ({ ctx, entry }) =>
       alternatesOf(
         ctx.markets,

@@ -1,32 +1,32 @@
-/** Where a change of market leads: to the same page where it exists there, else as near to it as there is something. */
+/** Target of a market switch: the same page where it exists there, else its nearest category, else home. */
 import { contentPath, localePath } from '../content/link.rules.ts';
 import { parseLocale } from '../region/locale.rules.ts';
 import { isShownIn } from '../region/region.rules.ts';
 
-/** What a path of this site means, whatever the market. */
+/** What a path refers to, independent of market. */
 export type PageAt =
   | { kind: 'home' | 'nowhere' }
   | { kind: 'product' | 'category' | 'content'; uid: string }
-  /** A screen of the shop itself. `rest` has no locale. */
+  /** A built-in screen. `rest` has no locale. */
   | { kind: 'screen'; rest: string };
 
-/** Longer addresses are nobody's page. */
-const MOST_CHARACTERS = 500;
+/** Longer paths match no page. */
+const MAX_LENGTH = 500;
 
-/** First segments of screens that exist in every market, whatever the editors publish; `/pro` itself is a page of theirs. */
+/** First segments of built-in screens, which exist in every market; `/pro` itself is a managed page. */
 const screens: readonly string[] = ['account', 'cart', 'country', 'order-status', 'search'];
 const proScreens: readonly string[] = ['create', 'signup'];
 
-/** @param path of this site, locale prefix included; query and hash are dropped, since they may not hold elsewhere. */
+/** @param path with locale prefix; query and hash are dropped, as they may not apply in another market. */
 export function pageAt(path: string): PageAt {
-  if (path.length > MOST_CHARACTERS) return { kind: 'nowhere' };
+  if (path.length > MAX_LENGTH) return { kind: 'nowhere' };
   const [pathname = ''] = path.split(/[?#]/, 1);
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (segments[0] !== undefined && parseLocale(segments[0])) segments.shift();
   const [first, ...others] = segments.map(decoded);
   if (first === undefined) return { kind: 'home' };
   if (screens.includes(first) || (first === 'pro' && proScreens.includes(others[0] ?? ''))) {
-    // One level is a section; what is below, such as an order, belongs to one store.
+    // Keeps the section only: what is below it, such as an order, belongs to one store.
     return { kind: 'screen', rest: `/${[first, ...others.slice(0, 1)].map(encodeURIComponent).join('/')}` };
   }
   if (first === 'p' && others.length === 1) return { kind: 'product', uid: others.join('') };
@@ -34,7 +34,7 @@ export function pageAt(path: string): PageAt {
   return { kind: 'content', uid: [first, ...others].join('/') };
 }
 
-/** A segment that cannot be decoded stays as it is. */
+/** An undecodable segment is returned unchanged. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -43,17 +43,20 @@ function decoded(segment: string): string {
   }
 }
 
-/** A page, as far as it decides where it is shown. */
+/** The facts of a page that decide where it is shown. */
 export interface Whereabouts {
   contentType: string;
-  /** Its url below the prefix of its type. */
+  /** Its URL without the prefix of its type. */
   url: string;
-  /** A list of regions for each of its entries; one is enough. An empty list means everywhere. */
+  /**
+   * The region lists of the page's entries; the page is shown where any of them matches. An empty list means all
+   * regions.
+   */
   regions: readonly (readonly string[])[];
   needsShop: boolean;
 }
 
-/** A category to go to instead. */
+/** A fallback category. */
 export interface CategoryInstead {
   title: string;
   url: string;
@@ -69,7 +72,7 @@ export interface Destination {
 export interface Arrival {
   arrival: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
   path: string;
-  /** Title of the category; null unless it is one. */
+  /** Title of the category; null for other targets. */
   title: string | null;
 }
 
@@ -77,7 +80,7 @@ export function isThere(page: Whereabouts, { contentRegion, hasShop }: Destinati
   return page.regions.some((regions) => isShownIn(regions, contentRegion)) && (hasShop || !page.needsShop);
 }
 
-/** @param instead in the order of preference. */
+/** @param instead in order of preference. */
 export function arrivalIn(
   destination: Destination,
   page: Whereabouts | null,

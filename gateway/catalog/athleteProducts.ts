@@ -1,20 +1,20 @@
-/** `Athlete.products`: what somebody of the team rides. */
+/** `Athlete.products`. */
 import { builder } from '../builder.ts';
 import { Athlete } from '../content/athlete.ts';
 import { Product } from './product.ts';
 import { gridProducts } from './productModel.ts';
 
 /** As many as one page shows. */
-const MOST_PRODUCTS = 8;
+const MAX_PRODUCTS = 8;
 
 builder.objectField(Athlete, 'products', (t) =>
   t.field({
     type: [Product],
-    description: `What they ride, in the editors’ order: only what may stand in grids here, at most ${MOST_PRODUCTS}.`,
-    complexity: { field: 5, multiplier: MOST_PRODUCTS },
+    description: `Products they use, in the editors’ order: only those shown in grids here, at most ${MAX_PRODUCTS}.`,
+    complexity: { field: 5, multiplier: MAX_PRODUCTS },
     resolve: ({ ctx, entry }) =>
       gridProducts(
-        entry.favourite_products.slice(0, MOST_PRODUCTS).map(({ uid }) => uid),
+        entry.favourite_products.slice(0, MAX_PRODUCTS).map(({ uid }) => uid),
         ctx,
       ),
   }),

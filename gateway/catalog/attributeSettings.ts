@@ -1,21 +1,21 @@
-/** What editors decided about attributes, for specifications and options alike (catalogue.md 3, product settings; 7.2). */
+/** Editors' attribute settings, for specifications and options (catalogue.md 3, product settings; 7.2). */
 import type { RequestContext } from '../context.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { OptionSorting } from './variant.rules.ts';
 
 export interface AttributeSettings {
-  /** Titles that no shopper sees. */
+  /** Hidden titles. */
   hidden: readonly string[];
-  /** Titles in the order to list them. */
+  /** Titles in display order. */
   titles: readonly string[];
   sortings: readonly OptionSorting[];
 }
 
-/** Without the settings everything is shown as it came. */
+/** While settings are unavailable, everything is shown in its original order. */
 export async function attributeSettings(ctx: RequestContext): Promise<AttributeSettings> {
   const [hide, manage] = await Promise.all([
-    unlessIll(ctx.delivery.hideProductAttributes(), null),
-    unlessIll(ctx.delivery.manageProductAttributes(), null),
+    withFallback(ctx.delivery.hideProductAttributes(), null),
+    withFallback(ctx.delivery.manageProductAttributes(), null),
   ]);
   return {
     hidden: hide?.attributes ?? [],

@@ -24,35 +24,40 @@ test.each([
   ['in stock', product, shop, 'IN_STOCK'],
   ['few left', { ...product, inventoryLevel: 3 }, shop, 'LOW_STOCK'],
   ['sold out', { ...product, isInStock: false, inventoryLevel: 0 }, shop, 'SOLD_OUT'],
-  ['stock that nobody counts is stock', { ...product, inventoryLevel: 0 }, shop, 'IN_STOCK'],
-  ['counted as a whole', { ...product, inventory_tracking: 'product', inventoryLevel: 2 }, shop, 'LOW_STOCK'],
+  ['untracked stock is in stock', { ...product, inventoryLevel: 0 }, shop, 'IN_STOCK'],
   [
-    'without inventory tracking there is always one',
+    'tracked per product',
+    { ...product, inventory_tracking: 'product', inventoryLevel: 2 },
+    shop,
+    'LOW_STOCK',
+  ],
+  [
+    'untracked variants are always in stock',
     { ...product, inventory_tracking: 'none', isInStock: false, inventoryLevel: 0 },
     shop,
     'IN_STOCK',
   ],
   [
-    'nor are few left, whatever the level says',
+    '… and never low, whatever the level',
     { ...product, inventory_tracking: 'none', inventoryLevel: 2 },
     shop,
     'IN_STOCK',
   ],
   ['a preorder is expected', { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
   [
-    'a preorder with few to give is expected too',
+    'a preorder with few units is expected too',
     { ...product, availability: 'preorder', inventoryLevel: 1 },
     shop,
     'EXPECTED',
   ],
   [
-    'a preorder of which all are given away: sold out',
+    'a preorder without units: sold out',
     { ...product, availability: 'preorder', isInStock: false, inventoryLevel: 0 },
     shop,
     'SOLD_OUT',
   ],
   [
-    'a preorder that nobody counts is expected',
+    'an untracked preorder is expected',
     { ...product, availability: 'preorder', inventory_tracking: 'none', isInStock: false },
     shop,
     'EXPECTED',
@@ -73,30 +78,30 @@ test.each([
   ['in stock', variant, product, shop, 'IN_STOCK'],
   ['few left', { ...variant, quantity: 1 }, product, shop, 'LOW_STOCK'],
   ['none left', { ...variant, isInStock: false, quantity: 0 }, product, shop, 'SOLD_OUT'],
-  ['purchasing switched off', { ...variant, isPurchasable: false }, product, shop, 'NOT_SOLD_HERE'],
+  ['purchasing disabled', { ...variant, isPurchasable: false }, product, shop, 'NOT_SOLD_HERE'],
   [
-    'counted with the product: its own level is not looked at',
+    'tracked per product: its own level is ignored',
     { ...variant, inventoryLevel: 0 },
     { ...product, inventory_tracking: 'product' },
     shop,
     'IN_STOCK',
   ],
   [
-    'counted with the product, and none left of it',
+    'tracked per product, and none left',
     { ...variant, isInStock: false, quantity: 0 },
     { ...product, inventory_tracking: 'product' },
     shop,
     'SOLD_OUT',
   ],
   [
-    'nobody counts: there is always one',
+    'untracked: always in stock',
     { ...variant, isInStock: false, quantity: 0 },
     { ...product, inventory_tracking: 'none' },
     shop,
     'IN_STOCK',
   ],
   [
-    'purchasing switched off, although nobody counts',
+    'untracked with purchasing disabled',
     { ...variant, isPurchasable: false },
     { ...product, inventory_tracking: 'none' },
     shop,
@@ -104,7 +109,7 @@ test.each([
   ],
   ['of a preorder', variant, { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
   [
-    'of a preorder, all given away',
+    'of a preorder without units',
     { ...variant, quantity: 0 },
     { ...product, availability: 'preorder' },
     shop,
@@ -123,7 +128,7 @@ test.each([
   ['any size in stock', [none, variant], product, shop, 'IN_STOCK'],
   ['all sizes sold out', [none, none], product, shop, 'SOLD_OUT'],
   [
-    'few of all sizes together',
+    'few units over all sizes',
     [
       { ...variant, quantity: 1 },
       { ...variant, quantity: 2 },
@@ -133,7 +138,7 @@ test.each([
     'LOW_STOCK',
   ],
   [
-    'few of each and enough together',
+    'few of each size but enough in total',
     [
       { ...variant, quantity: 2 },
       { ...variant, quantity: 2 },
@@ -142,14 +147,20 @@ test.each([
     shop,
     'IN_STOCK',
   ],
-  ['what is not for sale is no stock', [{ ...variant, quantity: 2 }, notForSale], product, shop, 'LOW_STOCK'],
-  ['what is not for sale hides no sold-out size', [none, notForSale], product, shop, 'SOLD_OUT'],
+  [
+    'variants not for sale do not count as stock',
+    [{ ...variant, quantity: 2 }, notForSale],
+    product,
+    shop,
+    'LOW_STOCK',
+  ],
+  ['variants not for sale do not hide sold-out sizes', [none, notForSale], product, shop, 'SOLD_OUT'],
   ['nothing of it for sale', [notForSale], product, shop, 'NOT_SOLD_HERE'],
   ['no variant in the colour', [], product, shop, 'NOT_SOLD_HERE'],
   ['of a disabled product', [variant], { ...product, availability: 'disabled' }, shop, 'NOT_SOLD_HERE'],
   ['of a preorder', [variant, none], { ...product, availability: 'preorder' }, shop, 'EXPECTED'],
   [
-    'few that nobody counts',
+    'few but untracked',
     [{ ...variant, quantity: 1 }],
     { ...product, inventory_tracking: 'none' },
     shop,
@@ -175,22 +186,22 @@ test.each([
   [3, 3],
   [4, null],
   [0, null],
-])('of %s units %s are named', (quantity, named) => {
+])('units left of %s: %s', (quantity, named) => {
   expect(unitsLeft({ quantity }, product)).toBe(named);
 });
 
-test('units that nobody counts are not named', () => {
+test('untracked units are not shown', () => {
   expect(unitsLeft({ quantity: 2 }, { inventory_tracking: 'none' })).toBeNull();
 });
 
 test.each([
   ['the day of a preorder', 'preorder', '2027-02-15', '2027-02-15'],
-  ['its day, from a moment', 'preorder', '2027-02-15T00:00:00+00:00', '2027-02-15'],
+  ['its day, from a timestamp', 'preorder', '2027-02-15T00:00:00+00:00', '2027-02-15'],
   ['the last day still counts', 'preorder', '2027-01-10', '2027-01-10'],
-  ['a day that is over is none', 'preorder', '2027-01-09', null],
+  ['a past day is null', 'preorder', '2027-01-09', null],
   ['a preorder without a day', 'preorder', null, null],
-  ['what is no day', 'preorder', 'soon', null],
-  ['what is there is not expected', 'available', '2027-02-15', null],
+  ['an invalid date', 'preorder', 'soon', null],
+  ['available products have no expected day', 'available', '2027-02-15', null],
 ])('expected: %s', (_case, availability, release, day) => {
   const now = new Date('2027-01-10T12:00:00Z');
   expect(expectedDay({ availability, preorder_release_date: release }, now)).toBe(day);

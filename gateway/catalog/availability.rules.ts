@@ -1,19 +1,21 @@
-/** May it be bought here, and is there enough of it (catalogue.md 3, product and variant). */
+/** Availability of products and variants (catalogue.md 3, product and variant). */
 import type { MarketFlags } from '../region/market.ts';
 
 export type Availability = 'IN_STOCK' | 'LOW_STOCK' | 'EXPECTED' | 'SOLD_OUT' | 'NOT_SOLD_HERE';
 
-/** The specification gives no number for "few": from this many units down, shoppers are told how many are left. */
+/** Not specified: up to this many units, shoppers see how many are left. */
 export const FEW_UNITS = 3;
 
 /** A product's stock in one store. */
 export interface ProductStock {
   /** available, disabled or preorder. */
   availability: string;
-  /** What is counted: every variant, the product as a whole, or nothing (then there is always another one). */
+  /**
+   * What stock is tracked for: each variant, the product as a whole, or nothing, in which case it is always in stock.
+   */
   inventory_tracking: string;
   isInStock: boolean;
-  /** Units over all variants; means nothing when nothing is counted. */
+  /** Units over all variants; meaningless without tracking. */
   inventoryLevel: number;
 }
 
@@ -51,7 +53,7 @@ function countsStock({ inventory_tracking: tracking }: Pick<ProductStock, 'inven
   return tracking !== 'none';
 }
 
-/** Day that a preorder is expected, `yyyy-mm-dd`; null when it is none, no day is known, or the day is over. */
+/** Expected day of a preorder, `yyyy-mm-dd`; null when it is not a preorder, the day is unknown, or it is past. */
 export function expectedDay(
   product: { availability: string; preorder_release_date?: string | null | undefined },
   now: Date,
@@ -62,8 +64,8 @@ export function expectedDay(
 }
 
 /**
- * A colour of a product, by all of its variants: sold out when each of them is, few when all that can be bought are few
- * together. Variants that are not for sale count for nothing; a colour without any other is not sold here.
+ * Availability of a colour over its variants: sold out when each is, low when the purchasable ones are low in total.
+ * Variants not for sale are ignored; a colour with no others is not sold here.
  */
 export function colorAvailability(
   variants: readonly VariantStock[],
@@ -82,12 +84,12 @@ export function colorAvailability(
   return countsStock(product) && isFew(units) ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
-/** The verdict behind the button: may it go into the cart now. */
+/** Whether it can be added to the cart now. */
 export function isBuyable(availability: Availability): boolean {
   return availability === 'IN_STOCK' || availability === 'LOW_STOCK' || availability === 'EXPECTED';
 }
 
-/** Units left when few are; null when there are plenty or none, and when nobody counts. */
+/** Units left when low; null when there are plenty or none, and without tracking. */
 export function unitsLeft(
   { quantity }: Pick<VariantStock, 'quantity'>,
   product: Pick<ProductStock, 'inventory_tracking'>,

@@ -1,12 +1,12 @@
-/** What the catalogue adds to the blocks of a managed page: tiles of products and categories. */
+/** Catalogue fields of page blocks: product and category tiles. */
 import { builder } from '../builder.ts';
 import { CategoryGroupBlock, ProductGridBlock } from '../content/pageBlocks.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { CategoryTile, categoryTiles } from './categoryTile.ts';
 import { Product } from './product.ts';
 import { gridProducts } from './productModel.ts';
 
-/** A grid that is filled from a category shows at most so many. */
+/** Maximum tiles of a grid filled from a category. */
 const FILLED_COUNT = 8;
 
 builder.objectField(CategoryGroupBlock, 'categories', (t) =>
@@ -18,10 +18,10 @@ builder.objectField(CategoryGroupBlock, 'categories', (t) =>
 );
 
 const GridLayout = builder.enumType('GridLayout', {
-  description: 'How tiles stand: pictures of each have sizes of their own (catalogue.md 9).',
+  description: 'Layout of tiles; each has its own image sizes (catalogue.md 9).',
   values: {
     GRID: { description: 'The tiles wrap into rows.' },
-    SLIDER: { description: 'The tiles slide in one row.' },
+    SLIDER: { description: 'The tiles form a slider.' },
   },
 });
 
@@ -29,19 +29,19 @@ builder.objectField(ProductGridBlock, 'products', (t) =>
   t.field({
     type: [Product],
     description:
-      'The editors’ choice, then products of the block’s category in the editors’ order. Only what may stand in grids here.',
+      'The editors’ choice, then products of the block’s category in the editors’ order. Only products shown in grids here.',
     args: {
       layout: t.arg({
         type: GridLayout,
         description:
-          'Only when the block has this layout, else none: so that an operation can ask for the pictures of either layout and gets one. Whatever the layout when absent.',
+          'Returns items only when the block has this layout, so that an operation can request both layouts’ images and get one. Any layout when absent.',
       }),
     },
     complexity: { field: 5, multiplier: FILLED_COUNT },
     resolve: async ({ ctx, isSlider, productUids, categoryUid }, { layout }) => {
       if (layout && (layout === 'SLIDER') !== isSlider) return [];
       const filling = categoryUid
-        ? await unlessIll(
+        ? await withFallback(
             ctx.delivery.productsWhere({
               categoryUids: [categoryUid],
               excludeUids: productUids,

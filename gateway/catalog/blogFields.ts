@@ -1,20 +1,20 @@
-/** What the catalogue adds to posts of the blog: the products that they are about. */
+/** Catalogue fields of blog posts: their products. */
 import { builder } from '../builder.ts';
 import { BlogPost } from '../content/blogPost.ts';
 import { Product } from './product.ts';
 import { gridProducts } from './productModel.ts';
 
-/** Most editors name two or three; more would be a catalogue. */
-const MOST_PRODUCTS = 8;
+/** Editors usually choose two or three. */
+const MAX_PRODUCTS = 8;
 
 builder.objectField(BlogPost, 'relatedProducts', (t) =>
   t.field({
     type: [Product],
-    description: `The products that the editors named, in their order, at most ${MOST_PRODUCTS}. Only what may stand in grids here.`,
-    complexity: { field: 5, multiplier: MOST_PRODUCTS },
+    description: `The editors’ products, in their order, at most ${MAX_PRODUCTS}. Only those shown in grids here.`,
+    complexity: { field: 5, multiplier: MAX_PRODUCTS },
     resolve: ({ ctx, entry }) =>
       gridProducts(
-        entry.related_products.slice(0, MOST_PRODUCTS).map(({ uid }) => uid),
+        entry.related_products.slice(0, MAX_PRODUCTS).map(({ uid }) => uid),
         ctx,
       ),
   }),

@@ -1,4 +1,3 @@
-/** Brakes over skis: the decision that stands in brakeFit.rules.ts. */
 import { describe, expect, test } from 'vitest';
 import {
   brakeWidths,
@@ -14,7 +13,7 @@ const nothing: SizedProduct = { specs: [], size_title: '', size_specs: [] };
 const sizes = (...labels: string[]) => labels.map((size) => ({ size, specs: [] }));
 const widths = (...all: number[]) => all.map((width) => ({ size: `${width} mm`, width }));
 
-describe('a width against the waists that may be meant', () => {
+describe('a width against the possible waists', () => {
   test.each<[string, number, number[], FitVerdict]>([
     ['as wide as the waist: fits', 98, [98], 'FITS'],
     ['15 mm wider: still fits', 113, [98], 'FITS'],
@@ -23,7 +22,7 @@ describe('a width against the waists that may be meant', () => {
     ['half a millimetre counts', 98, [98.5], 'TOO_NARROW'],
     ['nothing is known of the ski', 100, [], 'UNKNOWN'],
     ['fits every length', 100, [94, 96, 98], 'FITS'],
-    ['fits one length and not the other: nobody can say', 95, [94, 98], 'UNKNOWN'],
+    ['fits one length and not the other: unknown', 95, [94, 98], 'UNKNOWN'],
     ['too narrow for every length', 90, [94, 98], 'TOO_NARROW'],
   ])('%s', (_sentence, width, waists, verdict) => {
     expect(widthFit(width, waists)).toBe(verdict);
@@ -35,8 +34,8 @@ describe('a product in several widths', () => {
     ['fits when one of its widths does', [90, 100, 110, 120], [98], 'FITS', ['100 mm', '110 mm']],
     ['too narrow when all are', [80, 90], [98], 'TOO_NARROW', []],
     ['too wide when all are', [120, 130], [98], 'TOO_WIDE', []],
-    ['between two widths: the one that goes over the ski is too wide', [90, 120], [98], 'TOO_WIDE', []],
-    ['one that may fit counts more than those that do not', [90, 95], [94, 98], 'UNKNOWN', []],
+    ['between two widths: the wider one is too wide', [90, 120], [98], 'TOO_WIDE', []],
+    ['a possible fit outranks those that do not fit', [90, 95], [94, 98], 'UNKNOWN', []],
     ['no width is known', [], [98], 'UNKNOWN', []],
     ['no waist is known', [90, 100], [], 'UNKNOWN', []],
   ])('%s', (_sentence, all, waists, verdict, fitting) => {
@@ -56,9 +55,9 @@ describe('the waists of a ski', () => {
   };
 
   test.each<[string, SizedProduct, string | null, number[]]>([
-    ['the chosen length’s own: the middle of its sidecut', ski, '170', [94]],
-    ['without a length: every waist that it comes in', ski, null, [94, 98]],
-    ['an unknown length says nothing', ski, '999', [94, 98]],
+    ['the chosen length’s: the middle of its sidecut', ski, '170', [94]],
+    ['without a length: the waists of all lengths', ski, null, [94, 98]],
+    ['an unknown length has none', ski, '999', [94, 98]],
     [
       'the product’s, where the lengths have none',
       { ...nothing, specs: waist98, size_specs: sizes('170') },
@@ -72,9 +71,14 @@ describe('the waists of a ski', () => {
       null,
       [98],
     ],
-    ['a length may name its waist', { ...nothing, size_specs: [{ size: '1', specs: waist98 }] }, '1', [98]],
-    ['a unit is read over', { ...nothing, specs: [{ title: 'waist ', value: '98 mm' }] }, null, [98]],
-    ['words are no width', { ...nothing, specs: [{ title: 'Waist', value: 'slim' }] }, null, []],
+    [
+      'a length may have its own waist',
+      { ...nothing, size_specs: [{ size: '1', specs: waist98 }] },
+      '1',
+      [98],
+    ],
+    ['a unit is ignored', { ...nothing, specs: [{ title: 'waist ', value: '98 mm' }] }, null, [98]],
+    ['text is not a width', { ...nothing, specs: [{ title: 'Waist', value: 'slim' }] }, null, []],
     ['nothing is known', nothing, null, []],
   ])('%s', (_sentence, product, size, waists) => {
     expect(waistsOf(product, size)).toEqual(waists);
@@ -102,7 +106,7 @@ describe('the widths of a brake', () => {
       [90],
     ],
     [
-      'sizes of something else are none',
+      'sizes of other products are not widths',
       { ...nothing, size_title: 'Length', size_specs: sizes('170') },
       [],
       [],

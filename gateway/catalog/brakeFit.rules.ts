@@ -1,6 +1,6 @@
 /**
- * Does a brake go over a ski? Its arms stand either side of the ski: narrower than the waist they jam on the edges, much
- * wider they drag in the snow. The specification has no such rule; the trade's is "your waist, or up to 15 mm more".
+ * Whether a brake fits a ski. Its arms sit either side of the ski: narrower than the waist they jam on the edges, much
+ * wider they drag in the snow. Not specified; the trade's rule is "your waist, or up to 15 mm more".
  */
 import type { Specification } from './specifications.rules.ts';
 
@@ -9,7 +9,7 @@ export type FitVerdict = 'FITS' | 'TOO_NARROW' | 'TOO_WIDE' | 'UNKNOWN';
 /** Millimetres that a brake may be wider than the waist. */
 export const BRAKE_MARGIN_MM = 15;
 
-/** A product entry, as far as widths are read from it. */
+/** The size fields of a product entry. */
 export interface SizedProduct {
   specs: readonly Specification[];
   size_title: string;
@@ -17,13 +17,13 @@ export interface SizedProduct {
 }
 
 export interface BrakeWidth {
-  /** Label of the size; null when the product comes in one width and the specifications name it. */
+  /** Label of the size; null when the product has a single width given in its specifications. */
   size: string | null;
   /** Millimetres between the arms. */
   width: number;
 }
 
-/** Widths that a brake, or a binding with its brake, comes in. Empty for everything else. */
+/** Widths of a brake, or of a binding with a brake. Empty for other products. */
 export function brakeWidths({ specs, size_title: title, size_specs: sizes }: SizedProduct): BrakeWidth[] {
   if (isNamed(title, 'Brake Width')) {
     return sizes.flatMap(({ size }) => {
@@ -36,8 +36,8 @@ export function brakeWidths({ specs, size_title: title, size_specs: sizes }: Siz
 }
 
 /**
- * Waists of a ski in millimetres. A size's own waist counts (the middle of its sidecut, such as `126-94-113`), and the
- * product's where the size has none. Without a size: every waist that it comes in. Empty when nothing is known.
+ * Waists of a ski in millimetres: a size's own (the middle of its sidecut, such as `126-94-113`), else the product's.
+ * Without a size: the waists of all sizes. Empty when unknown.
  */
 export function waistsOf({ specs, size_specs: sizes }: SizedProduct, size: string | null): number[] {
   const own = millimetres(valueOf(specs, 'Waist'));
@@ -47,16 +47,13 @@ export function waistsOf({ specs, size_specs: sizes }: SizedProduct, size: strin
   return [...new Set(known)];
 }
 
-/** Of one width. Where several waists may be meant, only what holds for all of them is said. */
+/** Verdict on one width. For several possible waists, only a verdict that holds for all of them is given. */
 export function widthFit(width: number, waists: readonly number[]): FitVerdict {
   const [first, ...others] = waists.map((waist) => fitOver(width, waist));
   return first !== undefined && others.every((other) => other === first) ? first : 'UNKNOWN';
 }
 
-/**
- * Of a product: it fits when one of its widths does. When none does, one that goes over the ski but drags counts more
- * than one that does not go over it at all.
- */
+/** Verdict on a product: fits when one of its widths does; otherwise too wide outranks too narrow. */
 export function productFit(widths: readonly BrakeWidth[], waists: readonly number[]): FitVerdict {
   const verdicts = widths.map(({ width }) => widthFit(width, waists));
   const order = ['FITS', 'UNKNOWN', 'TOO_WIDE', 'TOO_NARROW'] as const;

@@ -1,4 +1,4 @@
-/** Categories of the catalogue: content names and orders them. Their products are added by search. */
+/** `Category`: titles and order from content; search adds the products. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
@@ -10,7 +10,7 @@ import { Seo } from '../content/seo.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CategoryEntryJson } from '../sources/delivery/wire.ts';
 
 export interface CategoryModel {
@@ -31,9 +31,9 @@ function categoryPath(ctx: RequestContext, entry: Pick<CategoryEntryJson, 'url'>
   return contentPath(ctx.locale, 'product_category', entry.url);
 }
 
-/** From the top down to the category of the uid. One kept call a region, however many ask. */
+/** Breadcrumbs from the top category down to this one. One cached call per region. */
 export async function breadcrumbsTo(uid: string, ctx: RequestContext): Promise<BreadcrumbModel[]> {
-  const all = await unlessIll(ctx.delivery.categories(), []);
+  const all = await withFallback(ctx.delivery.categories(), []);
   return lineageOf(all, uid).map((entry) => breadcrumbOf(entry, ctx));
 }
 
@@ -62,13 +62,13 @@ export const Category = builder.node(categoryRef, {
     }),
     title: t.string({ description: 'Short title, for lists.', resolve: ({ entry }) => entry.title }),
     displayTitle: t.string({
-      description: 'Title above the category; the short one when the editors wrote no other.',
+      description: 'Title on the category’s page; falls back to the short title.',
       resolve: ({ entry }) => categoryTitle(entry),
     }),
     description: t.field({
       type: 'HTML',
       nullable: true,
-      description: 'Words below the title; null when there are none.',
+      description: 'Text below the title; null when there is none.',
       resolve: ({ ctx, entry }) => richText(ctx, entry.description, { topHeading: 2, holder: entry }),
     }),
     path: t.field({
@@ -78,7 +78,7 @@ export const Category = builder.node(categoryRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told: title, description and banner of the category.',
+      description: 'Metadata for search engines: title, description and banner of the category.',
       resolve: ({ entry }) => ({
         title: categoryTitle(entry),
         description: plainText(entry.description),
@@ -88,7 +88,7 @@ export const Category = builder.node(categoryRef, {
     banner: t.field({
       type: Image,
       nullable: true,
-      description: 'Picture above the category; null when the editors chose none.',
+      description: 'Banner of the category; null when the editors chose none.',
       resolve: ({ entry }) => imageAt(entry.banner, ''),
     }),
     breadcrumbs: t.field({
@@ -101,15 +101,15 @@ export const Category = builder.node(categoryRef, {
       nullable: true,
       description: 'The category above; null at the top, or when it is not shown in this region.',
       resolve: async ({ ctx, entry }) => {
-        const above = lineageOf(await unlessIll(ctx.delivery.categories(), []), entry.uid).at(-2);
+        const above = lineageOf(await withFallback(ctx.delivery.categories(), []), entry.uid).at(-2);
         return above ? { ctx, entry: above } : null;
       },
     }),
     children: t.field({
       type: [categoryRef],
-      description: 'The categories right below that are shown in this region, in the editors’ order.',
+      description: 'Direct sub-categories shown in this region, in the editors’ order.',
       resolve: async ({ ctx, entry }) =>
-        childrenOf(await unlessIll(ctx.delivery.categories(), []), entry.uid).map((child) => ({
+        childrenOf(await withFallback(ctx.delivery.categories(), []), entry.uid).map((child) => ({
           ctx,
           entry: child,
         })),

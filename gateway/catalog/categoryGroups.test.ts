@@ -1,4 +1,4 @@
-/** Groups that open a category's page, over the whole sandbox (catalogue.md 3 Category group). */
+/** Category groups, end to end (catalogue.md 3 Category group). */
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../testing/listen.ts';
@@ -6,14 +6,14 @@ import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
 let door: Listening;
-let areGroupsIll = false;
+let areGroupsDown = false;
 beforeAll(async () => {
   shop = await startShop({
     contentVia: async (target) => {
       const between = new Hono();
       between.all('*', async (c) => {
         const { pathname, search } = new URL(c.req.url);
-        if (areGroupsIll && pathname.includes('/category_groups/')) return c.text('', 500);
+        if (areGroupsDown && pathname.includes('/category_groups/')) return c.text('', 500);
         const { method } = c.req;
         const body = method === 'GET' ? null : await c.req.text();
         const answer = await fetch(`${target}${pathname}${search}`, {
@@ -27,7 +27,7 @@ beforeAll(async () => {
       return door.url;
     },
     rewriteEntry: (draft) => {
-      // Editors in a hurry: a tag that the shop has no layout for, and German texts that are still to be written.
+      // Draft entries: a tag without a layout, and German texts not written yet.
       if (draft.uid === 'category_group_bindings') {
         return { ...draft, fields: { ...draft.fields, clp_layout_tags: ['carousel', 'split'] } };
       }
@@ -91,18 +91,18 @@ test('are read by parent_category: its sub-categories with titles, pictures and 
   });
 });
 
-test.each(['skis', 'poles', 'bindings', 'accessories'])('open every top category: %s', async (uid) => {
+test.each(['skis', 'poles', 'bindings', 'accessories'])('exist for every top category: %s', async (uid) => {
   const [group] = await groupsOf(uid);
   expect(group?.tiles.length).toBeGreaterThan(1);
   for (const { category } of group?.tiles ?? []) expect(category.path).toMatch(`/en-us/c/${uid}/`);
 });
 
-test('open top categories only', async () => {
+test('exist for top categories only', async () => {
   expect(await groupsOf('skis/all-mountain')).toEqual([]);
 });
 
 describe('the layout', () => {
-  test('an unknown tag is ignored, and reported with its group', async () => {
+  test('an unknown tag is ignored and reported with its group', async () => {
     shop.reports.length = 0;
     const [group] = await groupsOf('bindings');
     expect(group?.layout).toBe('SPLIT');
@@ -135,7 +135,7 @@ test('are read in the language of the request', async () => {
   expect([group?.heading, group?.tiles.at(-1)?.title]).toEqual(['Où allez-vous ?', 'Tailles femme']);
 });
 
-test('where nobody filled the localised entry, the default locale stands in', async () => {
+test('fall back to the default locale when the localised entry is empty', async () => {
   const [group] = await groupsOf('poles', 'de-de');
   expect(group?.tiles.map(({ category }) => category.path)).toEqual([
     '/de-de/c/poles/fixed',
@@ -154,8 +154,8 @@ test('cost one call of the content service, whatever the number of tiles', async
   expect(await calls('poles')).toEqual({ delivery: 2 });
 });
 
-test('where they cannot be read, the category goes without them', async () => {
+test('when they cannot be read, the category is shown without them', async () => {
   await shop.coldSources();
-  areGroupsIll = true;
+  areGroupsDown = true;
   expect(await groupsOf('skis')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Groups that open the page of a top category: its sub-categories with pictures (catalogue.md 3 Category group). */
+/** Category groups on a top category's page: sub-categories with images (catalogue.md 3 Category group). */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { GroupLayout } from '../content/blockLook.rules.ts';
 import { CategoryGroupLayout, groupLayoutOf } from '../content/categoryGroupLayout.ts';
 import { editTag } from '../content/editTag.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Category, type CategoryModel } from './category.ts';
 import { CategoryTile, categoryTiles, type CategoryTileModel } from './categoryTile.ts';
 
@@ -19,7 +19,7 @@ interface CategoryGroupModel {
 async function groupsOf({ ctx, entry }: CategoryModel): Promise<CategoryGroupModel[]> {
   const isTop = entry.parent.length === 0;
   if (!isTop) return [];
-  const groups = await unlessIll(ctx.delivery.categoryGroupsUnder(entry.uid), []);
+  const groups = await withFallback(ctx.delivery.categoryGroupsUnder(entry.uid), []);
   const shown = await Promise.all(groups.map((group) => groupOf(group, ctx)));
   return shown.filter(({ tiles }) => tiles.length > 0);
 }
@@ -38,13 +38,13 @@ async function groupOf(group: GroupEntry, ctx: RequestContext): Promise<Category
 
 const CategoryGroup = builder.objectRef<CategoryGroupModel>('CategoryGroup').implement({
   description:
-    'Sub-categories with pictures, as editors grouped them for the page of a top category. From the content service; public.',
+    'Sub-categories with images, grouped by editors for a top category’s page. From the content service; public.',
   fields: (t) => ({
-    key: t.exposeID('key', { description: 'The same for the same group, unique within its category.' }),
-    heading: t.exposeString('heading', { description: 'Words above the group.' }),
+    key: t.exposeID('key', { description: 'Stable key, unique within the category.' }),
+    heading: t.exposeString('heading', { description: 'Heading of the group.' }),
     layout: t.expose('layout', {
       type: CategoryGroupLayout,
-      description: 'How the categories stand, as the editors tagged the group.',
+      description: 'Layout of the categories, from the group’s tags.',
     }),
     tiles: t.expose('tiles', {
       type: [CategoryTile],
@@ -63,7 +63,7 @@ builder.objectField(Category, 'groups', (t) =>
   t.field({
     type: [CategoryGroup],
     description:
-      'Groups of sub-categories that open the category’s page. Empty below the top, where editors made none, where this region shows none of their categories, and while the content service is down. One content call for all of them.',
+      'Groups of sub-categories at the top of the category’s page. Empty below the top level, when there are none, when this region shows none of their categories, and while the content service is down. One content call for all of them.',
     complexity: { field: 1, multiplier: 2 },
     resolve: (category) => groupsOf(category),
   }),

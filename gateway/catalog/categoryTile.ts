@@ -1,4 +1,4 @@
-/** A category as a group shows it: with a title and a picture of its own there. */
+/** A category in a group, which may override its title and image. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageAt, type ImageModel } from '../media/image.ts';
@@ -13,7 +13,7 @@ export interface CategoryTileModel {
 
 type GroupMembers = CategoryGroupEntryJson['categories'];
 
-/** In the editors' order; what this region does not show is left out. */
+/** In the editors' order, without categories hidden in this region. */
 export async function categoryTiles(
   members: GroupMembers,
   ctx: RequestContext,
@@ -28,7 +28,7 @@ async function tileOf(
 ): Promise<CategoryTileModel | null> {
   const [reference] = category;
   if (!reference) return null;
-  // Groups bring whole categories along; a bare reference is read, batched with its neighbours.
+  // Groups include whole categories; a bare reference needs a batched read.
   const entry = 'regions' in reference ? reference : await ctx.delivery.categoryByUid(reference.uid);
   const shown = shownCategory(entry, ctx);
   if (!shown) return null;
@@ -37,16 +37,16 @@ async function tileOf(
 }
 
 export const CategoryTile = builder.objectRef<CategoryTileModel>('CategoryTile').implement({
-  description: 'A category in a group, with the picture it has there.',
+  description: 'A category in a group, with the group’s image for it.',
   fields: (t) => ({
     category: t.expose('category', { type: Category, description: 'The category.' }),
     title: t.exposeString('title', {
-      description: 'Title in the group; the category’s own when the editors wrote no other.',
+      description: 'Title in the group; falls back to the category’s own.',
     }),
     image: t.expose('image', {
       type: Image,
       nullable: true,
-      description: 'Picture in the group, else the category’s banner; null when there is neither.',
+      description: 'Image in the group, else the category’s banner; null when there is neither.',
     }),
   }),
 });

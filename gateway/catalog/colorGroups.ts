@@ -5,14 +5,14 @@ import { explicitMarket, localeArg } from './explicitMarket.ts';
 
 export const ColorGroup = builder.objectRef<ColorGroupEntryJson>('ColorGroup').implement({
   description:
-    'Colours that shoppers look for under one name (catalogue.md 3). From the content service; public.',
+    'Colours grouped under one name for filtering (catalogue.md 3). From the content service; public.',
   fields: (t) => ({
     color_name: t.exposeString('color_name', { description: 'Name of the group, such as `Green`.' }),
     option_swatch_hex: t.exposeString('option_swatch_hex', {
       description: 'Colour of its swatch; empty when not set.',
     }),
     child_colors: t.exposeStringList('child_colors', {
-      description: 'Labels of the colours that file under it.',
+      description: 'Labels of the colours in the group.',
     }),
   }),
 });

@@ -1,16 +1,16 @@
-/** Skis side by side: what may stand there, and how rows meet (catalogue.md 3, Product settings; 9, Product categories). */
+/** Comparison of skis (catalogue.md 3, Product settings; 9, Product categories). */
 import { describe, expect, test } from 'vitest';
 import { comparedRows, comparedSizeRows, comparedSizes, isComparable } from './comparison.rules.ts';
 
-describe('what can be compared', () => {
+describe('comparable products', () => {
   test.each([
-    ['a ski, filed right under the skis', [['/skis']], true],
-    ['a ski, filed deep below them', [['/skis', '/skis/touring']], true],
-    ['one that stands elsewhere too', [['/new'], ['/skis', '/skis/piste']], true],
+    ['a ski directly in the category', [['/skis']], true],
+    ['a ski in a nested category', [['/skis', '/skis/touring']], true],
+    ['one that is in another category too', [['/new'], ['/skis', '/skis/piste']], true],
     ['no pole', [['/poles', '/poles/touring']], false],
-    ['nothing whose category only begins like it', [['/skis-for-rent']], false],
-    ['nothing whose categories are not shown here', [], false],
-    ['nothing whose top category is not shown here', [['/poles', '/skis']], false],
+    ['not one whose category only starts with the same text', [['/skis-for-rent']], false],
+    ['not one whose categories are not shown here', [], false],
+    ['not one whose top category is not shown here', [['/poles', '/skis']], false],
   ])('%s', (_sentence, lineages, expected) => {
     expect(isComparable(lineages)).toBe(expected);
   });
@@ -19,7 +19,7 @@ describe('what can be compared', () => {
 const specs = (...pairs: readonly [string, string][]) => pairs.map(([title, value]) => ({ title, value }));
 
 describe('rows of specifications', () => {
-  test('every title that any product has, in the settings’ order, then as they came', () => {
+  test('every title of any product, in the settings’ order, then in original order', () => {
     const rows = comparedRows(
       [specs(['Core', 'Ash'], ['Waist', '98']), specs(['Terrain', 'Park'], ['Tail', 'Flat'])],
       [],
@@ -29,17 +29,12 @@ describe('rows of specifications', () => {
   });
 
   test.each<[string, [string, string][][], (string | null)[], boolean]>([
-    ['values stand in the products’ order', [[['Waist', '98']], [['Waist', '88']]], ['98', '88'], true],
+    ['values are in the products’ order', [[['Waist', '98']], [['Waist', '88']]], ['98', '88'], true],
     ['a missing value is null, and differs', [[['Waist', '98']], []], ['98', null], true],
-    ['an empty value is a missing one', [[['Waist', '98']], [['Waist', ' ']]], ['98', null], true],
-    ['titles meet in any case', [[['Waist', '98']], [['WAIST ', '98']]], ['98', '98'], false],
-    [
-      'spaces around a value make no difference',
-      [[['Waist', '98 ']], [['Waist', '98']]],
-      ['98', '98'],
-      false,
-    ],
-    ['one product differs from nobody', [[['Waist', '98']]], ['98'], false],
+    ['an empty value counts as missing', [[['Waist', '98']], [['Waist', ' ']]], ['98', null], true],
+    ['titles match case-insensitively', [[['Waist', '98']], [['WAIST ', '98']]], ['98', '98'], false],
+    ['spaces around a value are ignored', [[['Waist', '98 ']], [['Waist', '98']]], ['98', '98'], false],
+    ['a single product does not differ', [[['Waist', '98']]], ['98'], false],
   ])('%s', (_sentence, products, values, differs) => {
     const [row] = comparedRows(
       products.map((pairs) => specs(...pairs)),
@@ -71,7 +66,7 @@ describe('what differs by size', () => {
   };
   const plain = { sizeTitle: '', sizes: [] };
 
-  test('each product lists its own sizes, a row a title', () => {
+  test('each product lists its own sizes, one row per title', () => {
     expect(comparedSizeRows([short, long], [], ['radius'])).toEqual([
       {
         title: 'Radius',
@@ -108,7 +103,7 @@ describe('what differs by size', () => {
     });
   });
 
-  test('nothing comes in sizes: no such row', () => {
+  test('no size row without sizes', () => {
     expect(comparedSizes([plain])).toBeNull();
     expect(comparedSizeRows([plain], [], [])).toEqual([]);
   });

@@ -1,29 +1,29 @@
 /**
- * Products side by side: which may stand there, and which row says what about all of them. Titles and their order are
- * those of the product page (catalogue.md 3, Product settings).
+ * Comparison of products: which are comparable, and their rows. Titles and order are those of the product page
+ * (catalogue.md 3, Product settings).
  */
 import { shownSpecifications, type Specification } from './specifications.rules.ts';
 
-/** More columns than this nobody can read across. */
-export const MOST_COMPARED = 4;
+/** Maximum number of readable columns. */
+export const MAX_COMPARED = 4;
 
-/** Skis are compared (catalogue.md 9, Product categories): what stands below their category, however deep. */
+/** Only skis are compared (catalogue.md 9, Product categories): everything below their category. */
 const comparedCategory = '/skis';
 
-/** @param lineages for each category of the product the addresses from the top category down, as shown in this region. */
+/** @param lineages for each category of the product, the URLs from the top category down, as shown in this region. */
 export function isComparable(lineages: readonly (readonly string[])[]): boolean {
   return lineages.some(([top]) => top === comparedCategory);
 }
 
 export interface ComparedRow<Value> {
   title: string;
-  /** One a product, in their order; null where nothing is known. */
+  /** One per product, in their order; null when unknown. */
   values: (Value | null)[];
-  /** False when all say the same. */
+  /** False when all values are equal. */
   differs: boolean;
 }
 
-/** A row a title that any product has, in the editors' order of titles; the spelling of the first product that has it. */
+/** One row per title of any product, in the editors' order, spelled as in the first product that has it. */
 export function comparedRows(
   products: readonly (readonly Specification[])[],
   hidden: readonly string[],
@@ -49,8 +49,8 @@ export interface SizedValue {
 }
 
 /**
- * What differs by size: sizes of different products hardly ever meet, so each product lists its own. A row a title;
- * null for a product that knows it of no size.
+ * Values by size, one row per title. Sizes rarely match between products, so each product lists its own; null for a
+ * product without the title.
  */
 export function comparedSizeRows(
   products: readonly SizedProduct[],
@@ -77,7 +77,7 @@ export function comparedSizeRows(
   );
 }
 
-/** The sizes that each product is made in; null when none of them comes in sizes. */
+/** The sizes of each product; null when none has sizes. */
 export function comparedSizes(
   products: readonly (SizedProduct & { sizeTitle: string })[],
 ): ComparedRow<string> | null {

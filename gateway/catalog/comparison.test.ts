@@ -1,4 +1,4 @@
-/** Several products at once, and skis side by side, over the whole sandbox. */
+/** `products` and comparison, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -22,28 +22,28 @@ async function productsOf(uids: string[], locale = 'en-us') {
 describe('products(uids:)', () => {
   test.each<[string, string, string[], string[]]>([
     ['keep the order given', 'en-us', ['ropeway-94', 'lodestar-98'], ['ropeway-94', 'lodestar-98']],
-    ['stand once each', 'en-us', ['lodestar-98', 'lodestar-98'], ['lodestar-98']],
-    ['leave out what never was', 'en-us', ['never-was', 'lodestar-98'], ['lodestar-98']],
-    ['leave out what was withdrawn', 'en-us', ['lodestar-88', 'lodestar-98'], ['lodestar-98']],
+    ['appear once each', 'en-us', ['lodestar-98', 'lodestar-98'], ['lodestar-98']],
+    ['leave out unknown products', 'en-us', ['never-was', 'lodestar-98'], ['lodestar-98']],
+    ['leave out withdrawn products', 'en-us', ['lodestar-88', 'lodestar-98'], ['lodestar-98']],
     [
-      'leave out what is sold in other markets only',
+      'leave out products sold only in other markets',
       'en-us',
       ['ropeway-106', 'lodestar-98'],
       ['lodestar-98'],
     ],
-    ['show it there', 'de-de', ['ropeway-106'], ['ropeway-106']],
-    ['show what content prices where there is no shop', 'ja-jp', ['lodestar-98'], ['lodestar-98']],
-    ['are none of none', 'en-us', [], []],
+    ['show them there', 'de-de', ['ropeway-106'], ['ropeway-106']],
+    ['are priced by content where there is no shop', 'ja-jp', ['lodestar-98'], ['lodestar-98']],
+    ['are empty for no uids', 'en-us', [], []],
   ])('%s', async (_sentence, locale, uids, expected) => {
     expect(await productsOf(uids, locale)).toMatchObject({ uids: expected, errors: [] });
   });
 
-  test('are twelve at most', async () => {
+  test('are at most twelve', async () => {
     const { errors } = await productsOf(Array.from({ length: 13 }, (_, index) => `ski-${index}`));
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('stay without the commerce service, without prices', async () => {
+  test('are shown without prices while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     expect((await productsOf(['lodestar-98'])).products).toEqual([{ uid: 'lodestar-98', price: null }]);
@@ -80,7 +80,7 @@ async function compare(uids: string[], locale = 'en-us') {
 }
 
 describe('a comparison', () => {
-  test('aligns what holds for every size by its title, in the editors’ order', async () => {
+  test('aligns size-independent values by title, in the editors’ order', async () => {
     const { comparison, errors } = await compare(['ropeway-94', 'ropeway-88']);
     expect(errors).toEqual([]);
     expect(comparison?.rows.slice(0, 4)).toEqual([
@@ -106,7 +106,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('reads in the language of the request', async () => {
+  test('is in the request’s language', async () => {
     const { comparison } = await compare(['ropeway-94', 'ropeway-88'], 'de-de');
     expect(comparison?.rows.find(({ values }) => values[1] === '17,2\u00a0m')?.title).toBe('Radius');
     expect(comparison?.sizes?.title).toBe('Länge');
@@ -114,21 +114,27 @@ describe('a comparison', () => {
 
   test.each<[string, string, string[], string[], string[]]>([
     ['a pole is left out', 'en-us', ['lodestar-98', 'stope-pole'], ['lodestar-98'], ['stope-pole']],
-    ['so is what never was', 'en-us', ['never-was'], [], ['never-was']],
-    ['so is a ski of other markets', 'en-us', ['ropeway-106', 'ropeway-94'], ['ropeway-94'], ['ropeway-106']],
-    ['there it stands', 'de-de', ['ropeway-106'], ['ropeway-106'], []],
-  ])('is of skis that this market shows: %s', async (_sentence, locale, uids, shown, unknown) => {
+    ['so is an unknown product', 'en-us', ['never-was'], [], ['never-was']],
+    [
+      'so is a ski of another market',
+      'en-us',
+      ['ropeway-106', 'ropeway-94'],
+      ['ropeway-94'],
+      ['ropeway-106'],
+    ],
+    ['… where it is compared', 'de-de', ['ropeway-106'], ['ropeway-106'], []],
+  ])('contains only skis shown in this market: %s', async (_sentence, locale, uids, shown, unknown) => {
     const { comparison } = await compare(uids, locale);
     expect(comparison?.products.map(({ uid }) => uid)).toEqual(shown);
     expect(comparison?.unknown).toEqual(unknown);
   });
 
-  test('of none has no rows', async () => {
+  test('has no rows without products', async () => {
     const { comparison } = await compare([]);
     expect(comparison).toEqual({ products: [], unknown: [], rows: [], sizes: null, sizeRows: [] });
   });
 
-  test('is of four at most', async () => {
+  test('contains at most four', async () => {
     const { errors } = await compare(['a', 'b', 'c', 'd', 'e']);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });

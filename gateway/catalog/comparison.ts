@@ -1,15 +1,15 @@
-/** Skis side by side: which of those asked for can be compared here, and the rows that say what each of them is. */
+/** `comparison`: compares skis by specifications. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { lineageOf } from '../content/categoryTree.rules.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import {
   comparedRows,
   comparedSizeRows,
   comparedSizes,
   isComparable,
-  MOST_COMPARED,
+  MAX_COMPARED,
   type ComparedRow,
   type SizedValue,
 } from './comparison.rules.ts';
@@ -32,14 +32,14 @@ async function comparisonOf(uids: readonly string[], ctx: RequestContext): Promi
   return { ctx, products, unknown: [...new Set(uids)].filter((uid) => !known.has(uid)) };
 }
 
-/** Without the tree of categories nobody can tell what is a ski: then nothing is. */
+/** While the category tree is unavailable, nothing can be recognised as a ski. */
 async function canBeCompared({ ctx, entry }: ProductModel): Promise<boolean> {
-  const all = await unlessIll(ctx.delivery.categories(), []);
+  const all = await withFallback(ctx.delivery.categories(), []);
   return isComparable(entry.categories.map(({ uid }) => lineageOf(all, uid).map((category) => category.url)));
 }
 
 const ComparisonRow = builder.objectRef<ComparedRow<string>>('ComparisonRow').implement({
-  description: 'One thing that is said about each product of a comparison.',
+  description: 'One specification of each product in a comparison.',
   fields: (t) => ({
     title: t.exposeString('title', {
       description: 'What is compared, such as `Waist`; in the request’s language where the editors wrote it.',
@@ -47,17 +47,17 @@ const ComparisonRow = builder.objectRef<ComparedRow<string>>('ComparisonRow').im
     values: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
-      description: 'One value a product, in their order, with its unit; null where nothing is known.',
+      description: 'One value per product, in their order, with its unit; null when unknown.',
       resolve: ({ values }) => values,
     }),
     differs: t.exposeBoolean('differs', {
-      description: 'Verdict: not all of them say the same. A missing value differs from any other.',
+      description: 'Verdict: the values are not all equal. A missing value differs from any other.',
     }),
   }),
 });
 
 const SizedValueType = builder.objectRef<SizedValue>('ComparisonSizeValue').implement({
-  description: 'What one size of a product is like.',
+  description: 'A value of one size of a product.',
   fields: (t) => ({
     size: t.exposeString('size', { description: 'Label of the size, such as `178`.' }),
     value: t.exposeString('value', { description: 'The value with its unit.' }),
@@ -65,18 +65,18 @@ const SizedValueType = builder.objectRef<SizedValue>('ComparisonSizeValue').impl
 });
 
 const ComparisonSizeCell = builder.objectRef<{ values: SizedValue[] }>('ComparisonSizeCell').implement({
-  description: 'What differs by size within one product.',
+  description: 'The values of one product by size.',
   fields: (t) => ({
     values: t.field({
       type: [SizedValueType],
-      description: 'One a size, in the editors’ order; empty where nothing is known.',
+      description: 'One per size, in the editors’ order; empty when unknown.',
       resolve: ({ values }) => values,
     }),
   }),
 });
 
 const ComparisonSizeRow = builder.objectRef<ComparedRow<SizedValue[]>>('ComparisonSizeRow').implement({
-  description: 'One thing that differs from size to size, of each product of a comparison.',
+  description: 'One size-dependent specification of each product in a comparison.',
   fields: (t) => ({
     title: t.exposeString('title', {
       description:
@@ -85,29 +85,29 @@ const ComparisonSizeRow = builder.objectRef<ComparedRow<SizedValue[]>>('Comparis
     cells: t.field({
       type: [ComparisonSizeCell],
       description:
-        'One a product, in their order. Each lists its own sizes: those of two products seldom meet.',
+        'One per product, in their order. Each lists its own sizes, which rarely match between products.',
       resolve: ({ values }) => values.map((list) => ({ values: list ?? [] })),
     }),
-    differs: t.exposeBoolean('differs', { description: 'Verdict: not all of them say the same.' }),
+    differs: t.exposeBoolean('differs', { description: 'Verdict: the values are not all equal.' }),
   }),
 });
 
 const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
   description:
-    'Skis side by side. Words come from the content service; prices and stock are fields of the products.',
+    'A comparison of skis. Texts come from the content service; prices and stock are fields of the products.',
   fields: (t) => ({
     products: t.expose('products', {
       type: [Product],
-      complexity: { field: 1, multiplier: MOST_COMPARED },
-      description: 'What can be compared of what was asked for, in that order: skis that this market shows.',
+      complexity: { field: 1, multiplier: MAX_COMPARED },
+      description: 'The requested products that can be compared, in order: skis shown in this market.',
     }),
     unknown: t.exposeStringList('unknown', {
-      description: 'What was asked for and left out: not shown in this market, no ski, or never there.',
+      description: 'Requested uids that were left out: not shown in this market, not a ski, or unknown.',
     }),
     rows: t.field({
       type: [ComparisonRow],
       description:
-        'What holds for every size: a row for each title that any of the products has, in the editors’ order; hidden attributes are left out.',
+        'Size-independent specifications: one row per title of any product, in the editors’ order, without hidden attributes.',
       resolve: async ({ ctx, products }) => {
         const { hidden, titles } = await attributeSettings(ctx);
         const rows = comparedRows(
@@ -121,7 +121,7 @@ const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
     sizes: t.field({
       type: ComparisonRow,
       nullable: true,
-      description: 'The sizes that each of them is made in; null when none of them comes in sizes.',
+      description: 'The sizes of each product; null when none has sizes.',
       resolve: async ({ ctx, products }) => {
         const row = comparedSizes(products.map(sized));
         return row && { ...row, title: await attributeTitle(ctx, row.title) };
@@ -129,7 +129,7 @@ const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
     }),
     sizeRows: t.field({
       type: [ComparisonSizeRow],
-      description: 'What differs by size, such as radius and weight; ordered as `rows`.',
+      description: 'Size-dependent specifications, such as radius and weight; ordered like `rows`.',
       resolve: async ({ ctx, products }) => {
         const { hidden, titles } = await attributeSettings(ctx);
         const rows = comparedSizeRows(products.map(sized), hidden, titles);
@@ -155,7 +155,7 @@ function sized({ entry }: ProductModel) {
   return { sizeTitle: entry.size_title, sizes: entry.size_specs };
 }
 
-/** The row as shoppers read it. Rows are aligned and judged by the editors' own words before. */
+/** Localises a row. Rows are aligned and compared by the editors' own titles and values before. */
 async function worded(
   { title, values, differs }: ComparedRow<string>,
   ctx: RequestContext,
@@ -174,8 +174,7 @@ async function worded(
 
 builder.objectField(Product, 'isComparable', (t) =>
   t.boolean({
-    description:
-      'Verdict: may stand in a comparison, because it is a ski. False while the content service cannot tell.',
+    description: 'Verdict: can be compared, because it is a ski. False while the content service is down.',
     resolve: canBeCompared,
   }),
 );
@@ -183,16 +182,16 @@ builder.objectField(Product, 'isComparable', (t) =>
 builder.queryField('comparison', (t) =>
   t.field({
     type: Comparison,
-    description: `Skis side by side, by the last segments of their addresses. At most ${MOST_COMPARED}. An error when the content service is down.`,
+    description: `Compares skis, given the last segments of their URLs. At most ${MAX_COMPARED}. An error when the content service is down.`,
     args: {
       uids: t.arg.stringList({
         required: true,
-        description: 'Last segments of addresses, such as `lodestar-98`.',
+        description: 'Last URL segments, such as `lodestar-98`.',
       }),
     },
     complexity: 10,
     resolve: (_root, { uids }, ctx) => {
-      if (uids.length > MOST_COMPARED) throw badInput(`comparison reads at most ${MOST_COMPARED} products.`);
+      if (uids.length > MAX_COMPARED) throw badInput(`comparison accepts at most ${MAX_COMPARED} products.`);
       return comparisonOf(uids, ctx);
     },
   }),

@@ -1,4 +1,4 @@
-/** `editTag` of what editors write for the catalogue. */
+/** `editTag` fields of catalogue types. */
 import { builder } from '../builder.ts';
 import { editTag } from '../content/editTag.rules.ts';
 import { Category } from './category.ts';
@@ -7,7 +7,7 @@ import { Product } from './product.ts';
 const reason =
   'as the content service’s editor names it (`data-cslp`); null outside of preview. Costs nothing.';
 
-/** Editors may leave the display title empty: then the title is what shows. */
+/** Falls back to the title when the display title is empty. */
 const titleField = ({ display_title }: { display_title: string }): string =>
   display_title === '' ? 'title' : 'display_title';
 

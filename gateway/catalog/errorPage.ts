@@ -25,17 +25,20 @@ const PlatformCategory = builder.objectRef<PlatformId>('PlatformCategory').imple
 const RelatedCategory = builder
   .objectRef<ErrorPageEntryJson['automated_related_products'][number]>('RelatedCategory')
   .implement({
-    description: 'A category that recommendations are picked from.',
+    description: 'A category for recommendations.',
     fields: (t) => ({
       uid: t.exposeString('uid', { description: 'Uid of the content entry.' }),
-      cat_ids_bc: t.expose('cat_ids_bc', { type: [PlatformCategory], description: 'Its ids, one a store.' }),
+      cat_ids_bc: t.expose('cat_ids_bc', {
+        type: [PlatformCategory],
+        description: 'Its ids, one per store.',
+      }),
     }),
   });
 
 const RecommendationPage = builder
   .objectRef<NonNullable<ErrorPageEntryJson['product_recommendation_page']>>('RecommendationPage')
   .implement({
-    description: 'Words of the page for products that are not sold any more.',
+    description: 'Texts of the page for withdrawn products.',
     fields: (t) => ({
       header: t.exposeString('header', { description: 'Words above the page; empty when there are none.' }),
       main_content: t.field({
@@ -48,12 +51,11 @@ const RecommendationPage = builder
   });
 
 const ErrorPage = builder.objectRef<ErrorPageModel>('ErrorPage').implement({
-  description:
-    'What editors prepared for addresses that lead nowhere and for products that are not sold any more (catalogue.md 3).',
+  description: 'The managed page for unknown URLs and withdrawn products (catalogue.md 3).',
   fields: (t) => ({
-    title: t.string({ description: 'Title among editors.', resolve: ({ page }) => page.title }),
+    title: t.string({ description: 'Internal title.', resolve: ({ page }) => page.title }),
     regions: t.stringList({
-      description: 'Content regions that it is made for; empty when it is for all of them.',
+      description: 'Content regions it is for; empty means all.',
       resolve: ({ page }) => [...page.regions],
     }),
     header: t.string({
@@ -67,12 +69,12 @@ const ErrorPage = builder.objectRef<ErrorPageModel>('ErrorPage').implement({
       resolve: ({ page }) => sanitizedHtml(page.main_content),
     }),
     link_text: t.string({
-      description: 'Words of the way home; empty when there are none.',
+      description: 'Text of the link to the home page; empty when there is none.',
       resolve: ({ page }) => page.link_text,
     }),
     product_header: t.string({
       nullable: true,
-      description: 'Words above recommended products; null when there are none.',
+      description: 'Heading of the recommended products; null when there is none.',
       resolve: ({ page }) => page.product_header || null,
     }),
     banner: t.field({
@@ -84,17 +86,17 @@ const ErrorPage = builder.objectRef<ErrorPageModel>('ErrorPage').implement({
     product_recommendation_page: t.field({
       type: RecommendationPage,
       nullable: true,
-      description: 'Words for products that are not sold any more; null when the editors wrote none.',
+      description: 'Texts for withdrawn products; null when there are none.',
       resolve: ({ page }) => page.product_recommendation_page,
     }),
     automated_related_products: t.field({
       type: [RelatedCategory],
-      description: 'Categories that recommendations are picked from.',
+      description: 'Categories for recommendations.',
       resolve: ({ page }) => [...page.automated_related_products],
     }),
     products: t.field({
       type: [RelatedProduct],
-      description: 'Products that are not sold any more, of this content region.',
+      description: 'Withdrawn products of this content region.',
       resolve: ({ market, page }) =>
         page.products
           .filter(({ regions }) => isShownIn(regions, market.scope.contentRegion))

@@ -1,4 +1,4 @@
-/** The operations of catalogue.md 7.4 name their market in arguments; those win over `@inContext`. */
+/** Resolves the market arguments of the operations of catalogue.md 7.4, which override `@inContext`. */
 import type { RequestContext } from '../context.ts';
 import { stores } from '../region/billing.rules.ts';
 import { contentMarket } from '../region/contentMarket.rules.ts';
@@ -12,23 +12,24 @@ export interface NamedMarket {
   ctsRegion?: string;
 }
 
-/** Fails with BAD_USER_INPUT when the locale or the store is none. */
+/** Fails with BAD_USER_INPUT when the locale or the store is invalid. */
 export function explicitMarket(
   ctx: RequestContext,
   { locale, bcRegion, ctsRegion }: NamedMarket,
 ): RequestContext {
   if (bcRegion !== undefined && !stores.includes(bcRegion)) {
-    throw badInput(`bcRegion is one of ${stores.join(', ')}.`);
+    throw badInput(`bcRegion must be one of ${stores.join(', ')}.`);
   }
   const named = locale?.trim().toLowerCase() || ctx.locale;
   const market = ctx.inMarket(contentMarket(named, bcRegion ?? null, ctx.markets) ?? named, {
     ...(bcRegion === undefined ? {} : { commerceRegion: bcRegion }),
     ...(ctsRegion === undefined ? {} : { contentRegion: ctsRegion }),
   });
-  if (!market) throw badInput('locale is language-country, such as de-de, or one of content, such as de.');
+  if (!market)
+    throw badInput('locale must be language-country, such as de-de, or a content language, such as de.');
   return market;
 }
 
 export const localeArg =
-  'Locale of the answer: of a market, such as `de-de`, or of content, such as `de`, which means the market of that language at the named store. It wins over the operation’s own.';
-export const bcRegionArg = 'Store whose ids, prices and stock are meant: us, ca or eu_region_1.';
+  'Locale of the answer: of a market, such as `de-de`, or of content, such as `de`, which means the market of that language at the named store. Overrides the operation’s own.';
+export const bcRegionArg = 'Store of the ids, prices and stock: us, ca or eu_region_1.';

@@ -1,4 +1,4 @@
-/** What cannot be had of a gallery leaves it empty of that, and is logged (catalogue.md 8). */
+/** Failed parts of a gallery are left out and logged (catalogue.md 8). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -21,7 +21,7 @@ const gallery = (films: string) => `query @inContext(locale: "en-us") {
     __typename ... on Image { name } ... on Video { name ${films} } } } } }`;
 const films = 'poster { name } sources { src }';
 
-/** The gallery, and the calls of the image service that the log has as failed. */
+/** The gallery and the failed image service calls in the log. */
 async function look(text = gallery(films)) {
   const { data, errors, log } = await shop.visitor().ask<{ product: { gallery: Item[] } }>(text);
   expect(errors).toEqual([]);
@@ -31,7 +31,7 @@ async function look(text = gallery(films)) {
   return { items, film, failed: failed.map(({ call }) => call) };
 }
 
-test('while the image service is well: the set’s pictures, and the film with its poster', async () => {
+test('without failures: the set’s images, and the video with its poster', async () => {
   const { items, film, failed } = await look();
   expect(items.length).toBeGreaterThan(3);
   expect([film?.sources?.length, film?.poster === null]).toEqual([1, false]);
@@ -44,10 +44,10 @@ describe.each([
 ])('while it %s', (_how, fault) => {
   beforeEach(() => shop.coldSources());
 
-  test('a failed image set is logged, and nothing of it is in the gallery', async () => {
+  test('a failed image set is logged and left out', async () => {
     await shop.breakSource({ source: 'imagery', ...fault });
     const { items, failed } = await look();
-    // The front picture is none of the set's: the content service told its name.
+    // The front image is not from the set but from content.
     expect(items.map(({ name }) => name)).toEqual([expect.stringMatching(/_front$/)]);
     expect(failed).toEqual(['getImageSet']);
   });
@@ -61,7 +61,7 @@ describe.each([
     expect(failed).toEqual(['getVideo']);
   });
 
-  test('a failed point of interest is logged, and the picture is cropped around its middle', async () => {
+  test('a failed point of interest is logged, and the image is cropped around its centre', async () => {
     await shop.breakSource({ source: 'imagery', ...fault });
     const { data, log } = await shop
       .visitor()

@@ -27,24 +27,24 @@ const product = (id: number, amount: number, method: DiscountRule['method'] = 'p
 
 describe('the price of a group', () => {
   test.each([
-    ['without rules is what everybody is asked', [], 500, 450, 450],
+    ['without rules is the public price', [], 500, 450, 450],
     ['percent takes a share off the regular price', [all(40)], 500, 500, 300],
     ['price takes an amount off', [all(40, 'price')], 500, 500, 460],
     ['fixed is the price', [all(40, 'fixed')], 500, 500, 40],
-    ['a rule for the product goes before one for everything', [all(40), product(7, 10)], 500, 500, 450],
-    ['and before one for its category', [category(10, 40), product(7, 10)], 500, 500, 450],
-    ['a rule for its category goes before one for everything', [all(40), category(10, 10)], 500, 500, 450],
-    ['a rule for another product says nothing', [all(40), product(8, 90)], 500, 500, 300],
-    ['nor one for another category', [all(40), category(11, 90)], 500, 500, 300],
-    ['nor one that names no category', [all(40), { type: 'category', method: 'percent', amount: 90 }], 500, 500, 300],
-    ['of several alike the cheapest holds', [category(10, 20), category(12, 30)], 500, 500, 350],
+    ['a product rule takes precedence over one for everything', [all(40), product(7, 10)], 500, 500, 450],
+    ['… and over a category rule', [category(10, 40), product(7, 10)], 500, 500, 450],
+    ['a category rule takes precedence over one for everything', [all(40), category(10, 10)], 500, 500, 450],
+    ['a rule for another product is ignored', [all(40), product(8, 90)], 500, 500, 300],
+    ['… and one for another category', [all(40), category(11, 90)], 500, 500, 300],
+    ['… and one without a category', [all(40), { type: 'category', method: 'percent', amount: 90 }], 500, 500, 300],
+    ['the cheapest of several equally specific rules applies', [category(10, 20), category(12, 30)], 500, 500, 350],
     ['in any order', [category(12, 30), category(10, 20)], 500, 500, 350],
-    ['the sale, when it is lower', [all(10)], 500, 400, 400],
-    ['not both: a reduction is of the regular price', [all(40)], 500, 400, 300],
+    ['the sale price when it is lower', [all(10)], 500, 400, 400],
+    ['not both: a discount applies to the regular price', [all(40)], 500, 400, 300],
     ['never below zero', [all(600, 'price')], 500, 500, 0],
-    ['never below zero by more than everything off', [all(140)], 500, 500, 0],
-    ['never above what everybody is asked', [all(600, 'fixed')], 500, 500, 500],
-    ['nor by a negative discount', [all(-10)], 500, 500, 500],
+    ['never below zero with more than 100 percent', [all(140)], 500, 500, 0],
+    ['never above the public price', [all(600, 'fixed')], 500, 500, 500],
+    ['… not even with a negative discount', [all(-10)], 500, 500, 500],
     ['rounds to cents, halves upwards', [all(35)], 19.9, 19.9, 12.94],
     ['rounds what floating point would not', [all(50)], 0.29, 0.29, 0.15],
   ] as const)('%s', (_sentence, rules, regular, asked, price) => {
@@ -62,14 +62,14 @@ const variant = (regular: number, sale: number | null = null) => ({
 });
 
 describe('a variant', () => {
-  test('asks the group’s price where others are asked a sale price', () => {
+  test('has the group’s price in place of the sale price', () => {
     expect(groupVariantPrices([all(40)], ski, variant(500))).toMatchObject({
       salePrice: { value: 300 },
       retailPrice: { value: 500 },
     });
   });
 
-  test('that the rules do not touch stays as it was', () => {
+  test('is unchanged without a matching rule', () => {
     expect(groupVariantPrices([product(8, 40)], ski, variant(500))).toEqual(variant(500).prices);
     expect(groupVariantPrices([all(10)], ski, variant(500, 400))).toEqual(variant(500, 400).prices);
   });
@@ -87,9 +87,9 @@ describe('a product', () => {
 
   test.each([
     ['both ends of a range are reduced', [all(40)], given, 300, [300, 318]],
-    ['a fixed price closes the range', [all(90, 'fixed')], given, 90, [90, 90]],
+    ['a fixed price collapses the range', [all(90, 'fixed')], given, 90, [90, 90]],
     [
-      'an end that is on sale for less stays',
+      'an end with a lower sale price is unchanged',
       [all(10)],
       { ...given, variants: [variant(500), variant(530, 400)] },
       450,
@@ -104,7 +104,7 @@ describe('a product', () => {
     });
   });
 
-  test('no range is known without variants', () => {
+  test('without variants there is no range', () => {
     const { variants: _, ...bare } = given;
     expect(groupProductPrices([all(40)], bare)).toMatchObject({
       calculatedPrice: { value: 300 },
@@ -114,9 +114,9 @@ describe('a product', () => {
 });
 
 test.each([
-  ['the share that a group gets off everything', [category(10, 50), all(40)], 40],
+  ['the group’s percentage off everything', [category(10, 50), all(40)], 40],
   ['none when it has other rules only', [category(10, 50)], null],
-  ['none when it is an amount', [all(40, 'price')], null],
+  ['none when it is a fixed amount', [all(40, 'price')], null],
   ['none without rules', [], null],
 ] as const)('%s', (_sentence, rules, percent) => {
   expect(percentOffAll(rules)).toBe(percent);

@@ -1,34 +1,34 @@
 /**
- * What a customer group pays less (platform.md 3, `discount_rules`). The specification names the rules and no more;
- * read as the commerce platform reads them, because its cart has the last word: a rule for the product goes before one
- * for its categories, that before one for everything; of several alike the cheapest holds. A reduction is of the price
- * before any discount, and never adds to a sale: whichever is lower is asked.
+ * Customer group discounts (platform.md 3, `discount_rules`). The specification only names the rules; they are applied
+ * as the commerce platform does, because its cart is authoritative: product rules take precedence over category rules,
+ * and those over rules for everything; of equally specific rules the cheapest applies. A discount applies to the
+ * regular price and does not combine with a sale: the lower price counts.
  */
 import type { ProductPrices, VariantPrices } from './price.rules.ts';
 
 export interface DiscountRule {
   type: 'all' | 'category' | 'product';
-  /** `percent` off, `price` so many currency units off each, `fixed` what each costs. */
+  /** `percent` off, `price` an amount off, `fixed` the price itself; per unit. */
   method: 'percent' | 'price' | 'fixed';
   amount: number;
   category_id?: number | undefined;
   product_id?: number | undefined;
 }
 
-/** What rules ask of a product. A product stands in its categories and in all of their ancestors. */
+/** The product facts that rules match. A product belongs to its categories and all their ancestors. */
 export interface Discountable {
   id: number;
   categories: readonly number[];
 }
 
-/** Prices of a variant that a reduction needs beside those that are shown. */
+/** Additional prices of a variant needed for a discount. */
 export interface DiscountableVariant {
   /** Before any discount. */
   original_price: number;
   prices: VariantPrices;
 }
 
-/** Price asked of the group: never below zero, never above what everybody is asked. */
+/** The group's price: never below zero, never above the public price. */
 export function groupPrice(
   rules: readonly DiscountRule[],
   product: Discountable,
@@ -38,7 +38,7 @@ export function groupPrice(
   return Math.min(asked, ...mostSpecific(rules, product).map((rule) => reduced(regular, rule)));
 }
 
-/** The variant's prices as the group sees them: what it is asked stands where a sale price does. */
+/** The variant's prices for the group; the group's price takes the place of the sale price. */
 export function groupVariantPrices(
   rules: readonly DiscountRule[],
   product: Discountable,
@@ -51,8 +51,8 @@ export function groupVariantPrices(
 }
 
 /**
- * The product's prices as the group sees them. The range is worked out from the variants, because reductions do not
- * keep its shape: a fixed price closes it, and one end may be on sale for less. No range is known without variants.
+ * The product's prices for the group. The range is computed from the variants, because discounts change its shape: a
+ * fixed price collapses it, and one end may be on sale for less. No range without variants.
  */
 export function groupProductPrices(
   rules: readonly DiscountRule[],
@@ -73,7 +73,7 @@ export function groupProductPrices(
   };
 }
 
-/** Percent that the group gets off everything; null when no rule says so, for example because it has fixed prices. */
+/** The group's percentage off everything; null without such a rule, for example with fixed prices. */
 export function percentOffAll(rules: readonly DiscountRule[]): number | null {
   const percents = rules.filter(({ type, method }) => type === 'all' && method === 'percent');
   return percents.length > 0 ? Math.max(...percents.map(({ amount }) => amount)) : null;
@@ -92,7 +92,7 @@ function mostSpecific(
   return ofCategory.length > 0 ? ofCategory : rules.filter(({ type }) => type === 'all');
 }
 
-/** In whole cents, halves upwards, as the platform rounds each unit. */
+/** Rounds half up to cents, as the platform rounds each unit. */
 function reduced(regular: number, { method, amount }: DiscountRule): number {
   const cents = Math.round(regular * 100);
   const minor =

@@ -1,4 +1,4 @@
-/** What the catalogue adds to a hotspot: the product behind it, with what it costs and what is left of it now. */
+/** `Hotspot.product`. */
 import { builder } from '../builder.ts';
 import { Hotspot } from '../content/hotspot.ts';
 import { Product } from './product.ts';
@@ -9,7 +9,7 @@ builder.objectField(Hotspot, 'product', (t) =>
     type: Product,
     nullable: true,
     description:
-      'The product of a product spot; null for the others. Known with the spot itself; the prices and stock of all spots come by one batched commerce call.',
+      'The product of a product hotspot; null for others. Loaded with the hotspot; prices and stock of all hotspots take one batched commerce call.',
     resolve: ({ ctx, productUid }) => (productUid === null ? null : productByUid(productUid, ctx)),
   }),
 );

@@ -1,8 +1,8 @@
-/** Finds the page that a shopper is looking at, and where it leads them in other markets. */
+/** Finds the shopper's current page and its counterpart in other markets. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { lineageOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CategoryEntryJson } from '../sources/delivery/wire.ts';
 import {
   arrivalIn,
@@ -16,42 +16,41 @@ import {
 import { categoryTitle } from './category.ts';
 
 export const MarketArrival = builder.enumType('MarketArrival', {
-  description: 'How near to the current page a change of market leads.',
+  description: 'How close the target of a market switch is to the current page.',
   values: {
     SAME_PAGE: { description: 'The same page in the other market.' },
     CATEGORY: {
-      description: 'The page is not shown there: the nearest category above it that is.',
+      description: 'The page is not shown there: leads to the nearest category that is.',
     },
-    HOME: { description: 'Nothing near the page is shown there: the home page.' },
+    HOME: { description: 'Nothing related is shown there: leads to the home page.' },
   },
 });
 
-export const pathArg =
-  'Path that the shopper is looking at, locale prefix included; the home page when absent. Its query is dropped.';
+export const pathArg = 'Current path with locale prefix; the home page when absent. The query is dropped.';
 
 interface Found {
   page: Whereabouts;
-  /** Asked for only when some market does not show the page. */
+  /** Called only when some market does not show the page. */
   instead(): Promise<CategoryInstead[]>;
 }
 
 /**
- * Where each of the destinations leads from the page. Costs one kept call for a product, a category or a content page, a second
- * one when some destination does not show it, none for other screens. While the content service is ill nobody can tell:
- * everything leads home.
+ * Target of each destination from the current page. Costs one cached call for a product, a category or a content page,
+ * a second one when some destination does not show it, none for other screens. While the content service is
+ * unavailable, everything leads home.
  */
 export async function arrivalsFrom(
   path: string,
   destinations: readonly Destination[],
   ctx: RequestContext,
 ): Promise<(destination: Destination) => Arrival> {
-  const found = await unlessIll(foundAt(path, ctx), null);
+  const found = await withFallback(foundAt(path, ctx), null);
   const isEverywhere = found !== null && destinations.every((place) => isThere(found.page, place));
-  const instead = found === null || isEverywhere ? [] : await unlessIll(found.instead(), []);
+  const instead = found === null || isEverywhere ? [] : await withFallback(found.instead(), []);
   return (destination) => arrivalIn(destination, found?.page ?? null, instead);
 }
 
-/** Null when there is no such page in any market. */
+/** Null when no market has such a page. */
 async function foundAt(path: string, ctx: RequestContext): Promise<Found | null> {
   const page = pageAt(path);
   switch (page.kind) {
@@ -82,7 +81,7 @@ function alone(page: Whereabouts): Found {
   return { page, instead: () => Promise.resolve([]) };
 }
 
-/** Instead of a product: the first of its categories, which is the one that gives its breadcrumbs. */
+/** Fallback for a product: its first category, which is also its breadcrumb. */
 async function productAt(url: string, ctx: RequestContext): Promise<Found | null> {
   const entry = await ctx.delivery.productByUrl(url);
   return (
@@ -96,7 +95,7 @@ async function productAt(url: string, ctx: RequestContext): Promise<Found | null
   );
 }
 
-/** Instead of a category: the ones above it, the nearest first. */
+/** Fallback for a category: its ancestors, nearest first. */
 async function categoryAt(url: string, ctx: RequestContext): Promise<Found | null> {
   const entry = await ctx.delivery.categoryByUrl(url);
   return (

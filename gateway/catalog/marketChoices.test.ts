@@ -1,4 +1,4 @@
-/** Changing the market, and being offered to, over the whole sandbox. */
+/** Market switch, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -78,17 +78,17 @@ function proOfTheUnitedStates(): ReturnType<Shop['visitor']> {
 }
 
 describe('the choices', () => {
-  test('are the countries by name in the language of the request, everywhere else last', async () => {
+  test('are the countries by name in the request’s language, global last', async () => {
     const { choices } = await choose('de-ch', null);
     const names = choices.map(({ name }) => name);
     expect(names).toHaveLength(19);
     expect(names.slice(0, 4)).toEqual(['Australien', 'Belgien', 'Deutschland', 'Frankreich']);
     expect(names.at(-1)).toBe('Andere Länder');
-    // Not by code point: that would put it behind all others.
+    // Collated, not by code point, which would sort it last.
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
   });
 
-  test('say what a country is like', async () => {
+  test('have the facts of a country', async () => {
     const { choices } = await choose('en-us', null);
     const facts = (country: string): unknown[] => {
       const { name, hasShop, currencyCode, contactRegion } = choices.find((one) => one.country === country)!;
@@ -103,7 +103,7 @@ describe('the choices', () => {
     expect(facts('global')).toEqual(['Other countries', false, 'USD', 'global']);
   });
 
-  test('name each language in itself and mark the default', async () => {
+  test('have each language’s own name and mark the default', async () => {
     const { choices } = await choose('en-us', null);
     const languages = (country: string): unknown[] =>
       choices
@@ -122,9 +122,9 @@ describe('the choices', () => {
   });
 
   test.each([
-    ['the one that is read', 'fr-ca', 'ca', 'fr-ca'],
+    ['the current one', 'fr-ca', 'ca', 'fr-ca'],
     ['the country’s default where the language is not offered', 'fr-us', 'us', 'en-us'],
-    ['everywhere else where the country is not offered', 'en-kr', 'global', 'en-global'],
+    ['global where the country is not offered', 'en-kr', 'global', 'en-global'],
   ])('mark one country and one language as current: %s', async (_sentence, locale, country, language) => {
     const { choices, languages } = await choose(locale, null);
     expect(choices.filter(({ isCurrent }) => isCurrent).map((one) => one.country)).toEqual([country]);
@@ -178,7 +178,7 @@ describe('changing keeps', () => {
     expect(german.path).toBe(path.replace('/en-us/', '/de-de/'));
   });
 
-  test('a product that is not shown here but there', async () => {
+  test('a product shown there but not here', async () => {
     const { to } = await choose('en-us', '/en-us/p/apprentice-touring');
     expect([to('ja-jp').arrival, to('en-gb').arrival, to('en-us').arrival]).toEqual([
       'SAME_PAGE',
@@ -187,7 +187,7 @@ describe('changing keeps', () => {
     ]);
   });
 
-  test('a category, or the nearest above it that is shown', async () => {
+  test('a category, or its nearest ancestor that is shown', async () => {
     const { to } = await choose('en-ca', '/en-ca/c/accessories/paper');
     expect(to('en-us')).toMatchObject({ path: '/en-us/c/accessories/paper', arrival: 'SAME_PAGE' });
     expect(to('en-gb')).toMatchObject({
@@ -230,7 +230,7 @@ describe('changing keeps', () => {
   });
 
   test.each(['/en-us/never-was', '/en-us/p/never-was', '/en-us/c/never/was', '/en-us/next-winter'])(
-    'nothing of a page that nobody sees (%s): home',
+    'home for a page nobody sees (%s)',
     async (path) => {
       const { languages } = await choose('en-us', path);
       expect(new Set(languages.map(({ arrival }) => arrival))).toEqual(new Set(['HOME']));
@@ -238,17 +238,17 @@ describe('changing keeps', () => {
   );
 });
 
-describe('judging the page', () => {
-  // The names of the countries: the two lists of display texts, for everywhere else.
+describe('cost of resolving the page', () => {
+  // The display texts of two locales, for the name of the global market.
   const names = 2;
 
   test.each([
     ['a screen costs nothing', '/en-us/search', {}, names],
     ['the home page costs nothing', '/', {}, names],
     ['a product costs one call', '/en-us/p/lodestar-98', {}, names + 1],
-    ['… and one more when some market does not show it', '/en-us/p/gangue-112', {}, names + 2],
+    ['… and a second when some market does not show it', '/en-us/p/gangue-112', {}, names + 2],
     ['a category costs one', '/en-us/c/skis/touring', {}, names + 1],
-    ['a page of the editors costs one', '/en-us/about', {}, names + 1],
+    ['a managed page costs one', '/en-us/about', {}, names + 1],
   ])('%s (%s)', async (_sentence, path, others, delivery) => {
     await shop.coldSources();
     expect((await choose('en-us', path)).calls).toEqual({ ...others, delivery });

@@ -1,4 +1,4 @@
-/** The countries and languages that a shopper may change to, and where each leads from the current page. */
+/** `marketChoices`: countries and languages to switch to, and the target of each from the current page. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { countryNameHere } from '../content/marketFields.ts';
@@ -6,7 +6,7 @@ import { canonicalLocale, contactRegion, defaultLocaleOf, localeOf } from '../re
 import { readLanguage } from '../region/locale.rules.ts';
 import { marketCurrency, marketFlags } from '../region/market.ts';
 import { languageName } from '../region/marketNames.ts';
-import { elsewhere } from '../region/markets.rules.ts';
+import { GLOBAL } from '../region/markets.rules.ts';
 import { specifiedMarkets } from '../region/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../sources/scope.ts';
 import type { Arrival, Destination } from './arrival.rules.ts';
@@ -23,7 +23,7 @@ interface MarketChoiceModel {
   country: string;
   name: string;
   isCurrent: boolean;
-  /** As this session would find it there: a membership holds at its own store only. */
+  /** The scope this session would have there: a pro membership holds only at its own store. */
   scope: RequestScope;
   languages: LanguageChoiceModel[];
 }
@@ -33,25 +33,26 @@ const LanguageChoice = builder.objectRef<LanguageChoiceModel>('LanguageChoice').
   fields: (t) => ({
     locale: t.exposeString('locale', { description: 'The URL prefix, such as `de-ch`.' }),
     name: t.string({
-      description: 'What the language calls itself, such as `Deutsch`.',
+      description: 'Own name of the language, such as `Deutsch`.',
       resolve: ({ language }) => languageName(language),
     }),
     isDefault: t.exposeBoolean('isDefault', {
-      description: 'True for the one language that whoever changes to the country finds first.',
+      description: 'True for the country’s default language.',
     }),
     isCurrent: t.exposeBoolean('isCurrent', {
-      description:
-        'True for the one that is read now; for a locale that is not offered, the one that stands for it.',
+      description: 'True for the current one, or for the canonical one when the locale is not offered.',
     }),
     path: t.expose('path', {
       type: 'URLPath',
-      description: 'Where changing to it leads from the current page; without query.',
+      description: 'Target path when switching from the current page, without query.',
     }),
-    arrival: t.expose('arrival', { type: MarketArrival, description: 'How near that is.' }),
+    arrival: t.expose('arrival', {
+      type: MarketArrival,
+      description: 'How close the target is to the current page.',
+    }),
     arrivalTitle: t.exposeString('title', {
       nullable: true,
-      description:
-        'Title of the category that it leads to, in the language of the request; null unless it leads to one.',
+      description: 'Title of the target category, in the request’s language; null for other targets.',
     }),
   }),
 });
@@ -60,11 +61,11 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
   description: 'A country that the shop is offered in.',
   fields: (t) => ({
     country: t.exposeString('country', {
-      description: 'ISO 3166 alpha-2 in lower case, or `global` for everywhere else.',
+      description: 'ISO 3166 alpha-2 in lower case, or `global` for countries that are not offered.',
     }),
     name: t.exposeString('name', { description: 'Name of the country in the language of the request.' }),
     isCurrent: t.exposeBoolean('isCurrent', {
-      description: 'True for the one country of the request; everywhere else for one that is not offered.',
+      description: 'True for the request’s country; for `global` when it is not offered.',
     }),
     hasShop: t.boolean({
       description: 'False: prices come from content there, and there is no cart.',
@@ -82,7 +83,7 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
     contactRegion: t.string({
       description:
         'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` where the country has none of its own.',
-      resolve: ({ country }) => contactRegion(country) ?? elsewhere,
+      resolve: ({ country }) => contactRegion(country) ?? GLOBAL,
     }),
     languages: t.field({
       type: [LanguageChoice],
@@ -92,7 +93,7 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
   }),
 });
 
-/** Content region, store and currency of a country: the same in each of its languages. */
+/** Scope of a country: the same for each of its languages. */
 function scopeIn(locale: string, ctx: RequestContext): RequestScope {
   const scope = ctx.scopeIn(locale);
   if (!scope) throw new Error(`${locale} is offered.`);
@@ -131,7 +132,7 @@ async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoic
   );
   const { compare } = new Intl.Collator(readLanguage(ctx.scope.language));
   return choices.toSorted(
-    (a, b) => Number(a.country === elsewhere) - Number(b.country === elsewhere) || compare(a.name, b.name),
+    (a, b) => Number(a.country === GLOBAL) - Number(b.country === GLOBAL) || compare(a.name, b.name),
   );
 }
 
@@ -139,7 +140,7 @@ builder.queryField('marketChoices', (t) =>
   t.field({
     type: [MarketChoice],
     description:
-      'Every country and language that is offered, as the content service’s regions say, by name, everywhere else last. Costs one kept call of the content service to judge the page, a second one when some market does not show it, and its display texts for the name of everywhere else.',
+      'Every country and language that is offered, as the content service’s regions say, by name, `global` last. Costs one cached content call to resolve the page, a second one when some market does not show it, and the display texts for the name of `global`.',
     args: { path: t.arg.string({ description: pathArg }) },
     complexity: { field: 5, multiplier: specifiedMarkets.countries.length },
     resolve: (_root, { path }, ctx) => choicesAt(path ?? '/', ctx),

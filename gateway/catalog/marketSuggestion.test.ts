@@ -1,4 +1,4 @@
-/** The suggestion of a market (platform.md 7, geolocation), over the whole sandbox. */
+/** Market suggestion (platform.md 7, geolocation), end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -35,7 +35,7 @@ async function suggested(country: string | null, locale: string, path: string | 
 }
 
 describe('a shopper from elsewhere', () => {
-  test('is asked in the default language of the own country, about the page at hand', async () => {
+  test('is asked in their country’s default language, about the current page', async () => {
     expect((await suggested('de', 'en-us', '/en-us/p/lodestar-98?color=spruce')).suggestion).toEqual({
       country: 'de',
       locale: 'de-de',
@@ -59,14 +59,14 @@ describe('a shopper from elsewhere', () => {
     });
   });
 
-  test('hears that the product is not shown there', async () => {
+  test('is told that the product is not shown there', async () => {
     expect((await suggested('de', 'en-us', '/en-us/p/gangue-112')).suggestion).toMatchObject({
       arrival: 'CATEGORY',
       path: expect.stringMatching(/^\/de-de\/c\/skis/),
     });
   });
 
-  test('is asked in English without the content service, and led home', async () => {
+  test('is asked in English while content is down, and led home', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'delivery', status: 503 });
     expect((await suggested('fr', 'en-us', '/en-us/p/lodestar-98')).suggestion).toMatchObject({
@@ -79,8 +79,8 @@ describe('a shopper from elsewhere', () => {
 });
 
 test.each([
-  ['who is at home already', 'de', 'en-de'],
-  ['who is at home under the other name of Great Britain', 'gb', 'en-uk'],
+  ['already in their market', 'de', 'en-de'],
+  ['already in their market under the alias uk', 'gb', 'en-uk'],
   ['whose country is not offered', 'kr', 'en-us'],
 ])('nothing is suggested to a shopper %s', async (_sentence, country, locale) => {
   await shop.coldSources();
@@ -89,7 +89,7 @@ test.each([
   expect(calls).toEqual({ spend: 1 });
 });
 
-test('nothing is suggested when nobody can tell the country', async () => {
+test('nothing is suggested when the country is unknown', async () => {
   expect((await suggested('xx', 'en-us')).suggestion).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test.each([[{ status: 503 }], [{ status: 404 }], [{ drop: true }], [{ malformed:
   },
 );
 
-test('a suggestion costs the country, the page and the words of the other language', async () => {
+test('a suggestion costs the geolocation, the page and the texts of the other language', async () => {
   await shop.coldSources();
   expect((await suggested('de', 'en-us', '/en-us/p/lodestar-98')).calls).toEqual({ spend: 1, delivery: 3 });
 });

@@ -1,4 +1,4 @@
-/** The market that a shopper seems to belong to. Only ever suggested: nobody is sent anywhere. */
+/** `marketSuggestion`: the market of the shopper's country. Only suggested, never redirected to. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
@@ -18,7 +18,7 @@ interface MarketSuggestionModel extends Arrival {
 
 type Words = 'question' | 'accept' | 'decline';
 
-/** In the language that the suggested market reads. */
+/** In the suggested market's language. */
 function say({ market }: MarketSuggestionModel, part: Words): Promise<string> {
   const country = countryName(market.scope.country, readLanguage(market.scope.language));
   return words(market, `market.suggestion.${part}`, { country });
@@ -26,7 +26,7 @@ function say({ market }: MarketSuggestionModel, part: Words): Promise<string> {
 
 const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggestion').implement({
   description:
-    'The market of the country that the shopper seems to be in. Its words are in that country’s default language.',
+    'The market of the country the shopper seems to be in. Its texts are in that country’s default language.',
   fields: (t) => ({
     country: t.string({
       description: 'ISO 3166 alpha-2 in lower case.',
@@ -37,14 +37,17 @@ const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggest
       resolve: ({ market }) => market.locale,
     }),
     language: t.string({
-      description: 'Language of the words below, ISO 639-1: the `lang` of what shows them.',
+      description: 'Language of the texts below, ISO 639-1, for the `lang` attribute.',
       resolve: ({ market }) => market.scope.language,
     }),
     path: t.expose('path', {
       type: 'URLPath',
-      description: 'Where accepting leads from the current page; without query.',
+      description: 'Target path when accepting, without query.',
     }),
-    arrival: t.expose('arrival', { type: MarketArrival, description: 'How near that is.' }),
+    arrival: t.expose('arrival', {
+      type: MarketArrival,
+      description: 'How close the target is to the current page.',
+    }),
     question: t.string({
       description: 'What the shopper is asked.',
       resolve: (suggestion) => say(suggestion, 'question'),
@@ -84,7 +87,7 @@ builder.queryField('marketSuggestion', (t) =>
     type: MarketSuggestion,
     nullable: true,
     description:
-      'The market to suggest to this shopper. Null when they are in it, when their country is not offered, and when nobody can tell it: a failure of geolocation is no error here. Costs one call of the spend service, which is never kept; with a suggestion also the suggested language’s kept display texts, and what judging the page costs.',
+      'The market to suggest to this shopper. Null when they are already in it, when their country is not offered, and when it is unknown, as geolocation failures are no errors here. Costs one uncached spend service call; with a suggestion also the suggested language’s cached display texts, and the cost of resolving the page.',
     args: { path: t.arg.string({ description: pathArg }) },
     complexity: 5,
     resolve: (_root, { path }, ctx) => suggestionAt(path ?? '/', ctx),

@@ -1,4 +1,4 @@
-/** `node` and `nodes`: ids hold their market, reads are batched, nothing of one market is read as another's. */
+/** `node` and `nodes`: ids contain their market, reads are batched, and markets are kept apart. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -20,7 +20,7 @@ async function read(locale: string): Promise<{ id: string; variants: { id: strin
 
 const nodeText = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { path price { current { currency } } } ... on Variant { sku } ... on Market { currencyCode } } }`;
 
-test('answers in the market that the id holds, each beside the other', async () => {
+test('answers in the market of each id', async () => {
   const german = await read('de-de');
   const canadian = await read('en-ca');
   const variant = canadian.variants[0]?.id ?? '';
@@ -45,7 +45,7 @@ test('answers in the market that the id holds, each beside the other', async () 
   ]);
 });
 
-test('is batched: a hundred ids cost what one costs', async () => {
+test('is batched: a hundred ids cost the same as one', async () => {
   const { data } = await shop
     .visitor()
     .ask<{ category: { products: { edges: { node: { id: string } }[] } } }>(
@@ -57,7 +57,7 @@ test('is batched: a hundred ids cost what one costs', async () => {
   expect(callsBySource(log.records)).toEqual({ delivery: 1, commerce: 2 });
 });
 
-test('what is gone is null, what is no id is bad input', async () => {
+test('a removed node is null, an invalid id is bad input', async () => {
   const gone = Buffer.from('Product:en-us/product_never_was').toString('base64');
   const { data, errors } = await shop.visitor().ask(nodeText, { ids: [gone] });
   expect([data, errors]).toEqual([{ nodes: [null] }, []]);

@@ -36,7 +36,7 @@ function variant(color: string, length: string, { price = 730, sale = null, unit
 const coal = variant('Coal', '178');
 const amethyst = variant('Amethyst', '178', { sale: 584 });
 const rope = variant('Rope', '178', { units: 0 });
-/** As the platform writes it: its own price knows nothing of the sale of one colour, its range does. */
+/** As the platform reports it: its own price ignores the sale of one colour, its range does not. */
 const product = {
   id: 7,
   categories: [],
@@ -69,9 +69,9 @@ describe('price', () => {
       { current: 584, highest: 604, regular: 730, isOnSale: true },
     ],
     ['named in any case', inColor(' amethyst'), { current: 584, highest: 604 }],
-    ['another colour: none of that sale', inColor('Coal'), { current: 730, highest: 750, isOnSale: false }],
+    ['another colour: not that sale', inColor('Coal'), { current: 730, highest: 750, isOnSale: false }],
     [
-      'a colour that the store has no variant in: what the product costs',
+      'a colour without variants at the store: the product’s price',
       inColor('Ink'),
       { current: 584, highest: 755, isOnSale: false },
     ],
@@ -104,7 +104,7 @@ describe('price', () => {
     expect(offeredPrices([], product, choice)).toMatchObject({ isPartlyReduced });
   });
 
-  test('without its variants the product’s own prices are all that is known', () => {
+  test('without variants the product’s own prices are used', () => {
     const { variants: _variants, ...rest } = product;
     expect(offeredPrices([], rest, inColor('Coal'))).toMatchObject({
       variationPriceRange: { lowPrice: 584 },
@@ -122,7 +122,7 @@ describe('stock', () => {
     expect(offeredAvailability(product, choice, us)).toBe(expected);
   });
 
-  test('the store does not know the product', () => {
+  test('a product unknown to the store', () => {
     expect(offeredAvailability(null, inColor('Coal'), us)).toBe('NOT_SOLD_HERE');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What is offered of what a shopper has chosen: the whole product, one colour, or one variant. Tile, product page,
- * quick-add, comparison and structured data all show this verdict; the cart's line is priced by the same rule.
+ * Price and availability of a choice: the whole product, one colour, or one variant. Used by tile, product page,
+ * quick-add, comparison and structured data; cart lines are priced by the same rule.
  */
 import type { MarketFlags } from '../region/market.ts';
 import {
@@ -25,7 +25,7 @@ interface Colored {
   option_values: readonly { option_display_name: string; label: string }[];
 }
 
-/** A variant, when one is chosen; else a colour; else all of the product. */
+/** A variant if chosen, else a colour, else the whole product. */
 export interface Choice<Variant> {
   color: string | null;
   variant: Variant | null;
@@ -33,7 +33,7 @@ export interface Choice<Variant> {
 
 const whole = { color: null, variant: null } as const;
 
-/** Prices as the group of the rules sees them. A colour that the store has no variant in costs what the product does. */
+/** Prices for the rules' group. A colour without variants at the store has the product's prices. */
 export function offeredPrices<Variant extends DiscountableVariant & Colored>(
   rules: readonly DiscountRule[],
   product: Discountable & ProductPrices & { price: number; variants?: readonly Variant[] | undefined },
@@ -47,7 +47,7 @@ export function offeredPrices<Variant extends DiscountableVariant & Colored>(
   return prices ?? offeredPrices(rules, product, whole);
 }
 
-/** `null`: the store does not know the product. */
+/** `product` is null when the store does not have it. */
 export function offeredAvailability<Variant extends VariantStock & Colored>(
   product: (ProductStock & { variants?: readonly Variant[] | undefined }) | null,
   choice: Choice<Variant>,

@@ -1,7 +1,7 @@
-/** Price, tag and stock of whatever is chosen of a product, in the graph: products, swatches and variants are offers. */
+/** `Offer`: price, tags and stock of a product, swatch or variant. */
 import { builder } from '../builder.ts';
 import { marketFlags } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Availability } from './availability.ts';
 import { offeredAvailability } from './offer.rules.ts';
 import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
@@ -13,14 +13,14 @@ const typeNames = { product: 'Product', swatch: 'Swatch', variant: 'Variant' } a
 
 export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
   description:
-    'What is chosen of a product, with what a shopper is told of it: the whole product, one colour over its sizes, or one variant. The same verdict wherever it is shown.',
+    'A choice of a product with its price and stock: the whole product, one colour over its sizes, or one variant. The same verdict wherever it is shown.',
   resolveType: ({ kind }) => typeNames[kind],
   fields: (t) => ({
     price: t.field({
       type: ProductPrice,
       nullable: true,
       description:
-        'What it costs: a variant its own price, a colour the range over its sizes. A colour costs what the product does where there is no shop, and where the store has no variant in it. Null when no price is known in this market, and null with an error when the commerce service is down.',
+        'Its price: a variant’s own, or a colour’s range over its sizes. A colour has the product’s price where there is no shop, and when the store has no variant in it. Null when no price is known in this market, and null with an error when the commerce service is down.',
       resolve: (offer) => priceOf(offer),
     }),
     availability: t.field({
@@ -40,7 +40,7 @@ export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
     tags: t.field({
       type: [ProductTag],
       description:
-        'Verdict: which tags it wears. While the commerce service is ill nothing counts as on sale, and the answer says so under `extensions.degraded`.',
+        'Verdict: its tags. While the commerce service is unavailable nothing counts as on sale, which is reported under `extensions.degraded`.',
       args: {
         inAddOnGrid: t.arg.boolean({
           defaultValue: false,
@@ -48,7 +48,7 @@ export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
         }),
       },
       resolve: async (offer, { inAddOnGrid }) =>
-        tagsOf(productOf(offer), await unlessIll(priceOf(offer), null), inAddOnGrid),
+        tagsOf(productOf(offer), await withFallback(priceOf(offer), null), inAddOnGrid),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-/** Whatever is offered of a product, and what is chosen by it. */
+/** Models of offers and the choice each stands for. */
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
 import type { Choice } from './offer.rules.ts';
 import type { ProductModel } from './productModel.ts';
@@ -10,7 +10,7 @@ export interface SwatchModel extends SwatchColor {
   product: ProductModel;
 }
 
-/** One exact thing to buy. */
+/** One purchasable variant. */
 export interface VariantModel {
   kind: 'variant';
   product: ProductModel;

@@ -1,4 +1,4 @@
-/** The ways to a product, over the whole sandbox. */
+/** Alternative breadcrumbs, end to end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a product of two categories has a way through the second one', async () => {
+test('a product in two categories has a trail through the second one', async () => {
   const { data, errors } = await shop.visitor().ask<{
     product: { breadcrumbs: { path: string }[]; otherBreadcrumbs: { crumbs: { path: string }[] }[] };
   }>(

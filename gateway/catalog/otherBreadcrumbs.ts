@@ -1,13 +1,13 @@
-/** The ways to a product through the categories that its breadcrumbs do not pass. */
+/** Alternative breadcrumbs of a product, through its other categories. */
 import { builder } from '../builder.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../content/breadcrumb.ts';
 import { otherLineagesOf, primaryOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { breadcrumbOf } from './category.ts';
 import { Product } from './product.ts';
 
 const BreadcrumbTrail = builder.objectRef<{ crumbs: BreadcrumbModel[] }>('BreadcrumbTrail').implement({
-  description: 'One way from a top category down to where something is filed.',
+  description: 'Breadcrumbs from a top category down to one of its categories.',
   fields: (t) => ({
     crumbs: t.expose('crumbs', {
       type: [Breadcrumb],
@@ -20,9 +20,9 @@ builder.objectField(Product, 'otherBreadcrumbs', (t) =>
   t.field({
     type: [BreadcrumbTrail],
     description:
-      'Ways to the product through its other categories: one for each that `breadcrumbs` does not pass. For a shopper who came from there.',
+      'Breadcrumbs through the product’s other categories: one for each that `breadcrumbs` does not contain. For shoppers who came from there.',
     resolve: async ({ ctx, entry }) => {
-      const all = await unlessIll(ctx.delivery.categories(), []);
+      const all = await withFallback(ctx.delivery.categories(), []);
       const uids = entry.categories.map(({ uid }) => uid);
       const primary = primaryOf(all, uids);
       return primary

@@ -1,4 +1,4 @@
-/** The items of a list that are there: the first clients of catalogue.md 7.4 send null among them. */
+/** Removes null items, which the first clients of catalogue.md 7.4 send. */
 export function presentItems<Item extends string | number | object>(
   items: readonly (Item | null | undefined)[] | null | undefined,
 ): Item[] {

@@ -75,9 +75,9 @@ describe('the RRP label', () => {
     ],
     ['on sale without a shop is not shown', prices(399, 499), poland, labels(false, false)],
     ['is not shown beside a pro’s lower price', prices(399, 499), proGermany, labels(false, false)],
-    ['is shown to a pro who is asked the retail price', prices(499, 499), proGermany, labels(true, false)],
+    ['is shown to a pro who pays the retail price', prices(499, 499), proGermany, labels(true, false)],
     ['is not shown to a pro outside the EU', prices(499, 499), proUs, labels(false, false)],
-    ['is not shown where the store recommends no price', prices(499, null), germany, labels(false, false)],
+    ['is not shown without a recommended price', prices(499, null), germany, labels(false, false)],
     [
       'is not shown beside a price above the recommended one',
       prices(549, 499),
@@ -85,7 +85,7 @@ describe('the RRP label', () => {
       labels(false, false),
     ],
     [
-      'stands beside a range of recommended prices',
+      'is shown beside a range of recommended prices',
       prices(499, 499, [499, 549]),
       germany,
       labels(true, false),
@@ -109,7 +109,7 @@ describe('the RRP label', () => {
 
 test.each([
   [
-    'a variant asks its sale price when it has one',
+    'a variant has its sale price when there is one',
     { price: { value: 499 }, salePrice: { value: 399 }, retailPrice: { value: 499 } },
     { current: 399, regular: 499, isOnSale: true },
   ],
@@ -122,7 +122,7 @@ test.each([
   expect(priceVerdict(pricesOver([given]), us)).toMatchObject(expected);
 });
 
-test('a price that content names is never on sale and never labelled', () => {
+test('a content price is never on sale and never labelled', () => {
   expect(contentPrice({ pl: 2_499 }, 'pl')).toEqual({
     current: 2_499,
     highest: null,
@@ -135,7 +135,7 @@ test('a price that content names is never on sale and never labelled', () => {
 
 test.each([
   ['content-only markets show content prices', { jp: 89_000 }, 'jp', 89_000],
-  ['a country that content names no price for has none', { jp: 89_000 }, 'kr', null],
+  ['a country without a content price has none', { jp: 89_000 }, 'kr', null],
 ])('%s', (_sentence, given, country, current) => {
   expect(contentPrice(given, country)?.current ?? null).toBe(current);
 });
@@ -169,7 +169,7 @@ describe('a colour', () => {
       { current: 584, highest: 730, regular: 730, isOnSale: true },
     ],
     [
-      'a size in the price list asks its price when it has no sale price',
+      'a size with a list price has it when there is no sale price',
       [variant(730)],
       { current: 730, regular: null, isOnSale: false },
     ],
@@ -192,7 +192,7 @@ describe('a colour', () => {
     });
   });
 
-  test('that the store has no variant in has no prices of its own', () => {
+  test('without variants at the store has no prices of its own', () => {
     expect(pricesOver([])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Which price a shopper sees, and whether it is a sale (catalogue.md 4 Tags, 5): one rule for a product, a colour of it,
- * a variant, and a line of the cart.
+ * Price verdicts: range or single price, sale and RRP label (catalogue.md 4 Tags, 5). One rule for products, colours,
+ * variants and cart lines.
  */
 import type { MarketFlags } from '../region/market.ts';
 
@@ -18,32 +18,31 @@ export interface VariantPrices {
   retailPrice: { value: number };
 }
 
-/** Prices of whatever is offered, written as a product's are. */
+/** Prices of an offer, in the shape of a product's. */
 export interface OfferPrices extends ProductPrices {
-  /** Some of it is asked less than its own retail price. */
+  /** True when some of it is priced below its own retail price. */
   isPartlyReduced: boolean;
 }
 
 export interface PriceVerdict {
-  /** Asked now; the lower end of a range. */
+  /** Current price; the lower end of a range. */
   current: number;
   /** Upper end; null when there is one price. */
   highest: number | null;
   /** Struck through; null when not on sale. */
   regular: number | null;
   isOnSale: boolean;
-  /** What is asked is to be labelled as the recommended retail price. */
+  /** The current price is labelled as the recommended retail price. */
   isRetailPrice: boolean;
-  /** What is struck through is to be labelled so. */
+  /** The struck-through price is labelled as the recommended retail price. */
   isRegularRetailPrice: boolean;
 }
 
 /**
- * A range when the variation price range has different ends, else a single price. On sale the normal price is struck
- * through: of a range that is the retail price of its lower end, which is what the platform calls the product's.
- *
- * The RRP label is shown only in the EU region when the region is a shopping region, and only beside the recommended
- * price itself: never beside one that is below it, in whole or in part.
+ * A range when the variation price range has different ends, else a single price. On sale the regular price is struck
+ * through: for a range, the retail price of its lower end, which the platform reports as the product's.
+ * The RRP label is shown only in the EU region when it is a shopping region, and only on the recommended price itself,
+ * never on one that is partly or fully below it.
  */
 export function priceVerdict(prices: OfferPrices, market: MarketFlags): PriceVerdict {
   const { calculatedPrice, retailPrice, variationPriceRange: range, isPartlyReduced } = prices;
@@ -68,8 +67,8 @@ function isOnSale(calculated: number, retail: number | null, market: MarketFlags
 }
 
 /**
- * Several variants, such as those of one colour, as the platform writes a product: what the cheapest of them is asked
- * and is meant to cost, and from where to where they go. Of one variant its own prices. Null of none.
+ * Combines variants, such as those of one colour, into product prices: the cheapest one's price and retail price, and
+ * the range. A single variant keeps its own prices; null for none.
  */
 export function pricesOver(variants: readonly [VariantPrices, ...VariantPrices[]]): OfferPrices;
 export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null;
@@ -87,7 +86,7 @@ export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | nu
   };
 }
 
-/** Where there is no shop the price that content names for the country is shown as it is. Null when it names none. */
+/** The content price of the country, for markets without a shop. Null when there is none. */
 export function contentPrice(prices: Readonly<Record<string, number>>, country: string): PriceVerdict | null {
   const current = prices[country];
   if (current === undefined) return null;
@@ -101,7 +100,7 @@ export function contentPrice(prices: Readonly<Record<string, number>>, country: 
   };
 }
 
-/** What a sale takes off, in currency units and whole cents: of a range, at its lower end. Null when there is no sale. */
+/** The sale's discount in currency units, rounded to cents; for a range, at its lower end. Null without a sale. */
 export function discountOf({ current, regular, isOnSale }: PriceVerdict): number | null {
   return isOnSale && regular !== null ? Math.round((regular - current) * 100) / 100 : null;
 }

@@ -1,4 +1,4 @@
-/** Products over the whole sandbox: what a product page reads, withdrawn ones, and life without a source. */
+/** Products end to end: product page, withdrawn products and source failures. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -174,7 +174,7 @@ describe('a product page', () => {
     expect(calls.delivery).toBeLessThanOrEqual(10);
   });
 
-  test('every combination of options is one variant, pictured in its colour', async () => {
+  test('every combination of options is one variant, with an image in its colour', async () => {
     const { product } = await read('lodestar-98');
     const combinations = (product.options ?? []).reduce((count, { values }) => count * values.length, 1);
     expect(product.variants?.length).toBe(combinations);
@@ -196,7 +196,7 @@ describe('a product page', () => {
     expect(product.breadcrumbs[0]?.path).toBe('/de-de/c/skis');
   });
 
-  test('hidden attributes are in no answer, though content has them; the rest stands in the editors’ order', async () => {
+  test('hidden attributes are never returned; the rest is in the editors’ order', async () => {
     const { product } = await read('lodestar-98');
     const titles = product.specifications.map(({ title }) => title);
     expect(titles.slice(0, 3)).toEqual(['Terrain', 'Ability', 'Waist']);
@@ -205,7 +205,7 @@ describe('a product page', () => {
     expect(product.sizeTable?.columns).not.toContain('Item Number');
   });
 
-  test('specifications read in the request’s language where the editors wrote it', async () => {
+  test('specifications are in the request’s language where translated', async () => {
     const { specifications, sizeTable } = (await read('lodestar-98', 'de-de')).product;
     expect(specifications).toContainEqual({ title: 'Gelände', value: 'All-Mountain' });
     expect(specifications).toContainEqual({ title: 'Kern', value: 'Pappel und Buche' });
@@ -213,7 +213,7 @@ describe('a product page', () => {
     expect(sizeTable?.columns).toContain('Gewicht');
   });
 
-  test('the size table has a row a size', async () => {
+  test('the size table has one row per size', async () => {
     const { product } = await read('lodestar-98');
     const lengths = product.options?.find(({ name }) => name === 'Length')?.values.map(({ label }) => label);
     expect(product.sizeTable?.rows.map(({ size }) => size)).toEqual(lengths);
@@ -235,7 +235,7 @@ describe('a product page', () => {
     expect((await read('lodestar-98', 'en-ca')).product.price?.isRetailPrice).toBe(false);
   });
 
-  test('where there is no shop the price is content’s, and nothing can be bought', async () => {
+  test('without a shop the price is content’s, and nothing can be bought', async () => {
     const { product, errors } = await read('lodestar-98', 'ja-jp');
     expect(errors).toEqual([]);
     expect(product).toMatchObject({ availability: 'NOT_SOLD_HERE', options: [], variants: [] });
@@ -244,12 +244,12 @@ describe('a product page', () => {
   });
 });
 
-test('an address that never was one is null', async () => {
+test('an unknown uid is null', async () => {
   const { data, errors } = await ask('no-such-thing');
   expect([data, errors]).toEqual([{ product: null }, []]);
 });
 
-test('a withdrawn product says so, and what is available instead', async () => {
+test('a withdrawn product is marked as such, with alternatives', async () => {
   const { data } = await shop
     .visitor()
     .ask<{ errorPage: { products: { url: string }[] } }>(
@@ -264,7 +264,7 @@ test('a withdrawn product says so, and what is available instead', async () => {
 });
 
 describe('without a source', () => {
-  test('commerce: words and pictures stay, what can be bought is unknown', async () => {
+  test('commerce: texts and images stay, availability is unknown', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { product, errors } = await read('lodestar-98');

@@ -1,4 +1,4 @@
-/** Products as content describes them. Commerce's half is in productOffer.ts; withdrawn ones are in withdrawnProduct.ts. */
+/** `Product`: content fields. Commerce fields are in productOffer.ts; withdrawn products in withdrawnProduct.ts. */
 import { builder, MOST_NODES } from '../builder.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { Breadcrumb } from '../content/breadcrumb.ts';
@@ -11,7 +11,7 @@ import { words } from '../content/words.ts';
 import { Image, imageAt } from '../media/image.ts';
 import { GalleryItem } from '../media/video.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
 import { breadcrumbsTo, Category, shownCategory } from './category.ts';
 import { Offer } from './offer.ts';
@@ -31,11 +31,10 @@ const Specification = builder.objectRef<{ title: string; value: string }>('Speci
   description: 'One line of a product’s specifications.',
   fields: (t) => ({
     title: t.exposeString('title', {
-      description:
-        'What is specified, such as `Waist`; in the request’s language where the editors wrote it.',
+      description: 'Title, such as `Waist`; in the request’s language where translated.',
     }),
     value: t.exposeString('value', {
-      description: 'The value with its unit; in the request’s language where the editors wrote it.',
+      description: 'The value with its unit; in the request’s language where translated.',
     }),
   }),
 });
@@ -44,18 +43,18 @@ const SizeRow = builder.objectRef<SizeTableModel['rows'][number]>('SizeRow').imp
   description: 'One size of a size table.',
   fields: (t) => ({
     size: t.exposeString('size', { description: 'Label of the size, such as `178`.' }),
-    values: t.exposeStringList('values', { description: 'One text a column; empty where nothing is known.' }),
+    values: t.exposeStringList('values', { description: 'One text per column; empty when unknown.' }),
   }),
 });
 
 const SizeTable = builder.objectRef<SizeTableModel>('SizeTable').implement({
-  description: 'What differs from size to size.',
+  description: 'Size-dependent specifications.',
   fields: (t) => ({
     sizeTitle: t.exposeString('sizeTitle', { description: 'What the sizes are, such as `Length`.' }),
     columns: t.exposeStringList('columns', {
-      description: 'Titles of the specifications, one a column; the size itself is none of them.',
+      description: 'Titles of the columns, without the size itself.',
     }),
-    rows: t.expose('rows', { type: [SizeRow], description: 'One row a size, in the editors’ order.' }),
+    rows: t.expose('rows', { type: [SizeRow], description: 'One row per size, in the editors’ order.' }),
   }),
 });
 
@@ -64,18 +63,18 @@ const color = 'Label of a colour, in any case; the first colour when absent or u
 const productRef = builder.objectRef<ProductModel>('Product');
 export const Product = builder.node(productRef, {
   description:
-    'A product as this market shows it. Words and pictures come from the content service, what depends on price and stock from commerce.',
+    'A product as shown in this market. Texts and images come from the content service, prices and stock from commerce.',
   id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, entry.uid) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, productByUid),
   interfaces: [Offer],
   fields: (t) => ({
     uid: t.string({
-      description: 'The last segment of its address, as `product(uid:)` takes it.',
+      description: 'The last segment of its URL, as `product(uid:)` takes it.',
       resolve: ({ entry }) => productKey(entry.url),
     }),
     title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
     displayTitle: t.string({
-      description: 'Title on tiles and above the product page; the name when the editors wrote no other.',
+      description: 'Title on tiles and the product page; falls back to the name.',
       resolve: ({ entry }) => displayTitleOf(entry),
     }),
     tagline: t.string({
@@ -96,8 +95,7 @@ export const Product = builder.node(productRef, {
     }),
     seo: t.field({
       type: Seo,
-      description:
-        'What search engines are told; title, tagline and front picture where the editors wrote nothing.',
+      description: 'Metadata for search engines; falls back to title, tagline and front image.',
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || displayTitleOf(entry),
         description: seoDescription([
@@ -112,10 +110,9 @@ export const Product = builder.node(productRef, {
     }),
     breadcrumbs: t.field({
       type: [Breadcrumb],
-      description:
-        'From the top category down to the one the product is filed under; empty when none is shown here.',
+      description: 'From the top category down to the primary category; empty when none is shown here.',
       resolve: async ({ ctx, entry }) => {
-        const all = await unlessIll(ctx.delivery.categories(), []);
+        const all = await withFallback(ctx.delivery.categories(), []);
         const primary = primaryOf(
           all,
           entry.categories.map(({ uid }) => uid),
@@ -126,8 +123,7 @@ export const Product = builder.node(productRef, {
     category: t.field({
       type: Category,
       nullable: true,
-      description:
-        'The category it is filed under: the last breadcrumb. Null when none is shown in this region.',
+      description: 'The primary category: the last breadcrumb. Null when none is shown in this region.',
       resolve: async ({ ctx, entry }) =>
         shownCategory(
           primaryOf(
@@ -140,8 +136,8 @@ export const Product = builder.node(productRef, {
     swatches: t.field({
       type: [Swatch],
       description:
-        'Colours, each with its picture, the one that is selected at first in front. Labels and pictures from content, colours from commerce or, without it, from the colour groups. Empty when there is one colour only.',
-      // What most products have; the few with nine are made up for by those with one.
+        'Colours with their images, the initially selected one first. Labels and images from content, hex colours from commerce or, without it, from the colour groups. Empty when there is only one colour.',
+      // A typical count: the few products with nine are offset by those with one.
       complexity: { field: 1, multiplier: 4 },
       resolve: swatchesOf,
     }),
@@ -154,14 +150,14 @@ export const Product = builder.node(productRef, {
     gallery: t.field({
       type: [GalleryItem],
       description:
-        'Pictures and videos in one colour, in the order of the image set; sets within it are laid out in place. The front picture alone when there is no set or the image service is down; empty when there is no picture at all. Costs one upstream call.',
+        'Images and videos in one colour, in the order of the image set; nested sets are flattened in place. Only the front image when there is no set or the image service is down; empty without any image. Costs one upstream call.',
       args: { color: t.arg.string({ description: color }) },
       complexity: { field: 5, multiplier: 8 },
       resolve: ({ ctx, entry }, { color }) => galleryOf(entry, color, ctx),
     }),
     specifications: t.field({
       type: [Specification],
-      description: 'What holds for every size, in the editors’ order; hidden attributes are left out.',
+      description: 'Size-independent specifications, in the editors’ order, without hidden attributes.',
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles } = await attributeSettings(ctx);
         const { language } = ctx.scope;
@@ -179,7 +175,7 @@ export const Product = builder.node(productRef, {
     sizeTable: t.field({
       type: SizeTable,
       nullable: true,
-      description: 'What differs by size; null when nothing does.',
+      description: 'Size-dependent specifications; null when there are none.',
       resolve: async ({ ctx, entry }) => {
         const { hidden, titles, sortings } = await attributeSettings(ctx);
         const sizes = entry.size_specs.map(({ size, specs }) => ({
@@ -199,27 +195,27 @@ export const Product = builder.node(productRef, {
     related: t.field({
       type: [productRef],
       description:
-        'What stands beside it: the editors’ choice first, then automated picks from its categories. Fewer than asked when there are fewer.',
+        'Related products: the editors’ choice first, then automated picks from its categories. May be fewer than requested.',
       args: {
         first: t.arg.int({
           defaultValue: RELATED_COUNT,
-          description: 'At most so many, 1 to 24. A grid below a product asks for 4.',
+          description: 'Maximum number, 1 to 24. The grid below a product requests 4.',
         }),
         seed: t.arg.int({
           description:
-            'What automated picks are drawn by, such as a visit’s: with the same number they are the same. Null: the same all day for everybody.',
+            'Random seed of the automated picks, such as one per visit: the same seed gives the same picks. Null: the same for everyone all day.',
         }),
       },
       complexity: ({ first }) => ({ field: 10, multiplier: Math.min(first ?? RELATED_COUNT, MOST_NODES) }),
       resolve: (product, { first, seed }) => {
         const size = first ?? RELATED_COUNT;
-        if (size < 1 || size > 24) throw badInput('related(first:) gives 1 to 24 products.');
+        if (size < 1 || size > 24) throw badInput('related(first:) must be between 1 and 24.');
         return relatedTo(product, size, seed ?? null);
       },
     }),
     relatedHeading: t.string({
       description:
-        'Words above the related products: the editors’ text for “Related Products”, in the request’s language.',
+        'Heading of the related products: the editors’ text for “Related Products”, in the request’s language.',
       resolve: ({ ctx }) => words(ctx, 'Related Products'),
     }),
   }),

@@ -1,9 +1,9 @@
-/** A product in one market, and how products are read: content names them, commerce prices them. */
+/** Product model and loaders: products come from content, prices from commerce. */
 import type { RequestContext } from '../context.ts';
 import { contentPath, type Query } from '../content/link.rules.ts';
 import { marketFlags } from '../region/market.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductJson } from '../sources/commerce/wire.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
 import { isShownInGrids, platformId, type Place } from './published.rules.ts';
@@ -20,7 +20,7 @@ export function placeOf(ctx: RequestContext): Place {
   return { contentRegion, commerceRegion, hasShop: marketFlags(ctx.scope).hasShop };
 }
 
-/** The last segment of its address, as `product(uid:)` takes it. */
+/** The last segment of its URL, as `product(uid:)` takes it. */
 export function productKey(url: string): string {
   return url.replace(/^\//, '');
 }
@@ -43,7 +43,7 @@ export async function productByUid(uid: string, ctx: RequestContext): Promise<Pr
   return shownProduct(await ctx.delivery.productByUid(uid), ctx);
 }
 
-/** By the id of the market's store, as orders name it; null when content does not know it or does not publish it here. */
+/** By the store's product id, as in orders; null when content does not have it or does not publish it here. */
 export async function productByPlatformId(id: number, ctx: RequestContext): Promise<ProductModel | null> {
   return shownProduct(await ctx.delivery.productByPlatformId(ctx.scope.commerceRegion, id), ctx);
 }
@@ -54,8 +54,8 @@ function shownProduct(entry: ProductEntryJson | null, ctx: RequestContext): Prod
 }
 
 /**
- * The store's product: null when this market has no shop or its store does not have it. Fails with a source error when
- * commerce is ill; batched.
+ * The store's product; null without a shop or when the store does not have it. Batched; fails with a source error when
+ * commerce is unavailable.
  */
 export async function platformProduct({ ctx, entry }: ProductModel): Promise<ProductJson | null> {
   if (!marketFlags(ctx.scope).hasShop) return null;
@@ -63,20 +63,20 @@ export async function platformProduct({ ctx, entry }: ProductModel): Promise<Pro
   return id === null ? null : ctx.commerce.productById(id);
 }
 
-/** As `platformProduct`, but an ill commerce service reads as null: for what a page can show without it. */
-export function platformProductIfWell(product: ProductModel): Promise<ProductJson | null> {
-  return unlessIll(platformProduct(product), null);
+/** Like `platformProduct`, but null when commerce is unavailable. */
+export function platformProductOrNull(product: ProductModel): Promise<ProductJson | null> {
+  return withFallback(platformProduct(product), null);
 }
 
 /**
- * Products for a grid, in the order of the uids: only what may stand in grids here (catalogue.md 5). One the store does
- * not know is left out too; while commerce is ill nobody can tell, and all stay.
+ * Products for a grid, in the order of the uids, without those not shown in grids here (catalogue.md 5) or unknown to
+ * the store; while commerce is unavailable the latter stay.
  */
 export async function gridProducts(uids: readonly string[], ctx: RequestContext): Promise<ProductModel[]> {
   return shownInGrids(await Promise.all([...new Set(uids)].map((uid) => productByUid(uid, ctx))), ctx);
 }
 
-/** As `gridProducts`, by the last segments of their addresses. */
+/** Like `gridProducts`, by the last segments of their URLs. */
 export async function gridProductsByKey(
   keys: readonly string[],
   ctx: RequestContext,
@@ -95,7 +95,7 @@ async function shownInGrids(
   if (!place.hasShop) return shown;
   const isUnknown = await Promise.all(
     shown.map((product) =>
-      unlessIll(
+      withFallback(
         platformProduct(product).then((platform) => platform === null),
         false,
       ),

@@ -1,4 +1,4 @@
-/** What commerce adds to a product beside its offer: ids, options, variants. */
+/** Commerce fields of `Product` besides its offer: ids, options, variants. */
 import { builder } from '../builder.ts';
 import { marketFlags } from '../region/market.ts';
 import { attributeSettings } from './attributeSettings.ts';
@@ -16,23 +16,23 @@ interface OptionModel {
 }
 
 const ProductOptionValue = builder.objectRef<OptionModel['values'][number]>('ProductOptionValue').implement({
-  description: 'One value that can be chosen.',
+  description: 'One selectable value.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'What the shopper reads, such as `178` or `Spruce`.' }),
+    label: t.exposeString('label', { description: 'Label, such as `178` or `Spruce`.' }),
     hexColors: t.stringList({
-      description: 'Colours of the swatch, the main one first; empty for what is no colour.',
+      description: 'Hex colours of the swatch, main colour first; empty for other options.',
       resolve: ({ hexColors }) => [...hexColors],
     }),
   }),
 });
 
 const ProductOption = builder.objectRef<OptionModel>('ProductOption').implement({
-  description: 'Something to be chosen before a product can be bought: colour, length, size. From commerce.',
+  description: 'An option to choose before buying: colour, length, size. From commerce.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Display name, such as `Length`.' }),
     values: t.field({
       type: [ProductOptionValue],
-      description: 'The values, in the order that the editors set.',
+      description: 'The values, in the editors’ order.',
       resolve: ({ values }) => values,
     }),
   }),
@@ -42,14 +42,14 @@ builder.objectFields(Product, (t) => ({
   selected: t.field({
     type: Offer,
     description:
-      'What is selected when nobody has chosen yet: its first colour, as its tile and its page show it at first; the product itself when there is one colour only. What lists it without a choice of colour shows this price and these tags.',
+      'The initial selection on its tile and page: its first colour, or the product itself when there is only one colour. Lists without a colour choice show this price and these tags.',
     resolve: async (product) => (await swatchesOf(product))[0] ?? product,
   }),
   platformId: t.field({
     type: 'PlatformId',
     nullable: true,
     description:
-      'The store’s own id of the product, as analytics and the store’s reports know it; from the content service. Null where there is no shop and where the store does not have it.',
+      'The store’s id of the product, as used in analytics and the store’s reports; from the content service. Null where there is no shop and where the store does not have it.',
     resolve: ({ ctx, entry }) =>
       marketFlags(ctx.scope).hasShop ? platformId(entry.bc_products, ctx.scope.commerceRegion) : null,
   }),
@@ -57,7 +57,7 @@ builder.objectFields(Product, (t) => ({
     type: [ProductOption],
     nullable: true,
     description:
-      'What has to be chosen. Empty where there is no shop; null with an error when the commerce service is down.',
+      'Options to choose. Empty where there is no shop; null with an error when the commerce service is down.',
     resolve: async (product): Promise<OptionModel[]> => {
       const [platform, { sortings }] = await Promise.all([
         platformProduct(product),
@@ -73,7 +73,7 @@ builder.objectFields(Product, (t) => ({
     type: [Variant],
     nullable: true,
     description:
-      'Everything that can be bought of it. Empty where there is no shop; null with an error when the commerce service is down.',
+      'Its variants. Empty where there is no shop; null with an error when the commerce service is down.',
     complexity: { field: 1, multiplier: 16 },
     resolve: async (product) => {
       const platform = await platformProduct(product);

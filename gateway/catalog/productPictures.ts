@@ -1,16 +1,16 @@
-/** Pictures of a product: names come from content, galleries from the image service. */
+/** Product images: names from content, galleries from the image service. */
 import type { RequestContext } from '../context.ts';
 import { imageOf, type ImageModel } from '../media/image.ts';
 import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
 import type { PictureFacts } from '../media/renditions.rules.ts';
 import type { VideoModel } from '../media/video.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductEntryJson } from '../sources/delivery/wire.ts';
 import type { ImageSetItemJson } from '../sources/imagery/wire.ts';
 import { displayTitleOf } from './productModel.ts';
 import { ofColor } from './variant.rules.ts';
 
-/** Front picture in a colour; of the first colour when none is named or it does not have it. */
+/** Front image in a colour; falls back to the first colour. */
 export function pictureOf(entry: ProductEntryJson, color: string | null | undefined): ImageModel {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const name =
@@ -27,9 +27,8 @@ function altText(entry: ProductEntryJson, color: string | undefined): string {
 }
 
 /**
- * The image set in a colour, in its own order; the front picture alone when there is none or the service is ill, and
- * nothing when there is not even that. Pictures with a point of interest fill their frame around it; the others are
- * packshots.
+ * The image set of a colour, in its own order; only the front image, if any, without a set or while the service is
+ * unavailable. Images with a point of interest are cropped around it; others are packshots.
  */
 export async function galleryOf(
   entry: ProductEntryJson,
@@ -38,7 +37,9 @@ export async function galleryOf(
 ): Promise<(ImageModel | VideoModel)[]> {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const front = pictureOf(entry, color);
-  const set = inColor?.imageset_id ? await unlessIll(ctx.imagery.imageSet(inColor.imageset_id), null) : null;
+  const set = inColor?.imageset_id
+    ? await withFallback(ctx.imagery.imageSet(inColor.imageset_id), null)
+    : null;
   const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
     const name = pictureNameAt(item.src);
     if (name === null) return [];

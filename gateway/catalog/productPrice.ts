@@ -1,4 +1,4 @@
-/** Prices of products, colours and variants as verdicts: which one, struck through or not, labelled or not. */
+/** `ProductPrice`: price verdicts of products, colours and variants. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePer } from '../oncePerContext.ts';
@@ -18,15 +18,15 @@ export interface PriceModel {
 }
 
 /**
- * What the viewer is asked for a product, over the sizes of a colour, or for a variant, which is what the cart charges
- * for one unit. Null when no price is known here. Fails with a source error when commerce is ill.
+ * The viewer's price of a product, of a colour over its sizes, or of a variant, which the cart charges per unit. Null
+ * when no price is known here. Fails with a source error when commerce is unavailable.
  */
 export const priceOf = oncePer((offer: OfferModel) => {
   const { ctx } = productOf(offer);
   return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
 });
 
-/** As `priceOf`, of a guest: what may be told to everybody. By the group of the store's guests, never the viewer's. */
+/** Like `priceOf`, but for the store's guest group, never the viewer's: safe to show publicly. */
 export function publicPriceOf(offer: OfferModel): Promise<PriceModel | null> {
   const { ctx } = productOf(offer);
   return priceFor(offer, () => guestRules(ctx), { ...marketFlags(ctx.scope), isPro: false });
@@ -51,18 +51,18 @@ function contentPriceOf({ ctx, entry }: ProductModel): PriceModel | null {
   return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
 }
 
-/** A verdict of the store's, in its currency. */
+/** A store price verdict in its currency. */
 export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency: string): PriceModel {
   return { verdict, money: (amount) => storeMoney(ctx, amount, currency) };
 }
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
-    'What a shopper is asked for, with every verdict made. From the store’s prices where it sells, less what the viewer’s customer group gets off, which for guests is the store’s group for guests; from content elsewhere. A group’s price is seen by its members alone, and is what the cart charges.',
+    'The viewer’s price with all verdicts. From the store’s prices where it sells, with the discount of the viewer’s customer group, which for guests is the store’s guest group; from content elsewhere. A group’s price is visible only to its members, and is what the cart charges.',
   fields: (t) => ({
     current: t.field({
       type: Money,
-      description: 'Price asked now; the lower end of a range.',
+      description: 'Current price; the lower end of a range.',
       resolve: ({ verdict, money }) => money(verdict.current),
     }),
     highest: t.field({
@@ -74,30 +74,30 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
     regular: t.field({
       type: Money,
       nullable: true,
-      description: 'Normal price, to be struck through; null when not on sale.',
+      description: 'Regular price, to be struck through; null when not on sale.',
       resolve: ({ verdict, money }) => (verdict.regular === null ? null : money(verdict.regular)),
     }),
     discount: t.field({
       type: Money,
       nullable: true,
-      description: 'What the sale takes off the normal price; null when not on sale.',
+      description: 'Discount from the regular price; null when not on sale.',
       resolve: ({ verdict, money }) => {
         const off = discountOf(verdict);
         return off === null ? null : money(off);
       },
     }),
     isOnSale: t.boolean({
-      description: 'Verdict: shopping region, not a pro, asked price below the retail price.',
+      description: 'Verdict: shopping region, not a pro, current price below the retail price.',
       resolve: ({ verdict }) => verdict.isOnSale,
     }),
     isRetailPrice: t.boolean({
       description:
-        'Verdict: what is asked is the recommended retail price, and is to be labelled so. Only in Europe, only where there is a shop, and not beside a reduced price: see `isRegularRetailPrice`.',
+        'Verdict: the current price is the recommended retail price and is labelled as such. Only in Europe, only where there is a shop, and not beside a reduced price: see `isRegularRetailPrice`.',
       resolve: ({ verdict }) => verdict.isRetailPrice,
     }),
     isRegularRetailPrice: t.boolean({
       description:
-        'Verdict: the struck-through price is the recommended retail price, and is to be labelled so. Only in Europe, only where there is a shop; false when nothing is struck through.',
+        'Verdict: the struck-through price is the recommended retail price and is labelled as such. Only in Europe, only where there is a shop; false when nothing is struck through.',
       resolve: ({ verdict }) => verdict.isRegularRetailPrice,
     }),
   }),

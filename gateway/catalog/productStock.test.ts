@@ -1,4 +1,4 @@
-/** Options, combinations and stock of products over the whole sandbox (catalogue.md 3, 4). */
+/** Options, combinations and stock of products, end to end (catalogue.md 3, 4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -31,13 +31,13 @@ async function read(uid: string, locale = 'en-us'): Promise<Product> {
   return data.product;
 }
 
-test('option values stand in the editors’ order, which is not the platform’s', async () => {
+test('option values are in the editors’ order, not the platform’s', async () => {
   const { options } = await read('shift-tee');
   const sizes = options.find(({ name }) => name === 'Size')?.values.map(({ label }) => label);
   expect(sizes).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
 });
 
-test('a combination that is not made is no variant, and its values are options all the same', async () => {
+test('a missing combination is not a variant, but its values are options', async () => {
   const { options, variants } = await read('lodestar-106');
   const made = variants.map(({ selections }) => selections.map(({ value }) => value).join(' '));
   expect(made).toContain('Tarn 193');
@@ -47,7 +47,7 @@ test('a combination that is not made is no variant, and its values are options a
   );
 });
 
-test('what can be ordered ahead says when it is expected, in the request’s language', async () => {
+test('preorders have an expected day in the request’s language', async () => {
   const { availability, variants } = await read('foreman-hoodie', 'de-de');
   expect(availability).toBe('EXPECTED');
   const ahead = variants.filter((variant) => variant.availability === 'EXPECTED');
@@ -61,7 +61,7 @@ test('what can be ordered ahead says when it is expected, in the request’s lan
   expect(others.map(({ expectedOn }) => expectedOn)).toEqual(others.map(() => null));
 });
 
-test('what nobody counts is in stock, and no number of units is told', async () => {
+test('untracked products are in stock without a unit count', async () => {
   const { availability, variants } = await read('section-poster', 'de-de');
   expect(availability).toBe('IN_STOCK');
   expect(variants.map(({ unitsLeft }) => unitsLeft)).toEqual(variants.map(() => null));

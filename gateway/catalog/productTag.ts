@@ -1,4 +1,3 @@
-/** Tags as the graph shows them. */
 import { builder } from '../builder.ts';
 import { isYes } from '../content/displayText.rules.ts';
 import type { ProductModel } from './productModel.ts';
@@ -6,15 +5,15 @@ import type { PriceModel } from './productPrice.ts';
 import { productTags, type ProductTag as Tag } from './tags.rules.ts';
 
 export const ProductTag = builder.enumType('ProductTag', {
-  description: 'Tag on a product tile. A product wears one at most.',
+  description: 'Tag on a product tile. A product has at most one.',
   values: {
-    SALE: { description: 'Asked below the retail price, in a shopping region, and never for pros.' },
+    SALE: { description: 'Priced below the retail price, in a shopping region, and never for pros.' },
     NEW: { description: 'New, and not on sale.' },
     REDESIGNED: { description: 'Redesigned, and neither on sale nor new.' },
   },
 });
 
-/** `price` is what the tagged thing costs: the product, one colour of it, or a variant. */
+/** `price` is the price of the tagged product, colour or variant. */
 export function tagsOf(
   { entry }: ProductModel,
   price: PriceModel | null,

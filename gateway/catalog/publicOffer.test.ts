@@ -1,4 +1,4 @@
-/** What strangers are told of an offer, whoever asks. */
+/** Public prices of offers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { startShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -38,7 +38,7 @@ async function offered(visitor: Visitor, uid: string, locale: string): Promise<O
   return data.product;
 }
 
-test('a guest is told what a guest is asked, also on sale', async () => {
+test('a guest’s public price is the guest’s price, also on sale', async () => {
   for (const [uid, locale] of [
     ['lodestar-98', 'en-us'],
     ['gangue-104', 'en-us'],
@@ -53,7 +53,7 @@ test('a guest is told what a guest is asked, also on sale', async () => {
 });
 
 test.each(['lodestar-98', 'lodestar-106-w'])(
-  'a pro pays less, and strangers are told nothing of it: %s',
+  'a pro’s lower price is not in the public price: %s',
   async (uid) => {
     const guest = await offered(shop.visitor(), uid, 'en-us');
     const pro = await offered(await signedIn(shop, 'pro.us'), uid, 'en-us');
@@ -65,7 +65,7 @@ test.each(['lodestar-98', 'lodestar-106-w'])(
   },
 );
 
-test('a variant has an address of its own, as the product’s page reads it', async () => {
+test('a variant has a path of its own on the product’s page', async () => {
   const { variants } = await offered(shop.visitor(), 'lodestar-98', 'de-de');
   expect(variants[0]?.path).toBe('/de-de/p/lodestar-98?color=spruce&length=163');
 });

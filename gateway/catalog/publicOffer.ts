@@ -1,7 +1,4 @@
-/**
- * What everybody is offered, whoever asks: the facts that search engines repeat to strangers. A group's price never
- * gets here.
- */
+/** Public prices for structured data, independent of the viewer: never a group's price. */
 import { builder } from '../builder.ts';
 import { contentPath } from '../content/link.rules.ts';
 import { Product } from './product.ts';
@@ -14,7 +11,7 @@ builder.objectFields(Product, (t) => ({
     type: ProductPrice,
     nullable: true,
     description:
-      'As `price`, of a guest, by the rules of the store’s group for guests: the same whoever is signed in. Null with an error when the commerce service is down, and null when no price is known in this market.',
+      'Like `price`, but for the store’s guest group, whoever is signed in. Null with an error when the commerce service is down, and null when no price is known in this market.',
     resolve: publicPriceOf,
   }),
 }));
@@ -30,7 +27,7 @@ builder.objectFields(Variant, (t) => ({
     type: ProductPrice,
     nullable: true,
     description:
-      'As `price`, of a guest: the same whoever is signed in. Null when this market has no shop, and null with an error when the commerce service is down.',
+      'Like `price`, but for guests, whoever is signed in. Null when this market has no shop, and null with an error when the commerce service is down.',
     resolve: publicPriceOf,
   }),
 }));

@@ -1,7 +1,7 @@
-/** Which products stand in grids (catalogue.md 5). */
+/** Which products are shown in grids (catalogue.md 5). */
 import { isShownIn } from '../region/region.rules.ts';
 
-/** A product entry, as far as showing it is decided by it. */
+/** The facts of a product entry that decide where it is shown. */
 export interface PublishFacts {
   title: string;
   url: string;
@@ -20,14 +20,14 @@ export interface Place {
   hasShop: boolean;
 }
 
-/** The store's own id of a thing; null when the store does not have it. Ids are taken per region. */
+/** The store's id of an item; null when the store does not have it. Ids differ by region. */
 export function platformId(ids: readonly PlatformId[], commerceRegion: string): number | null {
   return ids.find(({ region }) => region === commerceRegion)?.id ?? null;
 }
 
 /**
- * Only products that have title, url and a platform product are shown in grids. Where there is no shop nobody has a
- * platform product: there title and url are enough, and the price is the one that content names.
+ * Products need title, url and a platform product to be shown in grids. Without a shop there are no platform products:
+ * title and url are enough, and the price comes from content.
  */
 export function isShownInGrids(product: PublishFacts, place: Place): boolean {
   return (
@@ -38,7 +38,7 @@ export function isShownInGrids(product: PublishFacts, place: Place): boolean {
   );
 }
 
-/** A manual related product also has to list the content region by name. */
+/** Manually chosen related products must also list the content region explicitly. */
 export function isShownAsRelated(product: PublishFacts, place: Place): boolean {
   return isShownInGrids(product, place) && product.regions.includes(place.contentRegion);
 }

@@ -41,12 +41,12 @@ test('picks are taken randomly, and the same for the same seed', () => {
   expect(seeds.map((seed) => pick(shelf, [], 3, seed).join(''))).toEqual(all);
 });
 
-test('every product has its chance', () => {
+test('every product can be picked', () => {
   const firsts = new Set(Array.from({ length: 60 }, (_, seed) => pick(shelf, [], 1, `day ${seed}`)[0]));
   expect([...firsts].toSorted()).toEqual(uids(shelf));
 });
 
-test('picks are taken across categories: two poles have their half of the draws beside a hundred skis', () => {
+test('picks are spread across categories: two poles get half of the draws against a hundred skis', () => {
   const skis = products(...Array.from({ length: 100 }, (_, index) => `ski ${index}`));
   const poles = ['pole 1', 'pole 2'].map((uid) => ({ uid, categories: [{ uid: 'poles' }] }));
   const firsts = Array.from({ length: 100 }, (_, seed) => pick([...skis, ...poles], [], 1, `day ${seed}`)[0]);
@@ -55,12 +55,12 @@ test('picks are taken across categories: two poles have their half of the draws 
   expect(drawn).toBeLessThan(70);
 });
 
-test('a category that has run out leaves its place to the others', () => {
+test('an exhausted category leaves its share to the others', () => {
   const few = [...products('a', 'b', 'c'), { uid: 'pole', categories: [{ uid: 'poles' }] }];
   expect(pick(few, [], 4).toSorted()).toEqual(['a', 'b', 'c', 'pole']);
 });
 
-test('all candidates of a category are drawn from: each page has its chance', () => {
+test('every page of a category can be drawn', () => {
   const first = Array.from({ length: 400 }, (_, seed) => drawnPages(60, 1, seededRandom(`visit ${seed}`))[0]);
   const counts = Map.groupBy(first.flat(), (page) => page);
   expect(counts.size).toBe(60);
@@ -68,9 +68,9 @@ test('all candidates of a category are drawn from: each page has its chance', ()
 });
 
 test.each([
-  ['one page is all there is', 1, 1, [1]],
+  ['a single page', 1, 1, [1]],
   ['a short list is read whole', 5, 1, [3, 2]],
-  ['a long one in few pages', 60, 1, [3, 3, 3]],
+  ['a few pages of a long list', 60, 1, [3, 3, 3]],
   ['fewer of each of several categories', 60, 2, [1, 1, 1]],
   ['one of each of many', 60, 7, [1, 1, 1]],
 ])('candidates: %s', (_sentence, pages, categories, sizes) => {
@@ -90,11 +90,11 @@ const us = { commerceRegion: 'us', hasShop: true };
 
 test.each([
   [
-    'what the product’s own category names comes first',
+    'the categories chosen for the product’s own category come first',
     { named: ['goggles'], own: ['skis'], place: us },
     ['goggles'],
   ],
-  ['else the configured ones that it stands in', { named: [], own: ['skis', 'wide'], place: us }, ['skis']],
+  ['else the configured ones the product is in', { named: [], own: ['skis', 'wide'], place: us }, ['skis']],
   ['else all configured ones', { named: [], own: ['goggles'], place: us }, ['skis', 'poles']],
   [
     'category ids are taken per region',
@@ -102,7 +102,7 @@ test.each([
     ['skis', 'bindings'],
   ],
   [
-    'where there is no shop no id is asked for',
+    'without a shop no id is needed',
     { named: [], own: [], place: { commerceRegion: 'us', hasShop: false } },
     ['skis', 'poles', 'bindings'],
   ],
@@ -112,8 +112,8 @@ test.each([
 
 test.each([
   ['a pick shares the configured attributes', ['Terrain'], [{ attribute: 'Terrain', values: ['Park'] }]],
-  ['named in any case', [' terrain'], [{ attribute: ' terrain', values: ['Park'] }]],
-  ['what the product does not have is not asked for', ['Shape'], []],
+  ['matched case-insensitively', [' terrain'], [{ attribute: ' terrain', values: ['Park'] }]],
+  ['attributes the product lacks are ignored', ['Shape'], []],
 ])('attributes: %s', (_sentence, attributes, expected) => {
   const specs = [
     { title: 'Terrain', value: 'Park' },

@@ -1,4 +1,4 @@
-/** Which products stand beside a product (catalogue.md 3 Product settings, 5, 9). */
+/** Selects related products (catalogue.md 3 Product settings, 5, 9). */
 import { platformId, type Place, type PlatformId } from './published.rules.ts';
 
 /** Default related count; the product-based grid uses 4. */
@@ -6,10 +6,10 @@ export const RELATED_COUNT = 8;
 /** Automated result size. */
 export const AUTOMATED_COUNT = 4;
 
-/** Randomness as an argument: numbers from 0 to 1, the same for the same seed. */
+/** Deterministic random numbers from 0 to 1 for a seed. */
 export type Random = () => number;
 
-/** A small generator (mulberry32) over a hash of the seed. */
+/** mulberry32 over a hash of the seed. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -21,21 +21,20 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** Pages of candidates that are read of one category, beside its first one, before there are enough. */
+/** Candidate pages read per round, besides a category's first page. */
 const PAGES_AT_ONCE = 3;
-/** However few of them may be shown: whoever asks waits for each. */
-const MOST_ROUNDS = 3;
+/** Bounds the latency when few candidates qualify. */
+const MAX_ROUNDS = 3;
 
 /**
- * The pages that picks come from, in rounds: the next one is read when those before it did not hold enough. Drawn from
- * all pages of a category, so that the ends of a long list have their chance, too; the fewer of each category, the more
- * categories there are.
+ * The candidate pages to read, in rounds: the next round is read when the previous ones had too few candidates. Pages
+ * are drawn from the whole list, so that its end can be picked too; the more categories, the fewer pages of each.
  */
 export function drawnPages(pages: number, categories: number, random: Random): number[][] {
   const left = Array.from({ length: pages }, (_, page) => page);
   const round = Math.max(1, Math.floor(PAGES_AT_ONCE / categories));
   const rounds: number[][] = [];
-  while (left.length > 0 && rounds.length < MOST_ROUNDS) {
+  while (left.length > 0 && rounds.length < MAX_ROUNDS) {
     const drawn = Array.from({ length: Math.min(round, left.length) }, () =>
       left.splice(Math.floor(random() * left.length), 1),
     );
@@ -46,13 +45,13 @@ export function drawnPages(pages: number, categories: number, random: Random): n
 
 export interface Candidate {
   uid: string;
-  /** Every category that it stands in. */
+  /** All its categories. */
   categories: readonly { uid: string }[];
 }
 
 /**
- * Taken randomly across the categories: each pick draws a category, then one of its products, so that a large category
- * does not crowd out a small one. Without duplicates and without the excluded; fewer when there are fewer.
+ * Picks randomly across categories: each pick draws a category, then one of its products, so that a large category does
+ * not crowd out a small one. Without duplicates and excluded products; fewer when there are fewer.
  */
 export function automatedPicks<Product extends Candidate>(
   candidates: readonly Product[],
@@ -83,16 +82,16 @@ export function automatedPicks<Product extends Candidate>(
   return picks;
 }
 
-/** A category of the automated configuration; its ids are the stores' own. */
+/** A category of the automated configuration with its ids per store. */
 export interface ConfiguredCategory {
   uid: string;
   cat_ids_bc: readonly PlatformId[];
 }
 
 /**
- * Categories that picks come from: what the product's own category names, else the configured ones that the product
- * stands in itself, else all configured ones. Category ids are taken per region: what the region's store does not have
- * is not picked from; where there is no shop nobody asks for the id.
+ * Categories to pick from: those chosen for the product's own category, else the configured ones the product is in,
+ * else all configured ones. Ids are per region: categories unknown to the region's store are skipped; without a shop no
+ * id is needed.
  */
 export function pickCategories({
   named,
@@ -113,7 +112,10 @@ export function pickCategories({
   return shared.length > 0 ? shared : here;
 }
 
-/** A pick shares the configured attributes with the product, as far as the product has them; named in any case. */
+/**
+ * Configured attributes that picks must share with the product, matched case-insensitively; those the product lacks are
+ * ignored.
+ */
 export function sharedAttributes(
   specs: readonly { title: string; value: string }[],
   attributes: readonly string[],
@@ -126,7 +128,7 @@ export function sharedAttributes(
   });
 }
 
-/** Room that the editors' own choice leaves; the result shrinks to what there is of both. */
+/** Number of automated picks beside the editors' choice. */
 export function roomForAutomated(size: number, manual: number): number {
   return Math.max(0, size - manual);
 }

@@ -1,4 +1,4 @@
-/** Related products over the whole sandbox (catalogue.md 4 Related grids, 5, 9). */
+/** Related products, end to end (catalogue.md 4 Related grids, 5, 9). */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 

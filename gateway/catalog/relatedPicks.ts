@@ -1,7 +1,7 @@
-/** Products beside a product: the editors' choice first, then automated picks (catalogue.md 5, 9). */
+/** Related products: the editors' choice first, then automated picks (catalogue.md 5, 9). */
 import type { RequestContext } from '../context.ts';
 import { primaryOf } from '../content/categoryTree.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { ProductPicks } from '../sources/delivery/deliveryHandle.ts';
 import type { ProductPickJson } from '../sources/delivery/wire.ts';
 import { gridProducts, placeOf, productByUid, type ProductModel } from './productModel.ts';
@@ -21,16 +21,16 @@ export interface AutomatedWish {
   attributes?: readonly { attribute: string; values: readonly string[] }[];
   exclude: readonly string[];
   size: number;
-  /** What the picks are for. */
+  /** Seeds the picks together with `seed`. */
   subject: string;
-  /** Of the visit that they are for; null: the same all day for everybody, and others tomorrow. */
+  /** Seed of the visit; null gives everyone the same picks all day. */
   seed: number | null;
 }
 
 /**
- * Uids of content entries. Up to a hundred candidates are one upstream call; of more, a few pages are read that the seed
- * draws, so that the number of calls does not grow with the catalogue. Fails with a source error when the content
- * service is ill.
+ * Uids of content entries. Up to a hundred candidates take one upstream call; of more, a few seeded random pages are
+ * read, so that the number of calls does not grow with the catalogue. Fails with a source error when the content
+ * service is unavailable.
  */
 export async function pickAutomated(wish: AutomatedWish, ctx: RequestContext): Promise<string[]> {
   const { categoryUids, exclude, size } = wish;
@@ -60,7 +60,7 @@ async function drawnCandidates(
       first: uid === only && others.length === 0 ? first : await read([uid], 0),
     })),
   );
-  // One after the other: the draws of all of them are one sequence.
+  // Sequential, because all draws share one random sequence.
   const drawn = categories.map((category) => ({
     ...category,
     rounds: drawnPages(category.first.pages, categories.length, random),
@@ -89,14 +89,14 @@ export async function relatedTo(
   const manualUids = entry.related_products.map(({ uid }) => uid).filter((uid) => uid !== entry.uid);
   const [manual, brand, config] = await Promise.all([
     Promise.all(manualUids.map((uid) => productByUid(uid, ctx))),
-    unlessIll(ctx.delivery.brandSettings(), null),
-    unlessIll(ctx.delivery.automatedRelatedProductsConfig(), null),
+    withFallback(ctx.delivery.brandSettings(), null),
+    withFallback(ctx.delivery.automatedRelatedProductsConfig(), null),
   ]);
   const chosen = manual
     .flatMap((product) => (product && isShownAsRelated(product.entry, place) ? product.entry.uid : []))
     .slice(0, size);
   const automated = brand?.automate_related_products
-    ? await unlessIll(
+    ? await withFallback(
         pickAutomated(
           {
             categoryUids: pickCategories({
@@ -119,10 +119,10 @@ export async function relatedTo(
   return (await gridProducts([...chosen, ...automated], ctx)).slice(0, size);
 }
 
-/** What the product's own category names: the deepest of those that it is filed under. */
+/** The categories chosen for the deepest of the product's categories. */
 async function namedCategories(entry: ProductModel['entry'], ctx: RequestContext): Promise<string[]> {
   const own = entry.categories.map(({ uid }) => uid);
-  const primary = primaryOf(await unlessIll(ctx.delivery.categories(), []), own);
+  const primary = primaryOf(await withFallback(ctx.delivery.categories(), []), own);
   return (primary?.automated_related_products ?? []).flatMap(uidOf);
 }
 

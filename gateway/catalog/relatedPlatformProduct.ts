@@ -1,11 +1,11 @@
-/** A product of the commerce platform with the platform's own names (catalogue.md 3, 7.4). */
+/** A commerce product under the platform's own field names (catalogue.md 3, 7.4). */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { ProductJson, VariantJson } from '../sources/commerce/wire.ts';
 import { productPricesFor } from './groupDiscount.ts';
 
 export interface RelatedPlatformModel {
-  /** Of the store that the operation names: its customer is a guest in any other. */
+  /** The market of the named store, where the viewer may be a guest. */
   market: RequestContext;
   product: ProductJson;
   includeVariants: boolean;
@@ -17,7 +17,7 @@ const PriceValue = builder.objectRef<{ value: number }>('PriceValue').implement(
 });
 
 const PriceRange = builder.objectRef<{ lowPrice: number; highPrice: number }>('PriceRange').implement({
-  description: 'Prices asked over all variants, in the store’s currency.',
+  description: 'Price range over all variants, in the store’s currency.',
   fields: (t) => ({
     lowPrice: t.exposeFloat('lowPrice', { description: 'Lowest, in currency units.' }),
     highPrice: t.exposeFloat('highPrice', { description: 'Highest, in currency units.' }),
@@ -56,7 +56,7 @@ export const RelatedPlatformProduct = builder
       calculatedPrice: t.field({
         type: PriceValue,
         description:
-          'Asked now, of the viewer: a customer of the named store sees what the customer’s group pays, everybody else what guests pay. An error when the group’s price cannot be told.',
+          'The viewer’s current price: the group’s for a customer of the named store, the guests’ for everyone else. An error when the group’s price is unknown.',
         resolve: async ({ market, product }) => (await productPricesFor(market, product)).calculatedPrice,
       }),
       retailPrice: t.field({
@@ -69,7 +69,7 @@ export const RelatedPlatformProduct = builder
         type: PriceRange,
         nullable: true,
         description:
-          'Prices asked over all variants, of the viewer as `calculatedPrice`; null when there are none.',
+          'The viewer’s price range over all variants, as `calculatedPrice`; null when there are none.',
         resolve: async ({ market, product }) => (await productPricesFor(market, product)).variationPriceRange,
       }),
       categories: t.intList({
@@ -81,7 +81,7 @@ export const RelatedPlatformProduct = builder
         resolve: ({ product }) => product.inventoryLevel,
       }),
       isInStock: t.boolean({
-        description: 'True when any unit can be had.',
+        description: 'True when any unit is in stock.',
         resolve: ({ product }) => product.isInStock,
       }),
       availability: t.string({
@@ -97,7 +97,7 @@ export const RelatedPlatformProduct = builder
         resolve: ({ product }) => product.isRedesigned,
       }),
       inventory_tracking: t.string({
-        description: '`variant` or `product`: what the stock is counted by.',
+        description: '`variant` or `product`: what stock is tracked by.',
         resolve: ({ product }) => product.inventory_tracking,
       }),
       variants: t.field({

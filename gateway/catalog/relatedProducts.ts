@@ -10,7 +10,7 @@ import { presentItems } from './presentItems.rules.ts';
 import { isShownAsRelated, platformId, type PlatformId } from './published.rules.ts';
 import { RelatedPlatformProduct } from './relatedPlatformProduct.ts';
 
-/** Whole entries, or the few fields that the error page keeps of withdrawn products. */
+/** Whole entries, or the few fields the error page has of withdrawn products. */
 type RelatedEntry = Pick<ProductEntryJson, 'uid' | 'title' | 'regions' | 'url' | 'bc_products'> &
   Partial<ProductEntryJson>;
 
@@ -29,7 +29,7 @@ export const PlatformProduct = builder.objectRef<PlatformId>('PlatformProduct').
 });
 
 const CountryPrice = builder.objectRef<{ country: string; price: number }>('CountryPrice').implement({
-  description: 'The price that content names for one country.',
+  description: 'The content price of one country.',
   fields: (t) => ({
     country: t.exposeString('country', { description: 'ISO 3166 alpha-2 in lower case.' }),
     price: t.exposeFloat('price', { description: 'Units of the country’s currency.' }),
@@ -39,7 +39,7 @@ const CountryPrice = builder.objectRef<{ country: string; price: number }>('Coun
 const ContentImage = builder
   .objectRef<{ amplience_id: string; imageset: boolean }>('ContentImage')
   .implement({
-    description: 'A picture as content names it.',
+    description: 'An image reference of the content service.',
     fields: (t) => ({
       amplience_id: t.exposeString('amplience_id', { description: 'Name at the image service.' }),
       imageset: t.exposeBoolean('imageset', {
@@ -56,7 +56,7 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
     title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
     display_title: t.string({
       nullable: true,
-      description: 'Title on tiles; null when the editors wrote none.',
+      description: 'Title on tiles; null when not set.',
       resolve: ({ entry }) => entry.display_title || null,
     }),
     tagline: t.string({
@@ -79,7 +79,7 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
       resolve: ({ entry }) => entry.price_range ?? false,
     }),
     url: t.string({
-      description: 'Address below the product prefix, such as `/lodestar-98`.',
+      description: 'URL without the product prefix, such as `/lodestar-98`.',
       resolve: ({ entry }) => entry.url,
     }),
     is_new: t.boolean({
@@ -92,12 +92,12 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
     }),
     bc_products: t.field({
       type: [PlatformProduct],
-      description: 'Its ids, one a store that has it.',
+      description: 'Its ids, one per store that has it.',
       resolve: ({ entry }) => [...entry.bc_products],
     }),
     prices: t.field({
       type: [CountryPrice],
-      description: 'Prices that content names, by country.',
+      description: 'Content prices by country.',
       resolve: ({ entry }) =>
         Object.entries(entry.prices ?? {}).map(([country, price]) => ({ country, price })),
     }),
@@ -128,7 +128,7 @@ builder.queryField('relatedProducts', (t) =>
   t.field({
     type: [RelatedProduct],
     description:
-      'Products by uid or by the store’s ids, in the order given, uids first (catalogue.md 7.4). Left out: what has no title, no url or no platform product in the store, and what does not list the locale’s content region. An error when the content service is down.',
+      'Products by uid or by the store’s ids, in the order given, uids first (catalogue.md 7.4). Left out: products without title, url or platform product in the store, and those that do not list the locale’s content region. An error when the content service is down.',
     args: {
       uids: t.arg.stringList({
         required: { list: false, items: false },
@@ -148,7 +148,7 @@ builder.queryField('relatedProducts', (t) =>
     complexity: ({ uids, ids }) => ({ field: 10, multiplier: (uids?.length ?? 0) + (ids?.length ?? 0) }),
     resolve: async (_root, { uids, ids, locale, bcRegion, includeVariantRetailPrice }, ctx) => {
       if ((uids?.length ?? 0) + (ids?.length ?? 0) > MOST_NODES) {
-        throw badInput(`relatedProducts reads at most ${MOST_NODES} products.`);
+        throw badInput(`relatedProducts accepts at most ${MOST_NODES} products.`);
       }
       const market = explicitMarket(ctx, { locale, bcRegion });
       const { delivery, scope } = market;

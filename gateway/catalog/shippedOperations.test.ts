@@ -52,7 +52,7 @@ test('GetAutomatedRelatedProductIds: four of the category, by either kind of id'
   expect(all).toEqual([]);
 });
 
-test('GetAutomatedRelatedProductIds: everybody gets the same picks all day, and others the next', async () => {
+test('GetAutomatedRelatedProductIds: everyone gets the same picks all day, and others the next day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const today = Date.now();
   const pick = async (day: number) => {
@@ -89,7 +89,7 @@ interface Related {
 test('GetRelatedProducts: by uids and by the store’s ids, in one order', async () => {
   const uids = ['product_lodestar_98', 'product_canary_86'];
   const byUids = await shop.visitor().ask<Related>(relatedText, { uids, locale: 'en-us', bcRegion: 'ca' });
-  // The locale’s region is us, the store is ca: both have to show it.
+  // The locale’s region is us, the store is ca: both have to show the product.
   expect(byUids.errors).toEqual([]);
   expect(byUids.data.relatedProducts.map(({ uid }) => uid)).toEqual(uids);
   const ids = byUids.data.relatedProducts.map(({ bcProduct }) => bcProduct.id);

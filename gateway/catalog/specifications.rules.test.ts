@@ -12,18 +12,8 @@ const titles = (list: { title: string }[]): string[] => list.map(({ title }) => 
 
 test.each([
   ['hidden attributes are not listed', ['ERP code', 'Core'], [], ['Radius', 'Waist']],
-  [
-    'a hidden attribute is found in any case, with blanks around it',
-    [' erp CODE '],
-    [],
-    ['Core', 'Radius', 'Waist'],
-  ],
-  [
-    'a hidden attribute that no product has hides nothing',
-    ['Season'],
-    [],
-    ['Core', 'Radius', 'ERP code', 'Waist'],
-  ],
+  ['hidden attributes match case-insensitively and trimmed', [' erp CODE '], [], ['Core', 'Radius', 'Waist']],
+  ['an unknown hidden attribute hides nothing', ['Season'], [], ['Core', 'Radius', 'ERP code', 'Waist']],
   [
     'sorted attribute titles come first, in their order',
     [],
@@ -38,12 +28,12 @@ test.each([
     ['Radius', 'Core', 'ERP code'],
   ],
   [
-    'a sorted title that the product has not leaves no gap',
+    'a sorted title that the product lacks is skipped',
     [],
     ['DIN Range', 'waist'],
     ['Waist', 'Core', 'Radius', 'ERP code'],
   ],
-  ['titles nobody sorted stay as they came', [], [], ['Core', 'Radius', 'ERP code', 'Waist']],
+  ['unsorted titles keep their order', [], [], ['Core', 'Radius', 'ERP code', 'Waist']],
 ])('%s', (_sentence, hidden, order, expected) => {
   expect(titles(shownSpecifications(specs, hidden, order))).toEqual(expected);
 });
@@ -52,7 +42,7 @@ test('empty values are not listed', () => {
   expect(shownSpecifications([{ title: 'Core', value: '' }], [], [])).toEqual([]);
 });
 
-test('size table: a row a size, a column a specification, holes stay holes', () => {
+test('size table: one row per size, one column per specification, gaps stay empty', () => {
   const sizes = [
     {
       size: '170',
@@ -77,7 +67,7 @@ test('size table: a row a size, a column a specification, holes stay holes', () 
 test.each([
   ['attribute option sorting orders the rows of a size table', 'Size', ['S', 'M', 'L']],
   ['its attribute is matched lowercased', 'SIZE', ['S', 'M', 'L']],
-  ['rows of an attribute that nobody sorted stay as they came', 'Length', ['L', 'S', 'M']],
+  ['rows of an unsorted attribute keep their order', 'Length', ['L', 'S', 'M']],
 ])('%s', (_sentence, title, expected) => {
   const sizes = ['L', 'S', 'M'].map((size) => ({ size, specs: [{ title: 'Weight', value: size }] }));
   const sortings = [{ attribute: 'size', options: ['XS', 'S', 'M', 'L'] }];
@@ -85,7 +75,7 @@ test.each([
   expect(rows).toEqual(expected.map((size) => ({ size, values: [size] })));
 });
 
-test('a hidden attribute is no column of a size table either', () => {
+test('a hidden attribute is not a column of a size table either', () => {
   const sizes = [
     {
       size: '170',

@@ -7,7 +7,7 @@ export interface Specification {
   value: string;
 }
 
-/** Hidden ones go; the rest in the editors' order of titles, compared in lower case, then as they came. */
+/** Removes hidden specifications; sorts the rest by the editors' titles, case-insensitively, then in original order. */
 export function shownSpecifications(
   specs: readonly Specification[],
   hidden: readonly string[],
@@ -23,7 +23,7 @@ export function shownSpecifications(
     .map(({ spec }) => spec);
 }
 
-/** Units of the specifications whose values are plain numbers, by title in lower case. */
+/** Units of numeric specifications, by title in lower case. */
 const units: Readonly<Record<string, string>> = {
   waist: 'mm',
   diameter: 'mm',
@@ -33,7 +33,7 @@ const units: Readonly<Record<string, string>> = {
   volume: 'L',
 };
 
-/** A plain number gets its unit and the language's decimal mark; every other value stays as the editors wrote it. */
+/** Formats a plain number with its unit and the language's decimal separator; other values are unchanged. */
 export function withUnit({ title, value }: Specification, language: string): Specification {
   const unit = units[lower(title)];
   if (unit === undefined || !/^\d+(\.\d+)?$/.test(value)) return { title, value };
@@ -53,8 +53,8 @@ export interface SizeTable {
 }
 
 /**
- * One row a size, in the editors' order of that attribute's options; one column a specification that differs by size.
- * Empty cells are empty texts. Null without columns.
+ * One row per size, in the editors' order of options; one column per size-dependent specification. Missing values are
+ * empty strings. Null without columns.
  */
 export function sizeTable(
   sizeTitle: string,

@@ -10,9 +10,9 @@ test.each<[string, Availability, SignupSettings | null, boolean]>([
   ['sold out, and notifications are on for the region', 'SOLD_OUT', on, true],
   ['notifications are off for the region', 'SOLD_OUT', off, false],
   ['the region has no settings', 'SOLD_OUT', null, false],
-  ['it is there', 'IN_STOCK', on, false],
+  ['it is in stock', 'IN_STOCK', on, false],
   ['few are left', 'LOW_STOCK', on, false],
-  ['it can be ordered ahead', 'EXPECTED', on, false],
+  ['it can be pre-ordered', 'EXPECTED', on, false],
   ['the store does not sell it', 'NOT_SOLD_HERE', on, false],
 ])('%s', (_sentence, availability, settings, verdict) => {
   expect(isStockNoticeOffered(availability, settings)).toBe(verdict);

@@ -1,4 +1,6 @@
-/** The offer to write to somebody when a variant is back. Asking for it is `customer/requestStockNotice.ts`. */
+/**
+ * `Variant.stockNoticeOffer`: the offer of a back-in-stock notice. Requesting it is `customer/requestStockNotice.ts`.
+ */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { VariantModel } from './offerModel.ts';
@@ -10,11 +12,11 @@ export interface StockNoticeOfferModel {
   consent: string;
 }
 
-/** Null when nobody is written to about this variant here. Fails when content is ill. */
+/** Null when notices are not offered for this variant here. Fails when content is unavailable. */
 export async function stockNoticeOfferOf(model: VariantModel): Promise<StockNoticeOfferModel | null> {
   const { ctx } = model.product;
   const availability = availabilityOf(model);
-  // What is not sold out needs no settings: most pages ask nobody.
+  // Only sold-out variants need the settings, so most pages make no call.
   if (availability !== 'SOLD_OUT') return null;
   const settings = await ctx.delivery.emailSignupSettings();
   return settings && isStockNoticeOffered(availability, settings)
@@ -23,10 +25,10 @@ export async function stockNoticeOfferOf(model: VariantModel): Promise<StockNoti
 }
 
 export const StockNoticeOffer = builder.objectRef<StockNoticeOfferModel>('StockNoticeOffer').implement({
-  description: 'Somebody may ask to be written to when this is back: `requestStockNotice`. From content.',
+  description: 'A back-in-stock notice can be requested by `requestStockNotice`. From content.',
   fields: (t) => ({
     consent: t.exposeString('consent', {
-      description: 'What leaving an address means, in the editors’ words; empty when they wrote none.',
+      description: 'The editors’ consent text; empty when there is none.',
     }),
   }),
 });
@@ -36,7 +38,7 @@ builder.objectField(Variant, 'stockNotice', (t) =>
     type: StockNoticeOffer,
     nullable: true,
     description:
-      'Verdict: may somebody ask to be written to when it is back. Null when it is not sold out, or nobody is written to in this region; null with an error when the content service is down.',
+      'Verdict: whether a back-in-stock notice can be requested. Null when it is not sold out, or notices are not offered in this region; null with an error when the content service is down.',
     resolve: stockNoticeOfferOf,
   }),
 );

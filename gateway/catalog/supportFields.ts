@@ -1,14 +1,14 @@
-/** What the catalogue adds to support: the way to an article, and the products and categories that it is about. */
+/** Catalogue fields of support articles: breadcrumbs, products and categories. */
 import { builder } from '../builder.ts';
 import { articlePath, SupportArticle, supportPath } from '../content/supportArticle.ts';
 import { words } from '../content/words.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Breadcrumb } from '../content/breadcrumb.ts';
 import { Category, shownCategory } from './category.ts';
 import { Product } from './product.ts';
 import { productByUid } from './productModel.ts';
 
-/** Most products beside an article. */
+/** Maximum products of an article. */
 const PRODUCTS = 8;
 
 builder.objectFields(SupportArticle, (t) => ({
@@ -23,23 +23,23 @@ builder.objectFields(SupportArticle, (t) => ({
   products: t.field({
     type: [Product],
     complexity: { field: 1, multiplier: PRODUCTS },
-    description: `Up to ${PRODUCTS} products that it is about, in the editors’ order; those that this region does not show are left out.`,
+    description: `Up to ${PRODUCTS} related products, in the editors’ order, without those not shown in this region.`,
     resolve: async ({ ctx, entry }) => {
       const found = await Promise.all(
         entry.products
           .filter(({ _content_type_uid: type }) => type === 'product')
           .slice(0, PRODUCTS)
-          .map(({ uid }) => unlessIll(productByUid(uid, ctx), null)),
+          .map(({ uid }) => withFallback(productByUid(uid, ctx), null)),
       );
       return found.filter((product) => product !== null);
     },
   }),
   categories: t.field({
     type: [Category],
-    description: 'Categories that it is about; those that this region does not show are left out.',
+    description: 'Related categories, without those not shown in this region.',
     resolve: async ({ ctx, entry }) => {
       const found = await Promise.all(
-        entry.categories.map(({ uid }) => unlessIll(ctx.delivery.categoryByUid(uid), null)),
+        entry.categories.map(({ uid }) => withFallback(ctx.delivery.categoryByUid(uid), null)),
       );
       return found.flatMap((category) => shownCategory(category, ctx) ?? []);
     },

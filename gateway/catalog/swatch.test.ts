@@ -1,4 +1,4 @@
-/** What a tile says of each colour, over the whole sandbox: Gangue 104 has a colour on sale and one that is gone. */
+/** Swatches end to end: Gangue 104 has a colour on sale and a sold-out one. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { callsBySource, startShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -106,7 +106,7 @@ async function tile(locale = 'en-us', visitor: Visitor = shop.visitor(), uid = '
 }
 
 describe('a colour', () => {
-  test('on sale has its own price, discount and tag; the others have none of it', async () => {
+  test('on sale has its own price, discount and tag; the others do not', async () => {
     const { errors, swatch } = await tile();
     expect(errors).toEqual([]);
     expect(swatch('Amethyst')).toMatchObject({
@@ -128,13 +128,13 @@ describe('a colour', () => {
     });
   });
 
-  test('that is gone is sold out, and its price is still known', async () => {
+  test('that is sold out still has a price', async () => {
     const { swatch } = await tile();
     expect(swatch('Rope')).toMatchObject({ availability: 'SOLD_OUT', price: { current: { amount: 730 } } });
     expect(swatch('Coal').availability).toBe('IN_STOCK');
   });
 
-  test('comes in several sizes: none of its variants is current', async () => {
+  test('with several sizes has no current variant', async () => {
     const { product } = await tile();
     expect(product.swatches.map(({ variant }) => variant)).toEqual(product.swatches.map(() => null));
   });
@@ -157,20 +157,20 @@ describe('a colour', () => {
     }
   });
 
-  test('in front is the one that is selected at first, with the same verdicts', async () => {
+  test('that comes first is the initial selection, with the same verdicts', async () => {
     const { product } = await tile();
     const { label, price, tags, availability } = product.swatches[0]!;
     expect(product.selected).toEqual({ __typename: 'Swatch', label, price, tags, availability });
     expect(price).not.toEqual(product.price);
   });
 
-  test('of a product in one colour only: the product itself is selected', async () => {
+  test('of a single-colour product: the product itself is selected', async () => {
     const { product } = await tile('en-us', shop.visitor(), 'surveyor-carbon');
     expect(product.swatches).toEqual([]);
     expect(product.selected).toMatchObject({ __typename: 'Product', price: product.price });
   });
 
-  test('costs no call of its own beside the product and the viewer’s group', async () => {
+  test('costs no call beyond the product and the viewer’s group', async () => {
     await shop.coldSources();
     const { log } = await tile();
     expect(callsBySource(log.records).commerce).toBe(2);
@@ -185,7 +185,7 @@ test('a pro pays the group’s price of the colour and sees no sale', async () =
   expect(swatch('Amethyst').tags).not.toContain('SALE');
 });
 
-test('where there is no shop every colour costs what content says, and none is sold here', async () => {
+test('without a shop every colour has the content price, and none is sold here', async () => {
   const { product, errors } = await tile('ja-jp');
   expect(errors).toEqual([]);
   expect(product.platformId).toBeNull();
@@ -201,7 +201,7 @@ test('the store’s id of the product is of its own store', async () => {
   expect(ca.product.platformId).not.toBe(us.product.platformId);
 });
 
-test('while commerce is ill, colours keep words and pictures and say which source is missing', async () => {
+test('while commerce is down, colours keep texts and images and report the missing source', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'commerce', status: 503 });
   const { product, errors } = await tile();

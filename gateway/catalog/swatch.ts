@@ -1,22 +1,20 @@
-/**
- * One colour of a product, as an offer: words and picture from content, what it costs and what is left from commerce.
- */
+/** `Swatch`: one colour of a product as an offer. Texts and images from content, price and stock from commerce. */
 import { builder } from '../builder.ts';
 import { Image } from '../media/image.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Offer } from './offer.ts';
 import type { SwatchModel } from './offerModel.ts';
-import { platformProduct, platformProductIfWell, productPath, type ProductModel } from './productModel.ts';
+import { platformProduct, platformProductOrNull, productPath, type ProductModel } from './productModel.ts';
 import { pictureOf } from './productPictures.ts';
 import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
 import { Variant, variantOf } from './variant.ts';
 
-/** The one that is selected at first in front; empty when there is one colour only. */
+/** The initially selected one first; empty when there is only one colour. */
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
   const { entry } = product;
   if (entry.color_images.length < 2) return [];
-  const options = (await platformProductIfWell(product))?.product_options ?? null;
+  const options = (await platformProductOrNull(product))?.product_options ?? null;
   return swatchColors({ colors: entry.color_images, options }).map((color) => ({
     kind: 'swatch',
     product,
@@ -26,7 +24,7 @@ export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> 
 
 export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
   description:
-    'One colour of a product: what it looks like, where it is shown, and what its tile says of it. All of its commerce comes with the product: a swatch costs no upstream call of its own.',
+    'One colour of a product with its image, price and stock. Its commerce data is loaded with the product: a swatch costs no upstream call of its own.',
   interfaces: [Offer],
   fields: (t) => ({
     label: t.exposeString('label', {
@@ -34,15 +32,15 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
     }),
     hexColors: t.stringList({
       description:
-        'Colours of the swatch, the main one first: the store’s, else those of its colour group. Empty when nobody knows them.',
+        'Hex colours of the swatch, main colour first: the store’s, else those of its colour group. Empty when unknown.',
       resolve: async ({ product, label, hexColors }) =>
         hexColors.length > 0
           ? [...hexColors]
-          : hexColorsOfGroup(label, await unlessIll(product.ctx.delivery.colorGroups(), [])),
+          : hexColorsOfGroup(label, await withFallback(product.ctx.delivery.colorGroups(), [])),
     }),
     image: t.field({
       type: Image,
-      description: 'Front picture in this colour.',
+      description: 'Front image in this colour.',
       resolve: ({ product, label }) => pictureOf(product.entry, label),
     }),
     path: t.field({

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['a colour that the store names none of looks like its group', 'Rust', groups, ['#a33']],
+  ['a colour without hex codes at the store takes its group’s', 'Rust', groups, ['#a33']],
   ['one that is in no group', 'Spruce', groups, []],
   ['one whose group has no colour', 'Rust', [{ ...groups[0]!, option_swatch_hex: '' }], []],
 ])('%s', (_case, label, given, hex) => {
@@ -44,14 +44,14 @@ test.each([
     ['Spruce', 'Rust'],
     ['Rust', 'Spruce'],
   ],
-  ['the option’s case does not count', ['RUST', 'SPRUCE'], ['Spruce', 'Rust'], ['Rust', 'Spruce']],
+  ['the option matches case-insensitively', ['RUST', 'SPRUCE'], ['Spruce', 'Rust'], ['Rust', 'Spruce']],
   [
-    'a colour that the option does not name stands behind',
+    'colours missing from the option come last',
     ['Spruce', 'Rust'],
     ['Ink', 'Spruce', 'Rust'],
     ['Spruce', 'Rust', 'Ink'],
   ],
-  ['without the store in the editors’ order', null, ['Spruce', 'Rust'], ['Spruce', 'Rust']],
+  ['without the store, the editors’ order', null, ['Spruce', 'Rust'], ['Spruce', 'Rust']],
 ])('%s', (_sentence, values, content, expected) => {
   const color = values && {
     displayName: 'Color',

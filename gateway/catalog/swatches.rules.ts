@@ -2,15 +2,15 @@
 import { isColorOption } from './variant.rules.ts';
 
 export interface SwatchFacts {
-  /** Colours that content has pictures of, in the editors' order. */
+  /** Colours with images in content, in the editors' order. */
   colors: readonly { color: string }[];
-  /** Options of the store's product; null where there is none or the store is ill. */
+  /** Options of the store's product; null without one or while the store is unavailable. */
   options:
     | readonly { displayName: string; values: readonly { label: string; hexColors: readonly string[] }[] }[]
     | null;
 }
 
-/** Its own colour stands in where the store names none for a child. */
+/** Its colour is the fallback for children without hex codes at the store. */
 interface ColorGroup {
   option_swatch_hex: string;
   child_colors: readonly string[];
@@ -18,13 +18,13 @@ interface ColorGroup {
 
 export interface SwatchColor {
   label: string;
-  /** As the store names them; empty when it names none. */
+  /** The store's hex codes; empty when it has none. */
   hexColors: readonly string[];
 }
 
 /**
- * A swatch list is shown only with more than one colour: empty otherwise. In the order of the color option, so that the
- * first one is the color that is selected at first (catalogue.md 4); colors that the store does not name follow.
+ * A swatch list is shown only with more than one colour: empty otherwise. In the order of the colour option, so that
+ * the first is the initial selection (catalogue.md 4); colours missing from the option follow.
  */
 export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
@@ -45,7 +45,7 @@ function normal(label: string): string {
   return label.trim().toLowerCase();
 }
 
-/** What a colour looks like by its group; empty when nobody knows. */
+/** Hex codes of a colour's group; empty when unknown. */
 export function hexColorsOfGroup(label: string, groups: readonly ColorGroup[]): string[] {
   const group = groups.find(({ child_colors }) => child_colors.includes(label));
   return group?.option_swatch_hex ? [group.option_swatch_hex] : [];

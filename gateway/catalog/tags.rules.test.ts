@@ -10,7 +10,7 @@ test.each<[string, Partial<TagFacts>, string[]]>([
   ['New: not on sale and the new flag is true', { isNew: true }, ['NEW']],
   ['Redesigned: not on sale and not New', { isRedesigned: true }, ['REDESIGNED']],
   ['Redesigned is not shown beside New', { isNew: true, isRedesigned: true }, ['NEW']],
-  ['nothing to say, no tag', {}, []],
+  ['no tag by default', {}, []],
   ['Sale: not an add-on grid', { isOnSale: true, inAddOnGrid: true }, []],
   ['New: not an add-on grid', { isNew: true, inAddOnGrid: true }, []],
   ['Redesigned: not an add-on grid', { isRedesigned: true, inAddOnGrid: true }, []],

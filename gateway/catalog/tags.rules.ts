@@ -1,4 +1,4 @@
-/** Which tag a tile wears (catalogue.md 4, Tags). */
+/** Tags of a product tile (catalogue.md 4, Tags). */
 export type ProductTag = 'SALE' | 'NEW' | 'REDESIGNED';
 
 export interface TagFacts {

@@ -15,7 +15,7 @@ const values = [
   { option_display_name: 'Length', label: '178' },
 ];
 
-test('a variant is one value an option', () => {
+test('a variant has one value per option', () => {
   expect(selectionsOf(values)).toEqual([
     { name: 'Color', value: 'Spruce' },
     { name: 'Length', value: '178' },
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['the named colour', 'Spruce', 'b'],
   ['a product link carries a lowercase colour query parameter', 'spruce', 'b'],
-  ['a colour that it does not have', 'Rust', null],
+  ['an unknown colour', 'Rust', null],
   ['no colour', null, null],
 ])('%s', (_case, color, id) => {
   const items = [
@@ -48,14 +48,14 @@ test.each([
 test.each([
   ['attribute option sorting', 'Size', ['S', 'M', 'L', 'XL']],
   ['attributes are compared without regard to case', 'size', ['S', 'M', 'L', 'XL']],
-  ['an attribute without sorting stays as it came', 'Color', ['XL', 'M', 'S', 'L']],
+  ['an unsorted attribute keeps its order', 'Color', ['XL', 'M', 'S', 'L']],
 ])('%s', (_case, attribute, expected) => {
   const labels = ['XL', 'M', 'S', 'L'].map((label) => ({ label }));
   const sortings = [{ attribute: 'Size', options: ['XS', 'S', 'M', 'L', 'XL'] }];
   expect(sortedOptions(attribute, labels, sortings).map(({ label }) => label)).toEqual(expected);
 });
 
-test('values that the editors did not name come last', () => {
+test('values missing from the editors’ order come last', () => {
   const labels = ['One size', 'M', 'S'].map((label) => ({ label }));
   const sorted = sortedOptions('Size', labels, [{ attribute: 'Size', options: ['S', 'M'] }]);
   expect(sorted.map(({ label }) => label)).toEqual(['S', 'M', 'One size']);
@@ -72,7 +72,7 @@ const variants = [inSize('Spruce', '171'), inSize('Spruce', '178'), inSize('Rust
 test.each([
   ['several variants match the selected colour: none is current', variants, 'Spruce', null],
   ['a variant is current only when exactly one matches', variants, 'Rust', variants[2]],
-  ['the colour in any case', variants, ' rust ', variants[2]],
+  ['the colour matches case-insensitively', variants, ' rust ', variants[2]],
   ['none matches', variants, 'Bone', null],
   [
     'variants without a colour match none',

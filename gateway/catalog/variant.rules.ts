@@ -1,18 +1,18 @@
 /** Options and variants of a product (catalogue.md 3, 4). */
 
-/** Display names of the option that swatches are made of; the platform writes the American word. */
+/** Recognises the colour option by display name; the platform uses American spelling. */
 export function isColorOption(displayName: string): boolean {
   return /^colou?r$/i.test(displayName.trim());
 }
 
 type OptionValues = readonly { option_display_name: string; label: string }[];
 
-/** What a variant is: one value an option, in the platform's order. */
+/** The value of each option, in the platform's order. */
 export function selectionsOf(values: OptionValues): { name: string; value: string }[] {
   return values.map(({ option_display_name: name, label: value }) => ({ name, value }));
 }
 
-/** The choice of a variant in an address: `color=spruce&brake-width=100` (catalogue.md 2), as the product's page reads it. */
+/** Query parameters of a variant's URL: `color=spruce&brake-width=100` (catalogue.md 2). */
 export function choiceQuery(values: OptionValues): [name: string, value: string][] {
   return values.map(({ option_display_name: name, label }) => [
     name.trim().toLowerCase().replaceAll(/\s+/g, '-'),
@@ -29,17 +29,17 @@ interface Colored {
   readonly option_values: OptionValues;
 }
 
-/** By the list that was indexed: the store's answers are frozen, and shared by many requests. */
+/** Keyed by the list itself: the store's responses are frozen and shared by many requests. */
 const byColor = new WeakMap<readonly Colored[], Map<string, readonly Colored[]>>();
 
-/** Those in a colour, named in any case. The list must not change afterwards. */
+/** The variants in a colour, matched case-insensitively. The list must not change afterwards. */
 export function inColor<Variant extends Colored>(
   variants: readonly Variant[],
   color: string,
 ): readonly Variant[] {
   let index = byColor.get(variants);
   if (!index) {
-    // A variant without a colour is in none, not even in one without a name.
+    // Variants without a colour match no name, not even an empty one.
     const colored = variants.filter(({ option_values }) => colorOf(option_values) !== null);
     index = Map.groupBy(colored, ({ option_values }) => normal(colorOf(option_values) ?? ''));
     byColor.set(variants, index);
@@ -57,7 +57,7 @@ export function currentVariant<Variant>(matching: readonly Variant[]): Variant |
   return first !== undefined && matching.length === 1 ? first : null;
 }
 
-/** Entries of the content service by colour name; compared without regard to case, as addresses carry it in lower case. */
+/** Content entries by colour name, case-insensitively, as URLs have it in lower case. */
 export function ofColor<Item extends { color: string }>(
   items: readonly Item[],
   color: string | null | undefined,
@@ -72,7 +72,7 @@ export interface OptionSorting {
   options: readonly string[];
 }
 
-/** Values in the order that the editors set for the attribute; those they did not name follow as they came. */
+/** Values in the editors' order for the attribute; the others follow in original order. */
 export function sortedOptions<Value extends { label: string }>(
   attribute: string,
   values: readonly Value[],

@@ -1,4 +1,4 @@
-/** Variants of a product: what exactly goes into a cart. */
+/** `Variant`: one purchasable variant of a product. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Image } from '../media/image.ts';
@@ -49,7 +49,10 @@ export function variantNodeId({ product, platform, variant }: VariantModel): str
   );
 }
 
-/** By `variantId.ts`’s key, in this market; null when there is no such variant here. Fails when commerce is ill. */
+/**
+ * By the key of `variantId.ts` in this market; null when there is no such variant here. Fails when commerce is
+ * unavailable.
+ */
 export async function variantByKey(text: string, ctx: RequestContext): Promise<VariantModel | null> {
   const key = splitVariantKey(text);
   const product = key && (await productByUid(key.productUid, ctx));
@@ -61,7 +64,7 @@ export async function variantByKey(text: string, ctx: RequestContext): Promise<V
 const variantRef = builder.objectRef<VariantModel>('Variant');
 export const Variant = builder.node(variantRef, {
   description:
-    'One exact thing to buy: a product in one colour and one size. From commerce; exists only where there is a shop.',
+    'A purchasable variant: a product in one colour and one size. From commerce; exists only where there is a shop.',
   id: { resolve: variantNodeId },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, variantByKey),
   interfaces: [Offer],
@@ -72,7 +75,7 @@ export const Variant = builder.node(variantRef, {
     }),
     selections: t.field({
       type: [Selection],
-      description: 'One value an option; a choice that matches exactly one variant makes it current.',
+      description: 'One value per option; a choice that matches exactly one variant makes it current.',
       resolve: ({ variant }) => selectionsOf(variant.option_values),
     }),
     availability: t.field({
@@ -81,20 +84,19 @@ export const Variant = builder.node(variantRef, {
       resolve: availabilityOf,
     }),
     isPurchasable: t.boolean({
-      description: 'Verdict: may it be put into the cart now.',
+      description: 'Verdict: whether it can be added to the cart now.',
       resolve: (variant) => isBuyable(availabilityOf(variant)),
     }),
     unitsLeft: t.int({
       nullable: true,
-      description: 'Units left when few are; null when there are plenty, or none.',
+      description: 'Units left when low; null when there are plenty or none.',
       resolve: (model) =>
         isBuyable(availabilityOf(model)) ? unitsLeft(model.variant, model.platform) : null,
     }),
     expectedOn: t.field({
       type: CalendarDate,
       nullable: true,
-      description:
-        'Day that it is expected, when it is; null when it is there already, or nobody knows the day.',
+      description: 'Expected day of a preorder; null when it is in stock or the day is unknown.',
       resolve: (model) => {
         const { ctx } = model.product;
         const day = availabilityOf(model) === 'EXPECTED' ? expectedDay(model.platform, ctx.now) : null;

@@ -1,9 +1,9 @@
-/** Ids of variants: product entry, platform product and platform variant, behind the market (region/marketId.ts). */
+/** Keys of variant ids: product entry, platform product and platform variant, after the market (region/marketId.ts). */
 
 export interface VariantKey {
   /** Uid of the product's content entry. */
   productUid: string;
-  /** The store's ids: they differ by store, which the market in front of them tells. */
+  /** The store's ids, which differ by store; the market in the id tells which. */
   productId: number;
   variantId: number;
 }
@@ -12,7 +12,7 @@ export function joinVariantKey({ productUid, productId, variantId }: VariantKey)
   return `${productUid}/${productId}/${variantId}`;
 }
 
-/** Null when the text is no such key. */
+/** Null when the text is not such a key. */
 export function splitVariantKey(key: string): VariantKey | null {
   const match = /^([^/]+)\/(\d{1,15})\/(\d{1,15})$/.exec(key);
   const [, productUid, productId, variantId] = match ?? [];

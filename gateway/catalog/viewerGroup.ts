@@ -1,4 +1,6 @@
-/** The customer group that the viewer's prices and offers follow: a customer's own, or the one that the store keeps for guests. */
+/**
+ * The customer group that determines the viewer's prices and offers: the customer's own, or the store's guest group.
+ */
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { SourceError } from '../sources/errors.ts';
@@ -7,25 +9,25 @@ import type { CustomerGroupJson } from '../sources/commerce/wireCustomer.ts';
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 
 /**
- * The store's default group for guests, the same for everybody; null when the store says that it has none. Asked once a
- * request, kept by store. Fails when commerce is ill and nothing is kept: what guests are asked is not known then.
+ * The store's guest group, shared by all guests; null when the store has none. Requested once per request, cached by
+ * store. Fails when commerce is unavailable and nothing is cached, because guests' prices are unknown then.
  */
 export const guestGroup = oncePerContext((ctx): Promise<CustomerGroupJson | null> =>
   ctx.commerce.guestGroup(),
 );
 
 /**
- * Id of the viewer's group; null for a customer without one, and for guests of a store without one. Fails as
- * `guestGroup` does, and when nobody can tell whether a sign-in holds: another group's prices are never shown instead.
+ * Id of the viewer's group; null for a customer without one, and for guests of a store without a guest group. Fails
+ * like `guestGroup`, and when a sign-in cannot be verified: another group's prices are never shown instead.
  */
 export async function viewerGroupId(ctx: RequestContext): Promise<number | null> {
   const { customerId, customerGroup } = ctx.scope;
   requireKnownViewer(ctx);
-  // The platform writes 0 for no group.
+  // The platform uses 0 for no group.
   return customerId === null ? ((await guestGroup(ctx))?.id ?? null) : customerGroup || null;
 }
 
-/** The viewer's group with its rules. Null and failing as `viewerGroupId`. */
+/** The viewer's group with its rules. Null and failing like `viewerGroupId`. */
 export const viewerGroup = oncePerContext(async (ctx): Promise<CustomerGroupJson | null> => {
   const { customerId, customerGroup } = ctx.scope;
   requireKnownViewer(ctx);
@@ -35,5 +37,9 @@ export const viewerGroup = oncePerContext(async (ctx): Promise<CustomerGroupJson
 
 function requireKnownViewer({ isViewerKnown }: RequestContext): void {
   if (!isViewerKnown)
-    throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'nobody knows whose prices hold');
+    throw new SourceError(
+      'SOURCE_UNAVAILABLE',
+      signInCheck,
+      'cannot verify the sign-in, so the price group is unknown',
+    );
 }

@@ -1,4 +1,4 @@
-/** The pages for what is gone and for what never was, in every language (platform.md 2, catalogue.md 3, 5). */
+/** Pages for withdrawn and unknown products in every language (platform.md 2, catalogue.md 3, 5). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
 
@@ -66,7 +66,7 @@ const ask = async (locale: string) => {
 };
 
 describe.each(['de-de', 'fr-fr', 'ja-jp', 'sv-se', 'no-no', 'es-es', 'it-it'])('in %s', (locale) => {
-  test('both pages speak the language, and lead to its home', async () => {
+  test('both pages are in the language and link to its home page', async () => {
     const english = await ask('en-us');
     const { product, notFoundPage } = await ask(locale);
     for (const [own, base] of [
@@ -81,7 +81,7 @@ describe.each(['de-de', 'fr-fr', 'ja-jp', 'sv-se', 'no-no', 'es-es', 'it-it'])('
     expect(product.productHeader).not.toBe(english.product.productHeader);
   });
 
-  test('what is recommended is for sale here, each once, and never the product itself', async () => {
+  test('recommendations are for sale here, each once, and never the product itself', async () => {
     const { product } = await ask(locale);
     const uids = product.alternatives.map(({ uid }) => uid);
     expect(uids.length).toBeGreaterThan(3);
@@ -101,7 +101,7 @@ test('the banner has the error page’s own sizes', async () => {
   expect(notFoundPage.banner.background.alt).not.toBe('');
 });
 
-test('without the content service there is nothing managed, and the error says why', async () => {
+test('while content is down there is no managed content, and the error says why', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'delivery', status: 503 });
   const { data, errors } = await shop

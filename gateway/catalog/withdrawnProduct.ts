@@ -1,4 +1,4 @@
-/** Products that were sold and are not any more, and the query that tells them from the others. */
+/** `WithdrawnProduct`, and the `product` query that distinguishes it from current products. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Link } from '../content/link.ts';
@@ -28,8 +28,8 @@ async function withdrawnByKey(uid: string, ctx: RequestContext): Promise<Withdra
 }
 
 /**
- * The automated rule of the error page: from its categories that the withdrawn product stood in, or from all of them
- * when it stood in none.
+ * Recommendations by the error page's rule: from its categories that the withdrawn product was in, or from all of them
+ * when it was in none.
  */
 async function alternativesOf({ ctx, page, product }: WithdrawnModel): Promise<ProductModel[]> {
   const all = page.automated_related_products.map(({ uid }) => uid);
@@ -43,13 +43,13 @@ async function alternativesOf({ ctx, page, product }: WithdrawnModel): Promise<P
 
 const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').implement({
   description:
-    'A product that was sold and is not any more: its page answers 410 with what is available instead. From the content service’s error page.',
+    'A product that is no longer sold: its page answers 410 with alternatives. From the content service’s error page.',
   fields: (t) => ({
     uid: t.string({
-      description: 'The last segment of its address.',
+      description: 'The last segment of its URL.',
       resolve: ({ product }) => productKey(product.url),
     }),
-    title: t.string({ description: 'Name it had.', resolve: ({ product }) => product.title }),
+    title: t.string({ description: 'Its former name.', resolve: ({ product }) => product.title }),
     alternatives: t.field({
       type: [Product],
       nullable: true,
@@ -59,18 +59,18 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
       resolve: alternativesOf,
     }),
     header: t.string({
-      description: 'Words above the page.',
+      description: 'Heading of the page.',
       resolve: ({ page }) => page.product_recommendation_page?.header || page.header,
     }),
     productHeader: t.string({
       nullable: true,
-      description: 'Words above the recommendations; null when the editors wrote none.',
+      description: 'Heading of the recommendations; null when there is none.',
       resolve: ({ page }) => page.product_header || null,
     }),
     message: t.field({
       type: 'HTML',
       nullable: true,
-      description: 'Words below the header; null when the editors wrote none.',
+      description: 'Text below the heading; null when there is none.',
       resolve: ({ ctx, page }) =>
         richText(ctx, page.product_recommendation_page?.main_content ?? page.main_content, {
           topHeading: 2,
@@ -79,7 +79,7 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
     }),
     link: t.field({
       type: Link,
-      description: 'The way to the home page, in the editors’ words.',
+      description: 'Text of the link to the home page, written by the editors.',
       resolve: ({ ctx, page }) => ({
         text: page.link_text,
         href: localePath(ctx.locale, '/'),
@@ -91,7 +91,7 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
 });
 
 const ProductResult = builder.unionType('ProductResult', {
-  description: 'What an address of a product leads to.',
+  description: 'Result of resolving a product URL.',
   types: [Product, WithdrawnProduct],
   resolveType: (result) => (result.kind === 'product' ? Product : WithdrawnProduct),
 });
@@ -101,11 +101,11 @@ builder.queryField('product', (t) =>
     type: ProductResult,
     nullable: true,
     description:
-      'A product by the last segment of its address. Null when there never was one here (404), or with an error when the content service is down.',
+      'A product by the last segment of its URL. Null when there never was one here (404), or with an error when the content service is down.',
     args: {
       uid: t.arg.string({
         required: true,
-        description: 'Last segment of the address, such as `lodestar-98`.',
+        description: 'Last URL segment, such as `lodestar-98`.',
       }),
     },
     complexity: 5,

@@ -5,7 +5,7 @@ import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../media/image
 import { pictureNameAt } from '../media/pictureNameAt.rules.ts';
 import type { AspectRatios } from '../media/renditions.rules.ts';
 import { Video, type VideoModel } from '../media/video.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { BannerEntryJson, HotspotJson } from '../sources/delivery/wire.ts';
 import {
   aspectRatio,
@@ -87,7 +87,7 @@ export async function backgroundOf(
 ): Promise<ImageModel | VideoModel> {
   const { name, alt, isVideo, isSet } = banner.background;
   if (isVideo) return { kind: 'video', name, alt, aspect: banner.aspect };
-  const set = isSet ? await unlessIll(ctx.imagery.imageSet(name), null) : null;
+  const set = isSet ? await withFallback(ctx.imagery.imageSet(name), null) : null;
   const first = set?.items.find((item) => item.type === 'img');
   return imageOf((first && pictureNameAt(first.src)) ?? name, alt, { aspect: banner.aspect });
 }

@@ -1,7 +1,7 @@
 /** Pictures inside a text: from the image service by their address, or files of the content service. */
 import type { RequestContext } from '../context.ts';
 import { DPI, QUALITY } from '../media/renditions.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
 import { isSafeAddress } from './address.rules.ts';
 import { escaped, type Place } from './markup.ts';
@@ -17,7 +17,7 @@ const unknown = { width: 3, height: 2 };
 export async function pictureMarkup(src: string, alt: string, ctx: RequestContext): Promise<string> {
   const name = nameAtImageService(src, ctx);
   if (name === null) return '';
-  const found = await unlessIll(ctx.imagery.image(name), null);
+  const found = await withFallback(ctx.imagery.image(name), null);
   const frame = found?.width && found.height ? { width: found.width, height: found.height } : unknown;
   const widest = frame === unknown ? widths[2] : Math.min(frame.width, widths[2]);
   const heightAt = (width: number): number => Math.max(1, Math.round((width * frame.height) / frame.width));

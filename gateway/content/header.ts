@@ -2,7 +2,7 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { HeaderEntryJson } from '../sources/delivery/wire.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { childrenOf } from './categoryTree.rules.ts';
@@ -40,7 +40,7 @@ NavigationItem.implement({
         'Second level: the categories below the linked one that are shown in this region, in the editors’ order. Empty when the item has none.',
       resolve: async ({ ctx, categoryUid }) => {
         if (categoryUid === null) return [];
-        const all = await unlessIll(ctx.delivery.categories(), []);
+        const all = await withFallback(ctx.delivery.categories(), []);
         return childrenOf(all, categoryUid).map((category) => ({
           ctx,
           link: {

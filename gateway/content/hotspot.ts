@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { pointInCrop, type Point } from '../media/crop.rules.ts';
 import { factsOf, Image, imageOf, type ImageModel } from '../media/image.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { HotspotJson } from '../sources/delivery/wire.ts';
 import { backgroundOf, Banner, bannerEntry, type BannerModel } from './banner.ts';
 import { editTag } from './editTag.rules.ts';
@@ -245,6 +245,6 @@ builder.objectField(Banner, 'hotspots', (t) =>
     description:
       'Spots on the picture, top to bottom, then left to right. Empty when the editors switched them off, when none is left, on films, and when the content service cannot tell what is behind them. All of a banner cost one content call a type.',
     complexity: { field: 5, multiplier: 3 },
-    resolve: (banner, _args, ctx) => unlessIll(hotspotsOf(banner, ctx), []),
+    resolve: (banner, _args, ctx) => withFallback(hotspotsOf(banner, ctx), []),
   }),
 );

@@ -5,7 +5,7 @@ import { contactRegion } from '../region/countries.rules.ts';
 import { readLanguage } from '../region/locale.rules.ts';
 import { Market } from '../region/market.ts';
 import { countryName, languageName } from '../region/marketNames.ts';
-import { elsewhere } from '../region/markets.rules.ts';
+import { GLOBAL } from '../region/markets.rules.ts';
 import { words } from './words.ts';
 
 interface ContactModel {
@@ -34,7 +34,7 @@ const MarketContact = builder.objectRef<ContactModel>('MarketContact').implement
 
 /** Name of a country in the language of the request. Everywhere else is called by the editors. */
 export function countryNameHere(country: string, ctx: RequestContext): Promise<string> {
-  return country === elsewhere
+  return country === GLOBAL
     ? words(ctx, 'market.country.global')
     : Promise.resolve(countryName(country, readLanguage(ctx.scope.language)));
 }
@@ -47,7 +47,7 @@ async function contactOf(ctx: RequestContext): Promise<ContactModel | null> {
   const own = brand.contacts.find((contact) => contact.region === region) ?? null;
   const email = own?.email || brand.contact?.email || null;
   const phone = own?.phone || brand.contact?.phone || null;
-  return email === null && phone === null ? null : { region: own?.region ?? elsewhere, email, phone };
+  return email === null && phone === null ? null : { region: own?.region ?? GLOBAL, email, phone };
 }
 
 builder.objectFields(Market, (t) => ({

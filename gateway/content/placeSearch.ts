@@ -7,7 +7,7 @@ import { oncePerContext } from '../oncePerContext.ts';
 import { priceCountry } from '../region/currency.rules.ts';
 import { readLanguage } from '../region/locale.rules.ts';
 import { countryName } from '../region/marketNames.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { greatCircleKm, type Position } from './distance.rules.ts';
 import { placeTable } from './placeTable.ts';
 import { rowMeant, rowOfId, rowsBeginning, type PlaceTable } from './placeTable.rules.ts';
@@ -36,7 +36,7 @@ interface StoreTown extends Position {
 const SAME_KM = 30;
 
 const storeTowns = oncePerContext(async (ctx): Promise<readonly StoreTown[]> => {
-  const stores = await unlessIll(allStores(ctx), []);
+  const stores = await withFallback(allStores(ctx), []);
   return stores.flatMap(({ entry, city, country, position }) =>
     city !== '' && country !== '' && position
       ? [{ city, country, postalCode: entry.address?.postal_code ?? '', ...position }]

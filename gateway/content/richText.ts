@@ -7,7 +7,7 @@ import type { SanitizedHtml } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { DPI, QUALITY } from '../media/renditions.rules.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../sources/delivery/wireFields.ts';
 import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
 import { assetMarkup, pictureMarkup } from './embeddedPicture.ts';
@@ -70,7 +70,7 @@ function cleaned(
 }
 
 async function siteOf(ctx: RequestContext): Promise<string | null> {
-  return (await unlessIll(ctx.delivery.brandSettings(), null))?.site_url || null;
+  return (await withFallback(ctx.delivery.brandSettings(), null))?.site_url || null;
 }
 
 /** Our own pages in the request's locale, others as given, hostile ones not at all. */

@@ -1,7 +1,7 @@
 /** What search engines and shared links are told about a page. Where its editors wrote too little, the brand helps out. */
 import { builder } from '../builder.ts';
 import { Image, type ImageModel } from '../media/image.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { saysEnough, seoDescription } from './seoDescription.rules.ts';
 
 export interface SeoModel {
@@ -24,7 +24,7 @@ export const Seo = builder.objectRef<SeoModel>('Seo').implement({
       resolve: async ({ description }, _args, ctx) => {
         const own = seoDescription([description]);
         if (saysEnough(own)) return own;
-        const brand = await unlessIll(ctx.delivery.brandSettings(), null);
+        const brand = await withFallback(ctx.delivery.brandSettings(), null);
         return seoDescription([own, brand?.seo?.description]);
       },
     }),

@@ -6,7 +6,7 @@ import { imageAt } from '../media/image.ts';
 import { Alternate, alternatesOf } from '../region/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../region/marketId.ts';
 import { isShownIn } from '../region/region.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { SupportEntryJson, SupportTopicEntryJson } from '../sources/delivery/wire.ts';
 import { contentPath, localePath } from './link.rules.ts';
 import { richText } from './richText.ts';
@@ -135,7 +135,7 @@ export const SupportArticle = builder.node(articleRef, {
       nullable: true,
       description: 'The topic it stands under; null when it has none, or while topics cannot be read.',
       resolve: async ({ ctx, entry }) => {
-        const topics = await unlessIll(ctx.delivery.supportTopics(), []);
+        const topics = await withFallback(ctx.delivery.supportTopics(), []);
         const topic = topics.find(({ uid }) => uid === entry.topic[0]?.uid);
         return topic ? { ctx, topic } : null;
       },
@@ -167,7 +167,7 @@ export const SupportArticle = builder.node(articleRef, {
       resolve: async (article) =>
         relatedArticles(
           article,
-          await unlessIll(listedArticles(article.ctx), []),
+          await withFallback(listedArticles(article.ctx), []),
           ({ entry }) => ({ uid: entry.uid, topic: entry.topic[0]?.uid ?? null, keywords: entry.keywords }),
           RELATED,
         ),

@@ -4,7 +4,7 @@
  */
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { displayTexts } from './displayText.rules.ts';
 
 /** By display text title; `{name}` is replaced by a value. */
@@ -115,8 +115,8 @@ export type WordsKey = keyof typeof english;
 /** All display texts of the request's language, by normal title. Without content there are none, and English stands. */
 export const managedWords = oncePerContext(async (ctx) => {
   const [texts, duplicates] = await Promise.all([
-    unlessIll(ctx.delivery.displayText(), null),
-    unlessIll(ctx.delivery.duplicateDisplayText(), null),
+    withFallback(ctx.delivery.displayText(), null),
+    withFallback(ctx.delivery.duplicateDisplayText(), null),
   ]);
   // What editors wrote a second time only fills gaps.
   return displayTexts(duplicates?.display_text_input, texts?.display_text_input);

@@ -1,4 +1,4 @@
-/** The account of who is signed in, over the whole sandbox: read again, changed, closed. */
+/** The signed-in customer's account, end to end: reading, changing, closing. */
 import { isObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const password = 'deep enough';
 let people = 0;
-/** Somebody with an account of their own, signed in. */
+/** A customer with an account of their own, signed in. */
 async function resident(): Promise<{ visitor: Visitor; email: string }> {
   people += 1;
   const visitor = caller(shop);
@@ -46,7 +46,7 @@ async function resident(): Promise<{ visitor: Visitor; email: string }> {
 }
 
 describe('the viewer', () => {
-  test('is read again by id, by nobody else', async () => {
+  test('can be refetched by id, by no one else', async () => {
     const { visitor, email } = await resident();
     const text = 'query ($id: ID!) { node(id: $id) { __typename ... on Customer { email } } }';
     const variables = { id: (await viewer(visitor))?.id };
@@ -55,19 +55,19 @@ describe('the viewer', () => {
     expect((await caller(shop).ask(text, variables)).data).toEqual({ node: null });
   });
 
-  test('is asked for once, however often a page names it', async () => {
+  test('is requested once per page', async () => {
     const { visitor } = await resident();
     const { log } = await visitor.ask('{ viewer { email } again: viewer { firstName } }');
     expect(log.records.map(({ call }) => call)).toEqual(['getCustomersByEmail']);
   });
 
-  test('is null for a guest, and nobody is asked', async () => {
+  test('is null for a guest, without upstream calls', async () => {
     const { data, log } = await caller(shop).ask('{ viewer { email } }');
     expect(data).toEqual({ viewer: null });
     expect(log.records).toEqual([]);
   });
 
-  test('is null with an error while commerce is ill', async () => {
+  test('is null with an error while commerce is down', async () => {
     const { visitor } = await resident();
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await visitor.ask('{ viewer { email } }');
@@ -75,7 +75,7 @@ describe('the viewer', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
   });
 
-  test('is null with an error while nobody can tell whether the sign-in holds', async () => {
+  test('is null with an error while the sign-in cannot be verified', async () => {
     const { visitor } = await resident();
     visitor.session.leaveUnproven(new Set(['us']));
     const { data, errors } = await visitor.ask('{ viewer { email } }');
@@ -83,7 +83,7 @@ describe('the viewer', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
   });
 
-  test('is nobody once somebody else has the e-mail address', async () => {
+  test('is null once another customer has the e-mail address', async () => {
     const { visitor, email } = await resident();
     const { id } = visitor.session.customer('us') ?? {};
     await askCommerce(shop, 'us', `/customers/${id}`, { method: 'DELETE' });
@@ -92,7 +92,7 @@ describe('the viewer', () => {
     expect(await viewer(visitor)).toBeNull();
   });
 
-  test('says nothing of notes, form fields, groups and tokens', async () => {
+  test('exposes no notes, form fields, groups and tokens', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, { email: 'pro.us@skarn.example', password: 'hot-meets-cold' });
     const { token = '' } = visitor.session.customer('us') ?? {};
@@ -105,7 +105,7 @@ describe('the viewer', () => {
   });
 });
 
-test('a cart of somebody whose sign-in cannot be proven is neither shown nor lost', async () => {
+test('the cart of an unverified sign-in is neither shown nor lost', async () => {
   const { visitor } = await resident();
   await add(visitor, await buyable(shop));
   const id = visitor.session.cartId('us');
@@ -116,7 +116,7 @@ test('a cart of somebody whose sign-in cannot be proven is neither shown nor los
   expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
 });
 
-test('a cart whose reassignment at sign-in got no answer is looked at: it was reassigned', async () => {
+test('a cart whose reassignment response was lost is read and found reassigned', async () => {
   const visitor = caller(shop);
   await add(visitor, await buyable(shop));
   const id = visitor.session.cartId('us');
@@ -132,7 +132,7 @@ test('a cart whose reassignment at sign-in got no answer is looked at: it was re
 });
 
 describe('the profile', () => {
-  test('is changed, and what is left out stays', async () => {
+  test('is changed, and omitted fields stay', async () => {
     const { visitor, email } = await resident();
     const answer = await updateProfile(visitor, { firstName: ' Olava ', lastName: 'Dahl', company: 'Skarn' });
     expect(answer).toMatchObject({
@@ -152,14 +152,14 @@ describe('the profile', () => {
     });
   });
 
-  test('names the fields that cannot be taken', async () => {
+  test('reports invalid fields', async () => {
     const { visitor } = await resident();
     const answer = await updateProfile(visitor, { firstName: '', lastName: 'Dahl', phone: 'none' });
     expect(answer.fields?.map(({ field }) => field)).toEqual(['firstName', 'phone']);
     expect(await viewer(visitor)).toMatchObject({ firstName: 'Liv' });
   });
 
-  test('is nobody’s for a guest, and for who is signed in elsewhere', async () => {
+  test('is refused for guests and customers of another store', async () => {
     const { visitor } = await resident();
     const given = { firstName: 'Olava', lastName: 'Dahl' };
     expect((await updateProfile(caller(shop), given)).__typename).toBe('NotSignedIn');
@@ -168,7 +168,7 @@ describe('the profile', () => {
 });
 
 describe('credentials', () => {
-  test('are changed: signed in here with a new session, and nowhere else', async () => {
+  test('are changed: signed in here with a new session, and signed out elsewhere', async () => {
     const { visitor, email } = await resident();
     const elsewhere = caller(shop);
     await signInWith(elsewhere, { email, password });
@@ -189,7 +189,7 @@ describe('credentials', () => {
     );
   });
 
-  test('the address alone: the same, with the old password', async () => {
+  test('changing only the address keeps the password', async () => {
     const { visitor, email } = await resident();
     const { token = '' } = visitor.session.customer('us') ?? {};
     const moved = `moved.${email}`;
@@ -208,7 +208,7 @@ describe('credentials', () => {
     expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
   });
 
-  test('are changed although the answer was lost', async () => {
+  test('are changed although the response was lost', async () => {
     const { visitor, email } = await resident();
     wire.loseNext('PUT');
     const answer = await changeCredentials(visitor, {
@@ -229,7 +229,7 @@ describe('credentials', () => {
     expect((await signInWith(caller(shop), { email, password })).__typename).toBe('SignInPayload');
   });
 
-  test('an address that somebody has is refused in words that do not say so', async () => {
+  test('a taken address is refused without revealing it', async () => {
     const { visitor } = await resident();
     const { email: taken } = await resident();
     const answer = await changeCredentials(visitor, { currentPassword: password, email: taken });
@@ -238,7 +238,7 @@ describe('credentials', () => {
     expect((await viewer(visitor))?.email).not.toBe(taken);
   });
 
-  test('are looked at before the password is', async () => {
+  test('are validated before the password', async () => {
     const { visitor } = await resident();
     const answer = await changeCredentials(visitor, {
       currentPassword: 'wrong',
@@ -248,7 +248,7 @@ describe('credentials', () => {
     expect(answer.fields?.map(({ field }) => field)).toEqual(['email', 'newPassword']);
   });
 
-  test('are guessed at a few times only', async () => {
+  test('limit password attempts', async () => {
     const { visitor } = await resident();
     const given = { currentPassword: 'x'.repeat(999), newPassword: 'deeper still' };
     for (let tries = 0; tries < 8; tries += 1)
@@ -257,7 +257,7 @@ describe('credentials', () => {
     expect(limited).toMatchObject({ __typename: 'TooManyAttempts', retryAfterSeconds: expect.any(Number) });
   });
 
-  test('with another address make this browser known for it', async () => {
+  test('with another address remember this browser for it', async () => {
     const { visitor, email: before } = await resident();
     const email = `moved.${before}`;
     await changeCredentials(visitor, { currentPassword: password, email });
@@ -267,7 +267,7 @@ describe('credentials', () => {
     );
   });
 
-  test('are nobody’s for a guest', async () => {
+  test('are refused for guests', async () => {
     expect((await changeCredentials(caller(shop), { currentPassword: password })).__typename).toBe(
       'NotSignedIn',
     );
@@ -275,7 +275,7 @@ describe('credentials', () => {
 });
 
 describe('closing the account', () => {
-  test('deletes it and forgets everything here', async () => {
+  test('deletes it and clears the session', async () => {
     const { visitor, email } = await resident();
     await add(visitor, await buyable(shop));
     await signInWith(visitor, { email: 'shopper.eu@skarn.example', password: 'hot-meets-cold' }, 'de-de');
@@ -299,14 +299,14 @@ describe('closing the account', () => {
     expect((await deleteAccount(caller(shop), { password })).__typename).toBe('NotSignedIn');
   });
 
-  test('is done although the answer was lost', async () => {
+  test('succeeds although the response was lost', async () => {
     const { visitor } = await resident();
     wire.loseNext('DELETE');
     expect((await deleteAccount(visitor, { password })).__typename).toBe('DeleteAccountPayload');
     expect(visitor.session.isSignedIn).toBe(false);
   });
 
-  test('fails while commerce is ill, and nobody is signed out', async () => {
+  test('fails while commerce is down, without signing out', async () => {
     const { visitor, email } = await resident();
     await shop.breakSource({ source: 'commerce', status: 503 });
     await expect(deleteAccount(visitor, { password })).rejects.toThrow(/SOURCE_UNAVAILABLE/);

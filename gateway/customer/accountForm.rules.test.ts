@@ -1,4 +1,3 @@
-/** What may stand in the fields of an account, a row a case. */
 import { describe, expect, test } from 'vitest';
 import {
   faultsOfCommerce,
@@ -83,9 +82,9 @@ describe('a new account', () => {
     ],
     ['takes 255 with blanks around them', { lastName: ` ${'n'.repeat(255)} ` }, []],
     ['has a phone number where there is one', { phone: 'none' }, ['phone']],
-    ['has a pro code that somebody could type', { proCode: 'x'.repeat(65) }, ['proCode']],
+    ['has a pro code of plausible length', { proCode: 'x'.repeat(65) }, ['proCode']],
     [
-      'names all its faults, in the order of the form',
+      'reports all faults, in form order',
       { email: '', password: '', firstName: '', lastName: '', phone: '1' },
       ['email', 'password', 'firstName', 'lastName', 'phone'],
     ],
@@ -93,7 +92,7 @@ describe('a new account', () => {
     expect(fields(judgeAccount({ ...nell, ...more }))).toEqual(faulty);
   });
 
-  test('says the bounds of a password', () => {
+  test('reports the password limits', () => {
     expect(judgeAccount({ ...nell, password: 'x' })).toEqual([
       { field: 'password', key: 'refusal.account.password', values: { least: 8, most: 128 } },
     ]);
@@ -122,7 +121,7 @@ describe('changed credentials', () => {
 
 describe('a try to sign in', () => {
   test.each([
-    ['is worth it with any address and password', 'nell', 'x', true],
+    ['is allowed with any address and password', 'nell', 'x', true],
     ['needs an address', ' ', 'hot-meets-cold', false],
     ['needs a password', 'nell@skarn.example', '', false],
     ['is not with an address longer than any', 'n'.repeat(256), 'x', false],
@@ -133,7 +132,7 @@ describe('a try to sign in', () => {
 });
 
 describe('what commerce finds wrong', () => {
-  test('is told by the input’s names, in words of our own', () => {
+  test('is reported by input field names, with our own messages', () => {
     const found = faultsOfCommerce({ first_name: 'must not be empty', password: 'was leaked' });
     expect(found).toEqual([
       { field: 'firstName', key: 'refusal.account.firstName' },
@@ -141,13 +140,13 @@ describe('what commerce finds wrong', () => {
     ]);
   });
 
-  test('of a pro code is told by kind', () => {
+  test('of a pro code is reported by kind', () => {
     expect(faultsOfCommerce({ pro_code: 'is expired' })).toEqual([
       { field: 'proCode', key: 'refusal.proCode.expired' },
     ]);
   });
 
-  test('of what nobody filled in is not told', () => {
+  test('of fields not filled in is not reported', () => {
     expect(
       faultsOfCommerce({ customer_group_id: 'is unknown', notes: 'is malformed', constructor: 'x' }),
     ).toEqual([]);

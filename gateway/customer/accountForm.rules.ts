@@ -1,23 +1,23 @@
 /**
- * What may stand in the fields of an account. No specification shows such rules (catalogue.md 5): these are the commerce
- * service's own bounds (wire-protocols 3.3), and what spares a shopper a second round.
+ * Validates account forms. Not specified (catalogue.md 5): these are the commerce service's limits (wire-protocols
+ * 3.3), checked early to spare shoppers a round trip.
  */
 import { bounds } from '../argumentBounds.rules.ts';
 import type { WordsKey } from '../content/words.ts';
 import { proCodeFault } from './pro.rules.ts';
 
 export interface FieldFault {
-  /** As the input names it; with a dot for a part of a part, such as `address.city`. */
+  /** Input field name; nested with a dot, such as `address.city`. */
   field: string;
   key: WordsKey;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Longest text of one field at the shop API. */
+/** Maximum field length at the shop API. */
 export const longestField = bounds.field;
-/** Bounds of a password at the shop API. */
+/** Password length limits of the shop API. */
 export const passwordBounds = { least: 8, most: bounds.password } as const;
-/** Longest pro code that anybody types: codes are short, and what is kept of them is not. */
+/** Maximum length of a typed pro code; stored ones are longer. */
 const longestCode = bounds.code;
 
 export interface GivenProfile {
@@ -34,12 +34,12 @@ export interface GivenAccount extends GivenProfile {
 }
 
 export interface GivenCredentials {
-  /** Null or absent: stays. */
+  /** Null or absent: unchanged. */
   email?: string | null | undefined;
   newPassword?: string | null | undefined;
 }
 
-/** One @ with something before it, and a domain with a dot in it: catches what was mistyped, and lists of addresses. */
+/** One @ with a local part and a domain with a dot: catches typos and address lists. */
 const wellFormed = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
 const strayDot = /^\.|\.\.|\.@/;
 
@@ -48,7 +48,7 @@ export function isEmail(text: string): boolean {
   return address.length <= longestField && wellFormed.test(address) && !strayDot.test(address);
 }
 
-/** Anything that can be dialled: digits, an extension, and what people put between; full-width as well. */
+/** Diallable numbers: digits, an extension, and usual separators; also full-width. */
 export function isPhone(text: string): boolean {
   const number = text.normalize('NFKC').trim();
   const digits = number.replaceAll(/\D/g, '').length;
@@ -57,12 +57,12 @@ export function isPhone(text: string): boolean {
   );
 }
 
-/** Counted as typed: blanks belong to a password. */
+/** Not trimmed: spaces are part of a password. */
 export function isPassword(text: string): boolean {
   return text.length >= passwordBounds.least && text.length <= passwordBounds.most;
 }
 
-/** False for what no account can have, such as a password beyond all bounds: nobody has to be asked. */
+/** False for credentials that no account can have, so that no call is made. */
 export function isLoginWorthTrying(email: string, password: string): boolean {
   const address = email.trim();
   return (
@@ -73,7 +73,7 @@ export function isLoginWorthTrying(email: string, password: string): boolean {
   );
 }
 
-/** What is wrong with a new account, in the order of its form. Empty: nothing. */
+/** Faults of a new account, in form order; empty when valid. */
 export function judgeAccount(account: GivenAccount): FieldFault[] {
   const code = account.proCode?.trim() ?? '';
   return [
@@ -96,7 +96,7 @@ export function judgeProfile({ firstName, lastName, phone, company }: GivenProfi
   ];
 }
 
-/** Only what shall change is looked at. */
+/** Validates only the fields to change. */
 export function judgeCredentials({ email, newPassword }: GivenCredentials): FieldFault[] {
   return [
     ...(typeof email === 'string' ? emailFaults(email) : []),
@@ -104,7 +104,7 @@ export function judgeCredentials({ email, newPassword }: GivenCredentials): Fiel
   ];
 }
 
-/** Fields as the commerce service names them, and as the inputs do. */
+/** Maps commerce field names to input field names. */
 const inputFields: ReadonlyMap<string, FieldFault> = new Map([
   ['email', fault('email', 'refusal.account.email')],
   ['password', fault('password', 'refusal.account.password')],
@@ -115,8 +115,8 @@ const inputFields: ReadonlyMap<string, FieldFault> = new Map([
 ]);
 
 /**
- * The faults that the commerce service found itself, by its names of the fields. Its texts are not passed on: they are
- * for developers, in English, and may repeat what was sent. Empty when it names no field that anybody filled in here.
+ * Maps commerce's field errors. Its messages are not passed on: they are English, for developers, and may repeat the
+ * input. Empty when they concern no field of this form.
  */
 export function faultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {
   return Object.entries(errors).flatMap(([name, problem]) => {

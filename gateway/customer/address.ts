@@ -1,4 +1,4 @@
-/** Addresses of a customer. Only the viewer's own can be reached: another's id reads as one that is gone. */
+/** `CustomerAddress`. Only the viewer's own are accessible: other ids read as missing. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { keyOfNode } from '../nodeId.ts';
@@ -17,7 +17,7 @@ export interface AddressModel {
   isDefault: boolean;
 }
 
-/** The customer's addresses, oldest first: read once for a customer as it is now. Fails when commerce is ill. */
+/** The customer's addresses, oldest first; read once per customer. Fails when commerce is unavailable. */
 export const addressesOf = oncePer(async (owner: CustomerModel): Promise<AddressModel[]> => {
   const { ctx, customer } = owner;
   const addresses = await ctx.commerce.addresses(customer.id);
@@ -32,7 +32,7 @@ export async function addressOf(owner: CustomerModel, id: number | null): Promis
   return (await addressesOf(owner)).find(({ address }) => address.id === id) ?? null;
 }
 
-/** The platform's id behind a node id; null when it is of something else, or of another store's market. */
+/** The platform's id of a node id; null for other types or another store's market. */
 export function addressIdIn(ctx: RequestContext, id: string): number | null {
   const parts = splitMarketId(keyOfNode('CustomerAddress', id) ?? '');
   const store = parts && ctx.inMarket(parts.locale)?.scope.commerceRegion;
@@ -50,8 +50,7 @@ function regionOf({ owner, address }: AddressModel): Promise<string> {
 
 const addressRef = builder.objectRef<AddressModel>('CustomerAddress');
 export const CustomerAddress = builder.node(addressRef, {
-  description:
-    'A postal address of the customer. From commerce; seen by the customer alone, and never cached.',
+  description: 'A postal address of the customer. From commerce; private to the customer and never cached.',
   id: { resolve: ({ owner, address }) => joinMarketId(owner.ctx.locale, String(address.id)) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, addressByKey),
   fields: (t) => ({
@@ -72,7 +71,7 @@ export const CustomerAddress = builder.node(addressRef, {
     region: t.string({
       nullable: true,
       description:
-        'State, province and so on: the code where the store lists them (`AddressRegion.code`), else as it was written. Null when there is none.',
+        'State, province and so on: the code where the store lists them (`AddressRegion.code`), else free text. Null when there is none.',
       resolve: async (model) => (await regionOf(model)) || null,
     }),
     postalCode: t.string({
@@ -95,7 +94,7 @@ export const CustomerAddress = builder.node(addressRef, {
     }),
     lines: t.stringList({
       description:
-        'As an envelope of its country shows it: the name first, the country last, in the language of the request. Lines that are empty are left out.',
+        'Formatted for its country, name first and country last, in the request’s language, without empty lines.',
       resolve: async (model) => {
         const { owner, address } = model;
         return addressLines({
@@ -112,7 +111,7 @@ export const CustomerAddress = builder.node(addressRef, {
       },
     }),
     isDefault: t.exposeBoolean('isDefault', {
-      description: 'True for one of them: the one that was chosen, the oldest while none was.',
+      description: 'True for exactly one: the chosen default, else the oldest.',
     }),
   }),
 });

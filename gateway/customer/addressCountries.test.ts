@@ -31,7 +31,7 @@ describe('countries for a form', () => {
       { locale },
     );
 
-  test('those that the shop serves, the own one first, the others by name in the reader’s language', async () => {
+  test('served countries, the market’s own first, the others by localised name', async () => {
     await shop.coldSources();
     const { data, log } = await ask('de-at');
     const countries = data.market.addressCountries ?? [];
@@ -70,7 +70,7 @@ describe('countries for a form', () => {
     expect(ca?.regions).toHaveLength(13);
   });
 
-  test('none are told, with an error, while commerce is down', async () => {
+  test('null with an error while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await ask('en-us');

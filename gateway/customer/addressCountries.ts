@@ -1,10 +1,10 @@
-/** Countries for address forms: those of the store that the shop serves, with their states and provinces. */
+/** Countries for address forms: those of the store that the shop serves, with states and provinces. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
 import { languageTag } from '../region/calendarDate.rules.ts';
 import { Market } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import {
   addressForm,
   countriesWithListedRegions,
@@ -21,20 +21,23 @@ interface AddressCountryModel extends AddressCountryChoice {
   form: AddressForm;
 }
 
-/** Name of a country in the request's language; the code itself where nobody knows a name. */
+/** Localised country name; the code when unknown. */
 export function countryName(ctx: RequestContext, code: string): string {
   const { language, country } = ctx.scope;
   try {
     const names = new Intl.DisplayNames(languageTag(language, country), { type: 'region' });
     return names.of(countryCodeOf(code)) ?? code;
   } catch (error) {
-    // Stored addresses hold whatever somebody once sent.
+    // Stored addresses may contain any text.
     if (error instanceof RangeError) return code;
     throw error;
   }
 }
 
-/** Listed regions of a country, in the store's order; none where it lists none. Kept calls; fails when commerce is ill. */
+/**
+ * A country's regions listed by the store, in its order; empty when it lists none. Cached; fails when commerce is
+ * unavailable.
+ */
 async function listedRegions(ctx: RequestContext, code: string): Promise<Region[]> {
   if (!countriesWithListedRegions.includes(code)) return [];
   const country = (await storeCountries(ctx)).find((one) => one.country_iso2 === code);
@@ -42,16 +45,18 @@ async function listedRegions(ctx: RequestContext, code: string): Promise<Region[
   return states.map(({ state, state_abbreviation }) => ({ code: state_abbreviation, name: state }));
 }
 
-/** A region as an envelope shows it: the code where regions are listed, its own text while nobody can tell. */
+/**
+ * A region for an address: the code where regions are listed, else its own text, also while the list is unavailable.
+ */
 export async function shortRegion(ctx: RequestContext, country: string, region: string): Promise<string> {
   if (region === '') return region;
-  const listed = await unlessIll(listedRegions(ctx, countryCodeOf(country)), []);
+  const listed = await withFallback(listedRegions(ctx, countryCodeOf(country)), []);
   return listedRegion(listed, region)?.code ?? region;
 }
 
 const storeCountries = oncePerContext((ctx) => ctx.commerce.countries());
 
-/** Every country that an address may name, by name, the market's own first. Fails when commerce is ill. */
+/** Countries for addresses, by name, the market's own first. Fails when commerce is unavailable. */
 export const addressCountriesOf = oncePerContext(async (ctx): Promise<AddressCountryModel[]> => {
   const countries = await Promise.all(
     (await storeCountries(ctx)).map(async ({ country_iso2: code }): Promise<AddressCountryModel | null> => {
@@ -77,7 +82,7 @@ const regionKinds: Record<RegionKind, { description: string }> = {
 };
 
 const AddressRegionKind = builder.enumType('AddressRegionKind', {
-  description: 'What people of a country call the region of an address.',
+  description: 'What a country calls the region of an address.',
   values: regionKinds,
 });
 
@@ -85,17 +90,17 @@ const AddressRegion = builder.objectRef<Region>('AddressRegion').implement({
   description: 'A state or province that the store lists.',
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'As addresses abbreviate it, such as `CO`; what `CustomerAddress.region` gives.',
+      description: 'Abbreviation used in addresses, such as `CO`; as in `CustomerAddress.region`.',
     }),
-    name: t.exposeString('name', { description: 'As the store writes it.' }),
+    name: t.exposeString('name', { description: 'Name in the store.' }),
   }),
 });
 
 const AddressCountry = builder.objectRef<AddressCountryModel>('AddressCountry').implement({
-  description: 'A country that an address may name, and what its addresses need.',
+  description: 'A country for addresses and what its addresses require.',
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'ISO 3166 alpha-2 in upper case, as browsers fill it in and as addresses hold it.',
+      description: 'ISO 3166 alpha-2 in upper case, as browsers autofill it and addresses store it.',
     }),
     name: t.exposeString('name', { description: 'In the language of the request.' }),
     regionKind: t.field({
@@ -105,21 +110,22 @@ const AddressCountry = builder.objectRef<AddressCountryModel>('AddressCountry').
     }),
     regions: t.field({
       type: [AddressRegion],
-      description: 'The regions to choose from; empty where it is free text.',
+      description: 'The regions to choose from; empty for free text.',
       resolve: ({ regions }) => [...regions],
     }),
     requiresRegion: t.boolean({
-      description: 'False: the region may be left out.',
+      description: 'False when the region is optional.',
       resolve: ({ form }) => form.region !== 'optional',
     }),
     requiresPostalCode: t.boolean({
-      description: 'True everywhere now: all countries served have postal codes, and the store asks for one.',
+      description:
+        'Currently always true: all served countries have postal codes, and the store requires one.',
       resolve: () => true,
     }),
     postalCodeExample: t.string({
       nullable: true,
       description:
-        'A postal code of the country, written as its post does. Null where there are none, which is nowhere now.',
+        'Example postal code in the country’s format. Null for countries without postal codes, currently none.',
       resolve: ({ form }) => form.postalCodeExample,
     }),
   }),
@@ -130,7 +136,7 @@ builder.objectField(Market, 'addressCountries', (t) =>
     type: [AddressCountry],
     nullable: true,
     description:
-      'Countries that an address may name: this market’s own first, the others by name. From commerce; null with an error when it is down.',
+      'Countries for addresses: this market’s own first, the others by name. From commerce; null with an error when it is down.',
     complexity: 5,
     resolve: addressCountriesOf,
   }),

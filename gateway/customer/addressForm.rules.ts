@@ -1,8 +1,8 @@
 /**
- * What an address needs by country, and what is wrong with one (platform.md 9: states and provinces are listed for
- * address entry). The specification gives the lists of the United States and Canada only. For the others this holds
- * what their posts ask for: a region in Australia, Italy and Japan; elsewhere the postal code says it already.
- * Every country here has postal codes; Ireland's too, and the shop API takes no address without one.
+ * Validates addresses by country (platform.md 9: states and provinces are listed for address entry). The specification
+ * lists regions of the United States and Canada only. Elsewhere the postal services' rules apply: a region is required
+ * in Australia, Italy and Japan; otherwise the postal code implies it. Every country here has postal codes, Ireland
+ * included, and the shop API requires one.
  */
 import type { WordsKey } from '../content/words.ts';
 import { isPhone, longestField, type FieldFault } from './accountForm.rules.ts';
@@ -10,27 +10,27 @@ import { isPhone, longestField, type FieldFault } from './accountForm.rules.ts';
 export type RegionKind = 'STATE' | 'PROVINCE' | 'PREFECTURE' | 'COUNTY' | 'CANTON' | 'REGION';
 
 export interface AddressForm {
-  /** What people there call the region of an address. */
+  /** What the country calls the region. */
   regionKind: RegionKind;
-  /** `listed`: one of the store's list. `required`: in free text. */
+  /** `listed`: one of the store's list; `required`: free text. */
   region: 'listed' | 'required' | 'optional';
   postalCodeExample: string;
 }
 
 export interface AddressRegion {
-  /** As addresses abbreviate it, such as `CO`. */
+  /** Abbreviation used in addresses, such as `CO`. */
   code: string;
   name: string;
 }
 
-/** A country that addresses may name, with its regions where the store lists them. */
+/** A country for addresses, with its regions where the store lists them. */
 export interface AddressCountryChoice {
   /** ISO 3166 alpha-2, upper case. */
   code: string;
   regions: readonly AddressRegion[];
 }
 
-/** An address as a form sends it. */
+/** An address as submitted. */
 export interface GivenAddress {
   firstName: string;
   lastName: string;
@@ -44,7 +44,7 @@ export interface GivenAddress {
   phone?: string | null | undefined;
 }
 
-/** By country: the code without blanks and dashes, what joins its parts, an example as it is written. */
+/** By country: the format without separators, the separator, and an example. */
 const postalCodes: Readonly<Record<string, readonly [form: RegExp, joint: string, example: string]>> = {
   US: [/^(\d{5})(\d{4})?$/, '-', '80461'],
   CA: [/^([ABCEGHJ-NPR-TVXY]\d[A-Z])(\d[A-Z]\d)$/, ' ', 'V0G 1Y0'],
@@ -83,9 +83,9 @@ const postalCodes: Readonly<Record<string, readonly [form: RegExp, joint: string
 };
 
 /**
- * Countries that addresses may name: those offered, and those of the region map (platform.md 9). Upper case.
+ * Countries for addresses: the offered ones and those of the region map (platform.md 9). Upper case.
  *
- * @internal Read by tests alone.
+ * @internal Used by tests only.
  */
 export const servedCountries: readonly string[] = Object.keys(postalCodes);
 
@@ -97,7 +97,7 @@ const kinds: Readonly<Record<string, RegionKind>> = {
 export const countriesWithListedRegions: readonly string[] = ['US', 'CA'];
 const regionInFreeText: readonly string[] = ['AU', 'IT', 'JP'];
 
-/** Null for a country that the shop does not serve. */
+/** Null for countries the shop does not serve. */
 export function addressForm(country: string): AddressForm | null {
   const postalCode = postalCodes[country];
   if (!postalCode) return null;
@@ -112,16 +112,16 @@ export function addressForm(country: string): AddressForm | null {
   };
 }
 
-/** ISO 3166 alpha-2 in upper case; the region map's own names of Greece and the United Kingdom are read as well. */
+/** ISO 3166 alpha-2 in upper case; accepts the region map's aliases for Greece and the United Kingdom. */
 export function countryCodeOf(text: string): string {
   const code = text.trim().toUpperCase();
   return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : code;
 }
 
-/** As the country's post writes it, whatever blanks, dashes and letters it was typed with; null when it is none. */
+/** Normalised to the country's format regardless of spaces, dashes and case; null when invalid. */
 export function postalCodeIn(country: string, text: string): string | null {
   const [form, joint = ''] = postalCodes[country] ?? [];
-  // Japanese keyboards give full-width digits, long vowel marks for dashes, and a sign for the post.
+  // Japanese keyboards produce full-width digits, long vowel marks for dashes, and a postal mark.
   const compact = text
     .normalize('NFKC')
     .toUpperCase()
@@ -130,7 +130,7 @@ export function postalCodeIn(country: string, text: string): string | null {
   return parts ? parts.filter((part) => part !== undefined).join(joint) : null;
 }
 
-/** The listed region that a text names, by its code or its name in any case. */
+/** The listed region with this code or name, case-insensitive. */
 export function listedRegion(regions: readonly AddressRegion[], text: string): AddressRegion | null {
   const wanted = text.trim().toLowerCase();
   return (
@@ -138,7 +138,7 @@ export function listedRegion(regions: readonly AddressRegion[], text: string): A
   );
 }
 
-/** What is wrong with the address, in the order of a form. Empty: nothing. Fields are named `address.city` and so on. */
+/** Faults of an address, in form order; empty when valid. Fields are named `address.city` and so on. */
 export function judgeAddress(
   address: GivenAddress,
   countries: readonly AddressCountryChoice[],
@@ -191,13 +191,13 @@ function regionFault(
   return isFine ? null : regionKeys[regionKind];
 }
 
-/** Fields as the shop API names them, and as the input does. */
+/** Maps shop API field names to input field names. */
 const inputFields: Readonly<Record<string, keyof GivenAddress>> = {
   first_name: 'firstName', last_name: 'lastName', company: 'company', address1: 'line1', address2: 'line2',
   city: 'city', state_or_province: 'region', postal_code: 'postalCode', country_code: 'country', phone: 'phone',
 }; // prettier-ignore
 
-/** The faults that the shop API found itself; its texts are not passed on. Empty when it names no field of the form. */
+/** Maps the shop API's field errors; its messages are not passed on. Empty when they concern no field of the form. */
 export function addressFaultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {
   return Object.keys(errors).flatMap((name) => {
     const field = inputFields[name];

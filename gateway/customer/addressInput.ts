@@ -1,4 +1,4 @@
-/** An address as forms send it: judged, and made what the shop API keeps. */
+/** `AddressInput`: validates submitted addresses and converts them for the shop API. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { NewAddress } from '../sources/commerce/wireCustomer.ts';
@@ -14,22 +14,22 @@ import type { FieldFault } from './accountForm.rules.ts';
 
 export const AddressInput = builder.inputType('AddressInput', {
   description:
-    'A postal address. Texts are trimmed. What a country asks for says `Market.addressCountries`; a refusal names the fields as `address.city`.',
+    'A postal address. Texts are trimmed. Requirements by country are in `Market.addressCountries`; refusals name fields as `address.city`.',
   fields: (t) => ({
-    firstName: t.string({ required: true, description: 'Given name of whoever receives the parcel.' }),
+    firstName: t.string({ required: true, description: 'Given name of the recipient.' }),
     lastName: t.string({ required: true, description: 'Family name.' }),
     company: t.string({ description: 'Company.' }),
     line1: t.string({ required: true, description: 'Street and house number.' }),
     line2: t.string({ description: 'Floor, flat, care of.' }),
     city: t.string({ required: true, description: 'City.' }),
     region: t.string({ description: 'State, province and so on: code or name where they are listed.' }),
-    postalCode: t.string({ description: 'In any spelling: blanks and dashes are put right.' }),
+    postalCode: t.string({ description: 'In any spelling: spaces and dashes are normalised.' }),
     country: t.string({ required: true, description: 'ISO 3166 alpha-2, in any case.' }),
-    phone: t.string({ description: 'For whoever brings the parcel.' }),
+    phone: t.string({ description: 'For the carrier.' }),
   }),
 });
 
-/** What is wrong with it, or the address as the shop API keeps it. Fails when commerce is ill: it knows the countries. */
+/** Its faults, or the address for the shop API. Fails when commerce, which lists the countries, is unavailable. */
 export async function readAddress(
   ctx: RequestContext,
   given: GivenAddress,
@@ -49,7 +49,7 @@ export async function readAddress(
       address1: given.line1.trim(),
       address2: given.line2?.trim() ?? '',
       city: given.city.trim(),
-      // Spelled out, as the platform wants it.
+      // The platform requires full names.
       state_or_province: listedRegion(listed, region)?.name ?? region,
       postal_code: postalCodeIn(country, given.postalCode ?? '') ?? '',
       country_code: country,

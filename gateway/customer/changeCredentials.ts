@@ -1,7 +1,7 @@
-/** `changeCredentials`: another e-mail address or password. Everybody else who is signed in to the account is signed out. */
+/** `changeCredentials`: changes e-mail address or password, and signs out all other sessions of the account. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { isSourceIll } from '../sourceErrors.ts';
+import { isSourceUnavailable } from '../sourceErrors.ts';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
 import { faultsOfCommerce, judgeCredentials } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from './customer.ts';
@@ -31,31 +31,31 @@ interface Credentials {
 }
 
 const ChangeCredentialsInput = builder.inputType('ChangeCredentialsInput', {
-  description: 'What the viewer shall sign in with.',
+  description: 'New sign-in credentials.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The password that holds until now.' }),
-    email: t.string({ description: 'New address; left out it stays.' }),
-    newPassword: t.string({ description: 'New password, 8 characters or more; left out it stays.' }),
+    currentPassword: t.string({ required: true, description: 'The current password.' }),
+    email: t.string({ description: 'New address; unchanged when omitted.' }),
+    newPassword: t.string({ description: 'New password, 8 characters or more; unchanged when omitted.' }),
   }),
 });
 
 const ChangeCredentialsPayload = builder.objectRef<ChangedModel>('ChangeCredentialsPayload').implement({
   description:
-    'They are changed, and the viewer stays signed in here alone. The session has another id now, and another anti-forgery token with it.',
+    'The credentials were changed, and the viewer remains signed in here only. The session has a new id and a new CSRF token.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: Customer, description: 'The customer as they are now.' }),
+    viewer: t.expose('viewer', { type: Customer, description: 'The updated customer.' }),
   }),
 });
 
 const ChangeCredentialsResult = builder.unionType('ChangeCredentialsResult', {
-  description: 'What became of `changeCredentials`.',
+  description: 'Outcome of `changeCredentials`.',
   types: [ChangeCredentialsPayload, InvalidFields, InvalidCredentials, TooManyAttempts, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
 
 /**
- * Address and password are always written together, the password also when it stays: that is what ends the account's
- * other sessions at the commerce service, and they would look in vain for the old address.
+ * Address and password are always written together, even when unchanged: writing the password ends the account's other
+ * sessions at the commerce service, which would otherwise look up the old address.
  */
 async function change(
   ctx: RequestContext,
@@ -69,14 +69,14 @@ async function change(
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
     if (refusal?.status === 404) return notSignedIn(ctx);
-    // In these words the address may also be one that the service dislikes: nobody is told who has an account.
+    // The message also fits addresses the service rejects, so it does not reveal who has an account.
     if (refusal?.type === 'duplicate_email')
       return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.emailUnusable' }]);
     const faults = faultsOfCommerce(refusal?.errors ?? {}).map((fault) =>
       fault.field === 'password' ? { ...fault, field: 'newPassword' } : fault,
     );
     if (faults.length > 0) return invalidFields(ctx, faults);
-    if (!isSourceIll(error)) throw error;
+    if (!isSourceUnavailable(error)) throw error;
     lost = error;
   }
   const login = await tryLogin(ctx, store, email, password).catch(() => null);
@@ -85,7 +85,7 @@ async function change(
     ctx.session.signIn(store, login.facts);
     await ctx.passwords.right({ store, email });
   } else if (lost !== null) throw lost;
-  // Changed for certain, but the new login is not to be had: the old one ends at its next check (server/signInCheck.ts).
+  // The change succeeded but the new login failed: the old one ends at its next check (server/signInCheck.ts).
   else if (known) ctx.session.signIn(store, { ...known, email: changed.email });
   return { kind: 'ChangeCredentialsPayload', viewer: customerOf(ctx.renewed(), changed) };
 }
@@ -94,7 +94,7 @@ builder.mutationField('changeCredentials', (t) =>
   t.field({
     type: ChangeCredentialsResult,
     description:
-      'Changes what the viewer signs in with, and signs everybody else out of the account. The current password is checked, eight times in a quarter of an hour at most, whatever others try. An error when commerce is down.',
+      'Changes the viewer’s credentials and signs out the account’s other sessions. The current password is required, with at most eight attempts in a quarter of an hour, independent of others’ attempts. An error when commerce is down.',
     args: {
       input: t.arg({ type: ChangeCredentialsInput, required: true, description: 'Address, passwords.' }),
     },

@@ -1,8 +1,8 @@
-/** Writes which address is the default (defaultAddress.rules.ts says where that is kept). */
+/** Stores the default address (defaultAddress.rules.ts). */
 import { customerOf, type CustomerModel } from './customer.ts';
 import { withDefaultAddress } from './defaultAddress.rules.ts';
 
-/** The customer with this address as the default; null: none is chosen any more. Fails when commerce is ill. */
+/** The customer with this default address; null removes the default. Fails when commerce is unavailable. */
 export async function chooseAddress(
   { ctx, customer }: CustomerModel,
   id: number | null,
@@ -11,7 +11,7 @@ export async function chooseAddress(
   return customerOf(ctx, await ctx.commerce.updateCustomer(customer.id, { form_fields }));
 }
 
-/** The same customer once more after an address was written: its addresses are read anew. */
+/** The same customer after an address change, whose addresses are read anew. */
 export function readAgain({ ctx, customer }: CustomerModel): CustomerModel {
   return customerOf(ctx, customer);
 }

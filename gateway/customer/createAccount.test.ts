@@ -1,4 +1,4 @@
-/** Opening an account over the whole sandbox: what it needs, what nobody may choose, and what nobody is told. */
+/** Account creation, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
 import { askCommerce, caller, createAccount, signInWith, viewer } from '../testing/accountVerbs.ts';
@@ -68,7 +68,7 @@ describe('a new account', () => {
     });
   });
 
-  test('has no group, no notes and no form fields of its own choice', async () => {
+  test('cannot choose its group, notes or form fields', async () => {
     const given = somebody();
     await createAccount(caller(shop), given);
     expect(await kept(given.email)).toMatchObject({ customer_group_id: null, notes: '', form_fields: [] });
@@ -77,7 +77,7 @@ describe('a new account', () => {
     }
   });
 
-  test('stands although its address could not be kept', async () => {
+  test('is created even when its address cannot be stored', async () => {
     const given = somebody({ address: leadville });
     const visitor = caller(shop);
     wire.loseNext('POST', '/addresses');
@@ -108,7 +108,7 @@ describe('a new account', () => {
     expect((await viewer(visitor, 'en-pl'))?.email).toBe(given.email);
   });
 
-  test('is found although the answer that made it was lost', async () => {
+  test('is found although the creation response was lost', async () => {
     const given = somebody({ address: leadville });
     wire.loseNext('POST');
     const answer = await createAccount(caller(shop), given);
@@ -120,7 +120,7 @@ describe('a new account', () => {
 });
 
 describe('fields that cannot be taken', () => {
-  test('are named all at once, and nobody is asked', async () => {
+  test('are all reported at once, without upstream calls', async () => {
     const given = somebody({
       email: 'nils@',
       password: 'short',
@@ -146,7 +146,7 @@ describe('fields that cannot be taken', () => {
     expect(log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
   });
 
-  test('of the address come with its name before theirs', async () => {
+  test('of the address are prefixed', async () => {
     const given = somebody({ lastName: '', address: { ...leadville, city: '', postalCode: '1' } });
     const { fields = [] } = await createAccount(caller(shop), given);
     expect(fields.map(({ field }) => field).toSorted()).toEqual([
@@ -163,7 +163,7 @@ describe('fields that cannot be taken', () => {
     ['for Americans, typed in Poland', 'SKARN-PRO-US-31', 'en-pl'],
     ['that are JSON', '{"region":"pro"}', 'en-us'],
   ])(
-    'pro codes %s: said at the field, in words of our own, and no account is made',
+    'pro codes %s: reported at the field with our own message, and no account is created',
     async (_row, proCode, locale) => {
       const given = somebody({ proCode });
       const answer = await createAccount(caller(shop), given, locale);
@@ -174,14 +174,14 @@ describe('fields that cannot be taken', () => {
     },
   );
 
-  test('an address that only commerce finds wrong is told at its field', async () => {
+  test('an address rejected by commerce is reported at its field', async () => {
     const { fields } = await createAccount(caller(shop), somebody({ email: 'nils@holm_.example' }));
     expect(fields).toEqual([{ field: 'email', message: 'Enter an email address like name@example.com.' }]);
   });
 });
 
 describe('an address that has an account', () => {
-  test('with its password is signed in to it, and nothing of it changes', async () => {
+  test('with its password is signed in to it, unchanged', async () => {
     const theirs = { email: 'shopper.us@skarn.example', password: 'hot-meets-cold' };
     const { viewer: ruth } = await signInWith(caller(shop), theirs);
     const visitor = caller(shop);
@@ -190,7 +190,7 @@ describe('an address that has an account', () => {
     expect(await viewer(visitor)).toEqual(ruth);
   });
 
-  test('with another password: no account, and not a word of why', async () => {
+  test('with another password: no account, without a reason', async () => {
     const visitor = caller(shop);
     const answer = await createAccount(visitor, { ...somebody(), email: 'newcomer@skarn.example' });
     expect(answer).toEqual({
@@ -202,7 +202,7 @@ describe('an address that has an account', () => {
     expect(visitor.session.hasChanged).toBe(false);
   });
 
-  test('is guessed at no more often than at the door', async () => {
+  test('counts as a sign-in attempt', async () => {
     const email = 'pro.us@skarn.example';
     const visitor = caller(shop);
     for (let tries = 0; tries < 8; tries += 1)
@@ -215,7 +215,7 @@ describe('an address that has an account', () => {
     expect(log.records.map(({ call }) => call)).not.toContain('login');
   });
 
-  test('of somebody who is no pro opens nothing at the pros’ store', async () => {
+  test('of a non-pro does not open an account at the pros’ store', async () => {
     const given = {
       ...somebody({ proCode: 'SKARN-PRO-EU-32' }),
       email: 'shopper.eu@skarn.example',
@@ -227,7 +227,7 @@ describe('an address that has an account', () => {
   });
 });
 
-test('accounts are made a few times only', async () => {
+test('account creation is rate-limited', async () => {
   const visitor = caller(shop);
   for (let tries = 0; tries < 10; tries += 1)
     expect((await createAccount(visitor, somebody())).__typename).toBe('CreateAccountPayload');
@@ -236,7 +236,7 @@ test('accounts are made a few times only', async () => {
   expect(limited.retryAfterSeconds).toBeGreaterThan(3_000);
 });
 
-test('while commerce is ill no account is made, and the session stays as it was', async () => {
+test('while commerce is down no account is created, and the session is unchanged', async () => {
   const visitor = caller(shop);
   await shop.breakSource({ source: 'commerce', status: 503 });
   await expect(createAccount(visitor, somebody())).rejects.toThrow(/SOURCE_UNAVAILABLE/);

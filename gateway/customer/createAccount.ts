@@ -1,4 +1,4 @@
-/** `createAccount`: an account, signed in at once, with the cart of the browser. */
+/** `createAccount`: creates an account and signs in, keeping the browser's cart. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { accountStores } from '../region/scopeForLocale.rules.ts';
@@ -26,38 +26,37 @@ interface CreatedModel {
 }
 
 const CreateAccountInput = builder.inputType('CreateAccountInput', {
-  description:
-    'A new account. Texts are trimmed, except the password. Prices and groups are the shop’s to choose.',
+  description: 'A new account. Texts are trimmed, except the password. Groups and prices cannot be chosen.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Address to sign in with; one account of a store each.' }),
+    email: t.string({ required: true, description: 'Address to sign in with; one account per store.' }),
     password: t.string({ required: true, description: '8 characters or more.' }),
     firstName: t.string({ required: true, description: 'Given name.' }),
     lastName: t.string({ required: true, description: 'Family name.' }),
     phone: t.string({ description: 'Phone number.' }),
     company: t.string({ description: 'Company.' }),
     proCode: t.string({
-      description: 'Code of the pro programme, as it was handed out: opens a pro’s account.',
+      description: 'Pro programme code as issued: creates a pro account.',
     }),
     address: t.field({
       type: AddressInput,
-      description: 'First address. Kept after the account is made: when that fails the account stands.',
+      description: 'First address. Stored after the account is created, which succeeds even if this fails.',
     }),
   }),
 });
 
 const CreateAccountPayload = builder.objectRef<CreatedModel>('CreateAccountPayload').implement({
   description:
-    'There is an account, and its customer is signed in. The session has another id now, and another anti-forgery token with it.',
+    'The account exists and its customer is signed in. The session has a new id and a new CSRF token.',
   fields: (t) => ({ viewer: t.expose('viewer', { type: Customer, description: 'The new customer.' }) }),
 });
 
 const CreateAccountResult = builder.unionType('CreateAccountResult', {
-  description: 'What became of `createAccount`.',
+  description: 'Outcome of `createAccount`.',
   types: [CreateAccountPayload, InvalidFields, AccountNotCreated, TooManyAttempts],
   resolveType: ({ kind }) => kind,
 });
 
-/** The account stands without it: the customer can add the address at leisure. */
+/** Failure is tolerated: the customer can add the address later. */
 async function keepAddress({ ctx, customer }: CustomerModel, address: NewAddress): Promise<void> {
   try {
     await ctx.commerce.createAddress(customer.id, address);
@@ -66,7 +65,7 @@ async function keepAddress({ ctx, customer }: CustomerModel, address: NewAddress
   }
 }
 
-/** Pros get theirs at the store that sells to the country's pros, everybody else at the market's own. */
+/** Pros get an account at the store for the country's pros, everyone else at the market's own. */
 function storeFor(ctx: RequestContext, proCode: string): string {
   const stores = accountStores(ctx.scope.country, ctx.markets);
   return (proCode === '' ? stores[0] : stores.at(-1)) ?? 'us';
@@ -76,7 +75,7 @@ builder.mutationField('createAccount', (t) =>
   t.field({
     type: CreateAccountResult,
     description:
-      'Makes an account and signs in. Somebody who has one with this password is signed in to it. Limited to a few tries. An error when commerce is down.',
+      'Creates an account and signs in. An existing account with this password is signed in to. Rate-limited. An error when commerce is down.',
     args: { input: t.arg({ type: CreateAccountInput, required: true, description: 'The account.' }) },
     complexity: 20,
     resolve: async (

@@ -1,4 +1,4 @@
-/** `createAddress`: keeps a new address of the customer who is signed in. */
+/** `createAddress`: adds an address of the signed-in customer. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { addressOf, CustomerAddress, type AddressModel } from './address.ts';
@@ -25,28 +25,30 @@ const CreateAddressInput = builder.inputType('CreateAddressInput', {
   description: 'A new address.',
   fields: (t) => ({
     address: t.field({ type: AddressInput, required: true, description: 'The address.' }),
-    makeDefault: t.boolean({ description: 'True: it becomes the default. A first address is that anyway.' }),
+    makeDefault: t.boolean({
+      description: 'True makes it the default. A first address is the default anyway.',
+    }),
   }),
 });
 
 const CreateAddressPayload = builder.objectRef<CreatedModel>('CreateAddressPayload').implement({
-  description: 'The address is kept.',
+  description: 'The address was stored.',
   fields: (t) => ({
     viewer: t.expose('viewer', {
       type: Customer,
-      description: 'The customer with all addresses as they are now.',
+      description: 'The customer with the updated addresses.',
     }),
     address: t.expose('created', { type: CustomerAddress, description: 'The new one.' }),
   }),
 });
 
 const CreateAddressResult = builder.unionType('CreateAddressResult', {
-  description: 'What became of `createAddress`.',
+  description: 'Outcome of `createAddress`.',
   types: [CreateAddressPayload, InvalidFields, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
 
-/** The platform keeps no address twice: one that is there already is answered as the new one. */
+/** The platform stores no duplicates: an existing address is returned as the new one. */
 async function create(
   ctx: RequestContext,
   viewer: CustomerModel,
@@ -57,7 +59,7 @@ async function create(
   const { id } = await ctx.commerce.createAddress(viewer.customer.id, read.address);
   const owner = input.makeDefault ? await chooseAddress(viewer, id) : readAgain(viewer);
   const created = await addressOf(owner, id);
-  if (!created) throw new Error('commerce kept an address and does not list it');
+  if (!created) throw new Error('commerce stored an address but does not list it');
   return { kind: 'CreateAddressPayload', viewer: owner, created };
 }
 
@@ -65,7 +67,7 @@ builder.mutationField('createAddress', (t) =>
   t.field({
     type: CreateAddressResult,
     description:
-      'Keeps a new address of the customer who is signed in. One that is there already is not kept twice. An error when commerce is down.',
+      'Adds an address of the signed-in customer. Duplicates are not stored. An error when commerce is down.',
     args: { input: t.arg({ type: CreateAddressInput, required: true, description: 'The new address.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<CreatedModel | InvalidFieldsModel | NotSignedInModel> => {

@@ -1,4 +1,4 @@
-/** The customer who is signed in at the market's store. */
+/** `Customer` and `viewer`: the customer signed in at the market's store. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
@@ -21,27 +21,28 @@ export function customerOf(ctx: RequestContext, customer: CustomerJson): Custome
 }
 
 /**
- * Who is signed in at the market's store; null for guests. The shop API knows no look-up by id, so the session's e-mail
- * address is asked for, and whoever has it now must still be the same person. Fails when commerce is ill.
+ * The signed-in customer of the market's store; null for guests. The shop API has no lookup by id, so the session's
+ * e-mail address is looked up and must still belong to the same customer. Fails when commerce is unavailable.
  */
 export const viewerOf = oncePerContext(async (ctx): Promise<CustomerModel | null> => {
-  // Guests' answers look at no session, and may be shared.
+  // Guests' responses must not access the session, so that they can be shared.
   if (!ctx.hasSignIn) return null;
   const known = ctx.session.customer(ctx.scope.commerceRegion);
   if (!known) {
-    if (isUnproven(ctx)) throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'nobody knows who this is');
+    if (isUnproven(ctx))
+      throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'the sign-in could not be verified');
     return null;
   }
   const customer = await ctx.commerce.customerByEmail(known.email);
   if (customer?.id !== known.id) return null;
-  // For the next request: this one's market is settled.
+  // Applies from the next request; this one's market is fixed.
   if (haveFactsChanged(known, customer)) await keepFacts(ctx, known, customer);
   return customerOf(ctx, customer);
 });
 
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 
-/** The session names somebody, and commerce could not be asked whether that holds: no guest, and no customer either. */
+/** True when commerce could not verify the session's sign-in: neither a guest nor a customer. */
 function isUnproven({ scope, session, markets }: RequestContext): boolean {
   return accountStores(scope.country, markets).some(
     (store) => store in session.customers && session.customer(store) === null,
@@ -56,7 +57,7 @@ async function customerByKey(id: string, ctx: RequestContext): Promise<CustomerM
 const customerRef = builder.objectRef<CustomerModel>('Customer');
 export const Customer = builder.node(customerRef, {
   description:
-    'Somebody with an account at the market’s store. From commerce; seen by the customer alone, and never cached. A store’s customers are its own: who is one in Canada is a guest in Europe.',
+    'A customer with an account at the market’s store. From commerce; private to the customer and never cached. Each store has its own customers: a Canadian customer is a guest in Europe.',
   id: { resolve: ({ ctx, customer }) => joinMarketId(ctx.locale, String(customer.id)) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, customerByKey),
   fields: (t) => ({
@@ -68,7 +69,7 @@ export const Customer = builder.node(customerRef, {
     lastName: t.string({ description: 'Family name.', resolve: ({ customer }) => customer.last_name }),
     phone: t.string({
       nullable: true,
-      description: 'As the customer wrote it; null when none was given.',
+      description: 'As entered by the customer; null when not given.',
       resolve: ({ customer }) => customer.phone || null,
     }),
     company: t.string({

@@ -1,4 +1,4 @@
-/** What the shop declines customers, as members of result unions; none of it says whether an e-mail address is known. */
+/** Customer refusals as members of result unions; none reveals whether an e-mail address is known. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
@@ -30,12 +30,12 @@ export async function invalidFields(
   return { kind: 'InvalidFields', message: await words(ctx, 'refusal.invalidFields'), fields };
 }
 
-/** The same for an unknown address and a wrong password: the answer tells nobody which of them it was. */
+/** The same for an unknown address and a wrong password, so that neither is revealed. */
 export async function invalidCredentials(ctx: RequestContext): Promise<InvalidCredentialsModel> {
   return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.invalidCredentials') };
 }
 
-/** For a customer who is signed in and proves it once more. */
+/** For a signed-in customer confirming the password. */
 export async function wrongPassword(ctx: RequestContext): Promise<InvalidCredentialsModel> {
   return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.wrongPassword') };
 }
@@ -55,51 +55,49 @@ export async function accountNotCreated(ctx: RequestContext): Promise<AccountNot
 }
 
 export const FieldError = builder.objectRef<FieldErrorModel>('FieldError').implement({
-  description: 'What is wrong with one field of an input.',
+  description: 'A fault of one input field.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description:
-        'Name of the input’s field, such as `email`; a part of a part with a dot, such as `address.city`.',
+      description: 'Input field name, such as `email`; nested with a dot, such as `address.city`.',
     }),
     message: t.exposeString('message', {
-      description: 'In the words of the shop, in the language of the request.',
+      description: 'Message for the shopper, in the request’s language.',
     }),
   }),
 });
 
 export const InvalidFields = builder.objectRef<InvalidFieldsModel>('InvalidFields').implement({
-  description: 'Something that was filled in cannot be taken. Nothing was changed.',
+  description: 'Some input is invalid. Nothing was changed.',
   interfaces: [Refusal],
   fields: (t) => ({
     fields: t.expose('fields', {
       type: [FieldError],
-      description: 'Each field with its problem; never empty.',
+      description: 'The invalid fields; never empty.',
     }),
   }),
 });
 
 export const InvalidCredentials = builder.objectRef<InvalidCredentialsModel>('InvalidCredentials').implement({
-  description:
-    'E-mail address and password do not belong together. The same whether the address is known or not.',
+  description: 'Wrong e-mail address or password. The same whether the address is known or not.',
   interfaces: [Refusal],
 });
 
 export const TooManyAttempts = builder.objectRef<TooManyAttemptsModel>('TooManyAttempts').implement({
-  description: 'This was tried too often. Known and unknown e-mail addresses are counted alike.',
+  description: 'Too many attempts. Known and unknown e-mail addresses are counted alike.',
   interfaces: [Refusal],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'Seconds until the next try may be made; at least 1.',
+      description: 'Seconds until the next attempt is allowed; at least 1.',
     }),
   }),
 });
 
 export const NotSignedIn = builder.objectRef<NotSignedInModel>('NotSignedIn').implement({
-  description: 'Nobody is signed in at this market’s store, or the sign-in has ended.',
+  description: 'Not signed in at this market’s store, or the sign-in has ended.',
   interfaces: [Refusal],
 });
 
 export const AccountNotCreated = builder.objectRef<AccountNotCreatedModel>('AccountNotCreated').implement({
-  description: 'No account was made. It is not said why: that would tell who has one.',
+  description: 'No account was created. No reason is given, as it would reveal who has one.',
   interfaces: [Refusal],
 });

@@ -1,6 +1,6 @@
 /**
- * Which address is a customer's default. The shop API has no such flag: the id is kept in a form field of the customer,
- * beside the fields that others keep there (the pro code above all), which stay as they are.
+ * A customer's default address. The shop API has no such flag: the id is stored in a form field of the customer; other
+ * fields there, such as the pro code, are preserved.
  */
 interface FormField {
   name: string;
@@ -9,7 +9,7 @@ interface FormField {
 
 const FIELD = 'Default Address';
 
-/** The chosen one while it is there, else the first; null when there are none. */
+/** The chosen one if it exists, else the first; null when there are none. */
 export function defaultAddressId(
   fields: readonly FormField[],
   addresses: readonly { id: number }[],
@@ -19,13 +19,13 @@ export function defaultAddressId(
   return address?.id ?? null;
 }
 
-/** The customer's form fields once this address is the default; null: none is chosen any more. */
+/** The customer's form fields with this default; null removes it. */
 export function withDefaultAddress(fields: readonly FormField[], id: number | null): FormField[] {
   const others = fields.filter(({ name }) => name !== FIELD);
   return id === null ? others : [...others, { name: FIELD, value: String(id) }];
 }
 
-/** True when this very address was chosen. */
+/** True when this address is the chosen default. */
 export function isChosenAddress(fields: readonly FormField[], id: number): boolean {
   return fields.some(({ name, value }) => name === FIELD && value.trim() === String(id));
 }

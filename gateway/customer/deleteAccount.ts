@@ -1,7 +1,7 @@
-/** `deleteAccount`: closes the viewer's account for good, and forgets them here. */
+/** `deleteAccount`: deletes the viewer's account permanently and signs out. */
 import { builder } from '../builder.ts';
 import { forgetCustomersCart } from '../cart/customersCart.ts';
-import { isSourceIll } from '../sourceErrors.ts';
+import { isSourceUnavailable } from '../sourceErrors.ts';
 import { viewerOf, type CustomerModel } from './customer.ts';
 import {
   InvalidCredentials,
@@ -21,7 +21,7 @@ interface DeletedModel {
 }
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
-  description: 'Proof that it is the customer who asks.',
+  description: 'Confirmation by the customer.',
   fields: (t) => ({
     password: t.string({ required: true, description: 'The account’s password, as typed.' }),
   }),
@@ -29,23 +29,23 @@ const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
 
 const DeleteAccountPayload = builder.objectRef<DeletedModel>('DeleteAccountPayload').implement({
   description:
-    'The account is gone, and nobody is signed in any more. The session has another id now, and another anti-forgery token with it.',
+    'The account was deleted and the session signed out. The session has a new id and a new CSRF token.',
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'Always true.' }) }),
 });
 
 const DeleteAccountResult = builder.unionType('DeleteAccountResult', {
-  description: 'What became of `deleteAccount`.',
+  description: 'Outcome of `deleteAccount`.',
   types: [DeleteAccountPayload, InvalidCredentials, TooManyAttempts, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
 
-/** An answer that was lost is made up for by looking: somebody who is not there any more is deleted. */
+/** If the response is lost, a lookup decides: a missing customer was deleted. */
 async function remove({ ctx, customer }: CustomerModel): Promise<void> {
   try {
     await ctx.commerce.deleteCustomer(customer.id);
   } catch (error) {
     if (ctx.commerce.refusal(error)?.status === 404) return;
-    if (!isSourceIll(error)) throw error;
+    if (!isSourceUnavailable(error)) throw error;
     const left = await ctx.commerce.customerByEmail(customer.email).catch(() => customer);
     if (left?.id === customer.id) throw error;
   }
@@ -55,7 +55,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountResult,
     description:
-      'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is checked, eight times in a quarter of an hour at most, whatever others try. An error when commerce is down.',
+      'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is required, with at most eight attempts in a quarter of an hour, independent of others’ attempts. An error when commerce is down.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     complexity: 20,
     resolve: async (

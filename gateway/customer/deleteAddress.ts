@@ -1,6 +1,6 @@
-/** `deleteAddress`: forgets an address of the customer who is signed in. */
+/** `deleteAddress`: deletes an address of the signed-in customer. */
 import { builder } from '../builder.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { addressIdIn, addressOf } from './address.ts';
 import { chooseAddress, readAgain } from './chooseAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from './customer.ts';
@@ -14,25 +14,25 @@ interface DeletedModel {
 }
 
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
-  description: 'Which address to forget.',
+  description: 'The address to delete.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id of a `CustomerAddress` of the viewer.' }),
   }),
 });
 
 const DeleteAddressPayload = builder.objectRef<DeletedModel>('DeleteAddressPayload').implement({
-  description: 'The address is not there, whether it was before or not.',
+  description: 'The address does not exist, or no longer.',
   fields: (t) => ({
     viewer: t.expose('viewer', {
       type: Customer,
-      description: 'The customer with the addresses that are left.',
+      description: 'The customer with the remaining addresses.',
     }),
-    deletedAddressId: t.exposeID('deletedAddressId', { description: 'The id that was asked for.' }),
+    deletedAddressId: t.exposeID('deletedAddressId', { description: 'The requested id.' }),
   }),
 });
 
 const DeleteAddressResult = builder.unionType('DeleteAddressResult', {
-  description: 'What became of `deleteAddress`.',
+  description: 'Outcome of `deleteAddress`.',
   types: [DeleteAddressPayload, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
@@ -44,12 +44,12 @@ async function remove(viewer: CustomerModel, id: number | null): Promise<Custome
   try {
     await ctx.commerce.deleteAddress(customer.id, wanted.address.id);
   } catch (error) {
-    // Somebody was faster, in another window.
+    // Already deleted, for example in another window.
     if (ctx.commerce.refusal(error)?.type !== 'address_not_found') throw error;
   }
-  // An id that names nothing any more is read as none: only tidier without, so an ill service is not waited for.
+  // A dangling default id reads as none, so cleaning it up is optional and must not fail the mutation.
   return isChosenAddress(customer.form_fields, wanted.address.id)
-    ? unlessIll(chooseAddress(viewer, null), readAgain(viewer))
+    ? withFallback(chooseAddress(viewer, null), readAgain(viewer))
     : readAgain(viewer);
 }
 
@@ -57,7 +57,7 @@ builder.mutationField('deleteAddress', (t) =>
   t.field({
     type: DeleteAddressResult,
     description:
-      'Forgets an address of the customer who is signed in. When it was the default, the oldest one left is that now. An id that is gone, or another’s, changes nothing. An error when commerce is down.',
+      'Deletes an address of the signed-in customer. If it was the default, the oldest remaining one becomes the default. Unknown ids and other customers’ change nothing. An error when commerce is down.',
     args: { input: t.arg({ type: DeleteAddressInput, required: true, description: 'Which one.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<DeletedModel | NotSignedInModel> => {

@@ -1,4 +1,4 @@
-/** The look-up for guests over the whole sandbox: what it tells, what it does not, and how often. */
+/** Order lookup for guests, end to end: disclosure and rate limits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caller } from '../testing/accountVerbs.ts';
 import { startShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -35,8 +35,8 @@ const find = (visitor: Visitor, number: string, email: string, locale = 'en-us')
     { input: { number, email }, locale },
   );
 
-describe('whoever knows number and address', () => {
-  test('learns where it stands, and nothing of what was bought by whom', async () => {
+describe('with number and address', () => {
+  test('shows the status, but neither items nor customer', async () => {
     const { data, log } = await find(caller(shop), ' #10024 ', ' Shopper.US@skarn.example ');
     expect(data?.findOrder).toMatchObject({
       __typename: 'FindOrderPayload',
@@ -52,7 +52,7 @@ describe('whoever knows number and address', () => {
     expect(log.records.filter(({ path }) => path.startsWith('/order-status'))).toHaveLength(1);
   });
 
-  test('is answered by the store that sells to the market', async () => {
+  test('is answered by the market’s store', async () => {
     const { data } = await find(caller(shop), '50012', 'shopper.eu@skarn.example', 'de-de');
     expect(data?.findOrder.order?.total).toMatchObject({
       currency: 'EUR',
@@ -72,8 +72,8 @@ describe('whoever knows number and address', () => {
   });
 });
 
-describe('whoever does not', () => {
-  test('learns nothing: a wrong address and an unknown number are one answer', async () => {
+describe('without them', () => {
+  test('reveals nothing: a wrong address and an unknown number give the same answer', async () => {
     const visitor = caller(shop);
     const wrong = await find(visitor, '10024', 'somebody@skarn.example', 'pl-pl');
     const unknown = await find(visitor, '99999', 'shopper.us@skarn.example', 'pl-pl');
@@ -101,7 +101,7 @@ describe('whoever does not', () => {
     expect(log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
   });
 
-  test('is stopped after a few tries, from wherever they come; the right one is stopped as well', async () => {
+  test('is blocked after a few attempts from any address, even with the right one', async () => {
     const answers = [];
     for (let guess = 0; guess < 10; guess += 1)
       answers.push((await find(caller(shop), '10023', `guess${guess}@skarn.example`)).data?.findOrder);
@@ -115,7 +115,7 @@ describe('whoever does not', () => {
     expect(right.data?.findOrder.__typename).toBe('TooManyAttempts');
   });
 
-  test('who looks again and again at the own order is not', async () => {
+  test('repeated lookups of the own order are not blocked', async () => {
     const visitor = caller(shop);
     for (let look = 0; look < 10; look += 1)
       expect((await find(visitor, '10022', 'shopper.us@skarn.example')).data?.findOrder.__typename).toBe(
@@ -124,7 +124,7 @@ describe('whoever does not', () => {
   });
 });
 
-test('an ill shop is an error, not an order that is not there', async () => {
+test('an outage is an error, not a missing order', async () => {
   await shop.breakSource({ source: 'commerce', status: 503 });
   const { data, errors } = await find(caller(shop), '10020', 'shopper.us@skarn.example');
   expect(data).toBeNull();

@@ -1,4 +1,4 @@
-/** `findOrder`: where an order stands, for whoever knows its number and its e-mail address. */
+/** `findOrder`: order status for anyone with its number and e-mail address. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
@@ -36,11 +36,11 @@ interface FoundModel {
 }
 type OrderNotFoundModel = PlainRefusalModel<'OrderNotFound'>;
 
-/** Greatest number that `OrderReport.number` can say; there are no such orders. */
-const MOST_NUMBER = 2 ** 31 - 1;
+/** Maximum of `OrderReport.number`; no order has a higher number. */
+const MAX_NUMBER = 2 ** 31 - 1;
 
 const FindOrderInput = builder.inputType('FindOrderInput', {
-  description: 'What stands in the e-mail that confirmed the order.',
+  description: 'Data from the confirmation e-mail.',
   fields: (t) => ({
     number: t.string({ required: true, description: 'The order’s number, with or without #.' }),
     email: t.string({ required: true, description: 'Address that the order was placed with, in any case.' }),
@@ -48,30 +48,29 @@ const FindOrderInput = builder.inputType('FindOrderInput', {
 });
 
 const TrackedParcel = builder.objectRef<ParcelModel>('TrackedParcel').implement({
-  description: 'A parcel of an order, as far as everybody may know who knows number and e-mail address.',
+  description: 'The public part of a parcel, shown to anyone with number and e-mail address.',
   fields: (t) => ({
     carrier: t.string({
-      description: 'Who brings it; a general word when the store does not say.',
+      description: 'Carrier; a generic term when unknown.',
       resolve: ({ ctx, parcel }) => carrierOf(ctx, parcel.tracking_carrier),
     }),
     trackingNumber: t.string({
       nullable: true,
-      description: 'The carrier’s number of the parcel; null when there is none.',
+      description: 'Tracking number; null when there is none.',
       resolve: ({ parcel }) => parcel.tracking_number || null,
     }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'The carrier’s page about it, always https; null when there is none.',
+      description: 'Tracking page, always https; null when there is none.',
       resolve: ({ parcel }) => trackingUrl(parcel.tracking_link),
     }),
   }),
 });
 
 const OrderReport = builder.objectRef<ReportModel>('OrderReport').implement({
-  description:
-    'Where an order stands: no names, no address, nothing of what was bought. From commerce; never cached.',
+  description: 'Status of an order, without names, addresses or items. From commerce; never cached.',
   fields: (t) => ({
-    number: t.int({ description: 'As it stands in e-mails.', resolve: ({ order }) => order.id }),
+    number: t.int({ description: 'Order number, as in e-mails.', resolve: ({ order }) => order.id }),
     placedOn: t.field({
       type: CalendarDate,
       description: 'As `Order.placedOn`.',
@@ -84,47 +83,47 @@ const OrderReport = builder.objectRef<ReportModel>('OrderReport').implement({
     }),
     total: t.field({
       type: Money,
-      description: 'What was paid.',
+      description: 'Total paid.',
       resolve: ({ ctx, order }) => storeMoney(ctx, order.total_inc_tax, order.currency_code),
     }),
-    itemsTotal: t.int({ description: 'Units that were bought.', resolve: ({ order }) => order.items_total }),
+    itemsTotal: t.int({ description: 'Units ordered.', resolve: ({ order }) => order.items_total }),
     itemsShipped: t.int({
-      description: 'Units that are on their way.',
+      description: 'Units shipped.',
       resolve: ({ order }) => order.items_shipped,
     }),
     shipments: t.field({
       type: [TrackedParcel],
-      description: 'Parcels; empty before the first one left.',
+      description: 'Parcels; empty before the first shipment.',
       resolve: ({ ctx, order }) => order.shipments.map((parcel) => ({ ctx, parcel })),
     }),
   }),
 });
 
 const OrderNotFound = builder.objectRef<OrderNotFoundModel>('OrderNotFound').implement({
-  description: 'No order has this number and this e-mail address; it is not said which of them is wrong.',
+  description: 'No order has this number and e-mail address; which of them is wrong is not revealed.',
   interfaces: [Refusal],
 });
 
 const FindOrderPayload = builder.objectRef<FoundModel>('FindOrderPayload').implement({
-  description: 'There is such an order.',
+  description: 'The order was found.',
   fields: (t) => ({ order: t.expose('order', { type: OrderReport, description: 'Where it stands.' }) }),
 });
 
 const FindOrderResult = builder.unionType('FindOrderResult', {
-  description: 'What became of `findOrder`.',
+  description: 'Outcome of `findOrder`.',
   types: [FindOrderPayload, OrderNotFound, InvalidFields, TooManyAttempts],
   resolveType: ({ kind }) => kind,
 });
 
 /**
- * At the store that sells to this market, then at the other one whose customers may live here. All are asked before an
- * order counts as unknown, whether the number or the address is wrong: the time that it takes tells nothing either.
+ * Looks at the store of this market, then at the other one whose customers may live here. All stores are queried before
+ * an order counts as unknown, so that timing reveals neither number nor address.
  */
 async function reportOf(ctx: RequestContext, number: number, email: string): Promise<ReportModel | null> {
   const { commerceRegion, country } = ctx.scope;
   for (const store of new Set([commerceRegion, ...accountStores(country, ctx.markets)])) {
     const there = store === commerceRegion ? ctx : ctx.inMarket(ctx.locale, { commerceRegion: store });
-    const order = there && number <= MOST_NUMBER ? await there.commerce.orderStatus(number, email) : null;
+    const order = there && number <= MAX_NUMBER ? await there.commerce.orderStatus(number, email) : null;
     if (there && order) return { ctx: there, order };
   }
   return null;
@@ -134,7 +133,7 @@ builder.mutationField('findOrder', (t) =>
   t.field({
     type: FindOrderResult,
     description:
-      'Looks up an order by its number and e-mail address; nobody has to sign in. Tries are counted. An error when commerce is down.',
+      'Looks up an order by number and e-mail address, without sign-in. Rate-limited. An error when commerce is down.',
     args: { input: t.arg({ type: FindOrderInput, required: true, description: 'Number and address.' }) },
     complexity: 20,
     resolve: async (

@@ -1,4 +1,4 @@
-/** Letters over the whole sandbox: who is offered them, who may join, and what nobody learns. */
+/** E-mail lists, end to end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { caller } from '../testing/accountVerbs.ts';
@@ -75,7 +75,7 @@ describe('the offer', () => {
 });
 
 describe('joining', () => {
-  test('is noted at the store; joining twice is joining once', async () => {
+  test('is recorded at the store; joining is idempotent', async () => {
     const first = await join(
       { email: ' ruth@skarn.example ', listIds: ['letters', 'circus-dates'] },
       'de-de',
@@ -111,7 +111,7 @@ describe('joining', () => {
     expect(answer.data?.joinEmailLists.__typename).toBe('JoinEmailListsPayload');
   });
 
-  test('where nobody is written to is refused in the words of the shop', async () => {
+  test('in a region without lists is refused with a message', async () => {
     const answer = await join({}, 'ja-jp');
     expect(answer.data?.joinEmailLists).toEqual({
       __typename: 'NoEmailLists',
@@ -120,7 +120,7 @@ describe('joining', () => {
     expect(writes(answer)).toBe(0);
   });
 
-  test('is stopped after ten tries for one address within the hour, from wherever they come', async () => {
+  test('is limited to ten attempts per address and hour, from any caller', async () => {
     const kinds = [];
     for (let letter = 0; letter < 11; letter += 1)
       kinds.push((await join({ email: 'Nell@skarn.example' })).data?.joinEmailLists);

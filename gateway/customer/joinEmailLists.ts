@@ -1,4 +1,4 @@
-/** `joinEmailLists`: somebody leaves an address, to be written to about what they chose. */
+/** `joinEmailLists`: subscribes an e-mail address to lists. */
 import { builder } from '../builder.ts';
 import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
 import { emailSignupOf, type EmailSignupModel } from '../content/emailSignup.ts';
@@ -23,34 +23,34 @@ type NoEmailListsModel = PlainRefusalModel<'NoEmailLists'>;
 type Result = JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NoEmailListsModel;
 
 const JoinEmailListsInput = builder.inputType('JoinEmailListsInput', {
-  description: 'Whom to write to, and about what.',
+  description: 'Address and lists.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Address to write to; blanks around it do not matter.' }),
+    email: t.string({ required: true, description: 'E-mail address; trimmed.' }),
     listIds: t.stringList({
       required: true,
-      description: 'Lists to join, as `emailSignup` names them. May be empty where there is only one.',
+      description: 'Ids of lists from `emailSignup`. May be empty when there is only one.',
     }),
     hasConsented: t.boolean({
       required: true,
-      description: 'True when the box was ticked that `emailSignup.asksConsent` asks for.',
+      description: 'True when the consent box required by `emailSignup.asksConsent` was ticked.',
     }),
   }),
 });
 
 const JoinEmailListsPayload = builder.objectRef<JoinedModel>('JoinEmailListsPayload').implement({
-  description: 'The address is noted. It is not said whether it was before.',
+  description: 'The address is subscribed. Whether it was before is not revealed.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'As it was sent, without blanks around it.' }),
+    email: t.exposeString('email', { description: 'The address as sent, trimmed.' }),
   }),
 });
 
 const NoEmailLists = builder.objectRef<NoEmailListsModel>('NoEmailLists').implement({
-  description: 'Nobody is written to in this region.',
+  description: 'There are no lists in this region.',
   interfaces: [Refusal],
 });
 
 const JoinEmailListsResult = builder.unionType('JoinEmailListsResult', {
-  description: 'What became of `joinEmailLists`.',
+  description: 'Outcome of `joinEmailLists`.',
   types: [JoinEmailListsPayload, InvalidFields, TooManyAttempts, NoEmailLists],
   resolveType: ({ kind }) => kind,
 });
@@ -88,7 +88,7 @@ builder.mutationField('joinEmailLists', (t) =>
   t.field({
     type: JoinEmailListsResult,
     description:
-      'Asks to be written to; nobody has to sign in. Joining twice is joining once, and the answer does not tell. Limited to a few tries an hour for each address. An error when commerce or content is down.',
+      'Subscribes to e-mail lists, without sign-in. Idempotent, without revealing earlier subscriptions. Limited to a few attempts per hour and address. An error when commerce or content is down.',
     args: {
       input: t.arg({ type: JoinEmailListsInput, required: true, description: 'Address, lists, consent.' }),
     },

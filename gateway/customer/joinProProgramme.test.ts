@@ -1,4 +1,4 @@
-/** A customer types a pro code: what becomes of it, over the whole sandbox. */
+/** Redeeming pro codes, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { caller, createAccount } from '../testing/accountVerbs.ts';
 import { signedIn } from '../testing/people.ts';
@@ -43,8 +43,8 @@ const asked = async (visitor: Visitor, locale = 'en-us') => {
   return [data.market.contentRegion, data.product.price.current.amount];
 };
 
-describe('a code that is good', () => {
-  test('makes a pro at once: the answer, the session, pages and prices', async () => {
+describe('a valid code', () => {
+  test('makes a pro immediately: response, session, pages and prices', async () => {
     const visitor = await signedIn(shop, 'newcomer');
     expect(await asked(visitor)).toEqual(['us', 790]);
     const answer = await join(visitor, ' skarn-pro-us-1 ');
@@ -66,7 +66,7 @@ describe('a code that is good', () => {
     expect(await asked(visitor)).toEqual(['pro', 474]);
   });
 
-  test('may be sent again after an answer that was lost', async () => {
+  test('can be retried after a lost response', async () => {
     const visitor = await signedIn(shop, 'newcomer');
     expect(await join(visitor, 'SKARN-PRO-US-1')).toMatchObject({ __typename: 'JoinProProgrammePayload' });
   });
@@ -93,7 +93,7 @@ describe('a code that is good', () => {
 
   test.each([
     ['de-de', 'SKARN-PRO-EU-4', { proStatus: 'ACTIVE', pro: { region: 'pro_eu_region_1' } }],
-    // Japan shops nowhere: its customers are those of the American store.
+    // Japan has no shop: its customers belong to the American store.
     ['ja-jp', 'SKARN-PRO-US-5', { proStatus: 'NOT_HERE', pro: { region: 'pro' } }],
   ])('on %s makes a pro of the market’s store', async (locale, code, expected) => {
     const visitor = caller(shop);
@@ -108,7 +108,7 @@ describe('a code that is good', () => {
   });
 });
 
-test('joining in one browser makes a pro in the other one too, as soon as it asks who is there', async () => {
+test('joining in one browser applies in another one once it loads the viewer', async () => {
   const [here, there] = [await signedIn(shop, 'shopper.ca'), await signedIn(shop, 'shopper.ca')];
   await join(here, 'SKARN-PRO-CA-1', 'en-ca');
   expect(await asked(there, 'en-ca')).toEqual(['ca', 1070]);
@@ -116,13 +116,13 @@ test('joining in one browser makes a pro in the other one too, as soon as it ask
   expect(await asked(there, 'en-ca')).toEqual(['pro_ca', 642]);
 });
 
-describe('a code that is not', () => {
+describe('an invalid code', () => {
   test.each([
     ['unknown', 'SKARN-PRO-US-0', /isn’t valid/],
     ['expired', 'SKARN-PRO-US-OLD', /expired/],
     ['used by somebody else', 'SKARN-PRO-US-USED', /already been used/],
     ['of another store', 'SKARN-PRO-US-9', /another region/],
-    ['no code but what is kept of one', '{"code":"SKARN-PRO-CA-9","region":"pro_ca"}', /isn’t valid/],
+    ['a stored code value', '{"code":"SKARN-PRO-CA-9","region":"pro_ca"}', /isn’t valid/],
     ['empty', '  ', /Enter your pro code/],
     ['endless', 'S'.repeat(5000), /isn’t valid/],
   ])('%s: said at its field, and nothing changes', async (_, code, message) => {
@@ -138,7 +138,7 @@ describe('a code that is not', () => {
     expect(visitor.session.toJSON()).toEqual(before);
   });
 
-  test('may not be guessed for long', async () => {
+  test('is rate-limited', async () => {
     const visitor = await signedIn(shop, 'shopper.eu');
     const answers: Joined[] = [];
     for (let guess = 0; guess < 9; guess += 1) answers.push(await join(visitor, `GUESS-${guess}`, 'de-de'));

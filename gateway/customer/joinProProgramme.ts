@@ -1,4 +1,4 @@
-/** `joinProProgramme`: a customer who is signed in types a pro code. */
+/** `joinProProgramme`: a signed-in customer redeems a pro code. */
 import { bounds } from '../argumentBounds.rules.ts';
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
@@ -18,8 +18,8 @@ import {
 import { isProCodeField, proCodeFault } from './pro.rules.ts';
 import { keepFacts } from './storeLogin.ts';
 
-/** Longest code that anybody types: what is kept of one is longer, and nobody types that. */
-const LONGEST_CODE = bounds.code;
+/** Maximum length of a typed code; stored codes are longer. */
+const MAX_CODE_LENGTH = bounds.code;
 
 interface JoinedModel {
   kind: 'JoinProProgrammePayload';
@@ -27,35 +27,35 @@ interface JoinedModel {
 }
 
 const JoinProProgrammeInput = builder.inputType('JoinProProgrammeInput', {
-  description: 'What to join the pro programme with.',
+  description: 'The pro code.',
   fields: (t) => ({
     proCode: t.string({
       required: true,
-      description: 'As it was handed out, such as `SKARN-PRO-US-1`; case and blanks around it do not matter.',
+      description: 'The code as issued, such as `SKARN-PRO-US-1`; trimmed and case-insensitive.',
     }),
   }),
 });
 
 const JoinProProgrammePayload = builder.objectRef<JoinedModel>('JoinProProgrammePayload').implement({
-  description: 'The customer is in the pro programme; prices and pages are a pro’s from now on.',
+  description: 'The customer is now a pro, with pro prices and pages.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: Customer, description: 'The customer as they are now.' }),
+    viewer: t.expose('viewer', { type: Customer, description: 'The updated customer.' }),
   }),
 });
 
 const JoinProProgrammeResult = builder.unionType('JoinProProgrammeResult', {
-  description: 'What became of `joinProProgramme`.',
+  description: 'Outcome of `joinProProgramme`.',
   types: [JoinProProgrammePayload, InvalidFields, TooManyAttempts, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
 
-/** The form fields with the typed code in the place of what was there; the commerce service verifies it. */
+/** The form fields with the pro code replaced by the typed one, which the commerce service verifies. */
 function withCode(fields: CustomerJson['form_fields'], code: string): CustomerJson['form_fields'] {
   const others = fields.filter(({ name }) => !isProCodeField(name));
   return [...others, { name: 'Pro Code', value: code }];
 }
 
-/** The customer as the commerce service has them now, or what it says of a code that it refuses. */
+/** The updated customer, or commerce's reason for refusing the code. */
 async function joined(
   ctx: RequestContext,
   { id, form_fields: fields }: CustomerJson,
@@ -74,7 +74,7 @@ builder.mutationField('joinProProgramme', (t) =>
   t.field({
     type: JoinProProgrammeResult,
     description:
-      'Joins the pro programme with a code. The commerce service verifies it: each code is good for one account of the store that it was issued for. Limited to a few tries. An error when commerce is down; the same code may then be sent again.',
+      'Joins the pro programme with a code. The commerce service verifies it: each code is valid for one account at the store it was issued for. Rate-limited. An error when commerce is down; the same code can then be retried.',
     args: { input: t.arg({ type: JoinProProgrammeInput, required: true, description: 'The code.' }) },
     complexity: 20,
     resolve: async (
@@ -88,7 +88,7 @@ builder.mutationField('joinProProgramme', (t) =>
       if (!viewer || !known) return notSignedIn(ctx);
       const code = input.proCode.trim();
       if (code === '') return invalidFields(ctx, [{ field: 'proCode', key: 'refusal.proCode.required' }]);
-      if (code.length > LONGEST_CODE) return invalidFields(ctx, [proCodeFault('is unknown')]);
+      if (code.length > MAX_CODE_LENGTH) return invalidFields(ctx, [proCodeFault('is unknown')]);
       const tried = `${store} ${viewer.customer.id}`;
       const wait = await ctx.attempts.take('proCode', tried);
       if (wait > 0) return tooManyAttempts(ctx, wait);

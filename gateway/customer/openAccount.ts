@@ -1,10 +1,10 @@
 /**
- * Making an account at a store and logging in to it. Whether an address has an account already is told only to whoever
- * knows its password: to them the account is opened, to everybody else none was made, and no reason is given.
+ * Creates an account at a store and logs in. Whether an address already has an account is revealed only with its
+ * password: that signs in to it; anything else is refused without a reason.
  */
 import type { RequestContext } from '../context.ts';
 import { accountStores, isProNow } from '../region/scopeForLocale.rules.ts';
-import { isSourceIll, unlessIll } from '../sourceErrors.ts';
+import { isSourceUnavailable, withFallback } from '../sourceErrors.ts';
 import type { NewCustomer } from '../sources/commerce/wireCustomer.ts';
 import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
 import {
@@ -21,13 +21,13 @@ import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from './st
 type Declined = InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel;
 type Opened = (StoreLogin & { isNew: boolean }) | Declined;
 
-/** What the store made of it. `lost`: it did not answer, and nobody knows whether there is an account now. */
+/** Result at the store. `lost`: no response, so it is unknown whether the account exists. */
 type Made =
   | { kind: 'made' }
   | { kind: 'declined'; answer: Declined; mayBeTheirs: boolean }
   | { kind: 'lost'; error: unknown };
 
-/** Nothing but what a customer may choose: group and notes are the shop's. The code is verified by the store. */
+/** Only fields a customer may choose, never group or notes. The store verifies the code. */
 function newCustomer(given: GivenAccount): NewCustomer {
   const proCode = given.proCode?.trim() ?? '';
   return {
@@ -52,7 +52,7 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
     }
     const refusal = ctx.commerce.refusal(error);
     if (!refusal) {
-      if (isSourceIll(error)) return { kind: 'lost', error };
+      if (isSourceUnavailable(error)) return { kind: 'lost', error };
       throw error;
     }
     const isTaken = refusal.type === 'duplicate_email';
@@ -60,7 +60,7 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
     return {
       kind: 'declined',
       answer: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
-      // A code that is used may be so by the account that an answer was lost about.
+      // A code may be used up by the account whose creation response was lost.
       mayBeTheirs: isTaken || refusal.errors['pro_code'] === 'is used',
     };
   }
@@ -80,8 +80,8 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
     }
     await endLogin(there, store, login.facts.token);
     if (made.kind === 'declined') return made.answer;
-    // The code made no pro, and nobody else could sign in at this store from here.
-    await unlessIll(there.commerce.deleteCustomer(login.customer.id), undefined);
+    // The code did not make a pro, and only pros can sign in at this store from here.
+    await withFallback(there.commerce.deleteCustomer(login.customer.id), undefined);
     return invalidFields(ctx, [proCodeFault('')]);
   }
   if (made.kind === 'lost') throw made.error;
@@ -89,13 +89,13 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
   return login?.kind === 'limited' ? tooManyAttempts(ctx, login.seconds) : accountNotCreated(ctx);
 }
 
-/** Guessing at the password of an account counts here as it does at the door. Nobody waits for a turn with a new account. */
+/** Password attempts count like at sign-in. A new account does not wait for its turn. */
 async function mayGuess({ passwords }: RequestContext, account: Account): Promise<boolean> {
   const [wait] = await passwords.count([account]);
   return wait === 0 && (await passwords.turn(account, 'at once')) === 0;
 }
 
-/** The market's own store takes everybody, another one the country's pros. */
+/** The market's own store accepts everyone, another one only the country's pros. */
 function hasUse({ scope, now, markets }: RequestContext, { store, facts }: StoreLogin): boolean {
   return store === accountStores(scope.country, markets)[0] || isProNow(facts, now.getTime());
 }

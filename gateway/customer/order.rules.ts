@@ -1,4 +1,4 @@
-/** What orders of the platform mean: their status, their age, their parcels. */
+/** Interprets the platform's orders: status, age, parcels. */
 import type { OrderJson } from '../sources/commerce/wireCustomer.ts';
 
 /** By the platform's status id. */
@@ -9,24 +9,24 @@ const statuses = [
 ] as const; // prettier-ignore
 export type OrderStatus = (typeof statuses)[number];
 
-/** A status that the platform may add one day tells a shopper no more than that the order is there. */
+/** Unknown statuses map to the most general one. */
 export function orderStatus(statusId: number): OrderStatus {
   return statuses[statusId] ?? 'PENDING';
 }
 
-/** A checkout that nobody finished is an order to the platform, not to a shopper. */
+/** Unfinished checkouts are orders to the platform, but not to shoppers. */
 export function isPlaced({ status_id }: Pick<OrderJson, 'status_id'>): boolean {
   return orderStatus(status_id) !== 'INCOMPLETE';
 }
 
-/** The platform lists orders oldest first, by numbers that need not follow the days. */
+/** The platform lists orders oldest first, by numbers that may not follow the dates. */
 export function newestFirst<Order extends Pick<OrderJson, 'id' | 'date_created'>>(
   orders: readonly Order[],
 ): Order[] {
   return orders.toSorted((a, b) => Date.parse(b.date_created) - Date.parse(a.date_created) || b.id - a.id);
 }
 
-/** A page that a parcel's carrier shows; null for anything that a link should not lead to. */
+/** The carrier's tracking page; null for links that are not safe. */
 export function trackingUrl(link: string): string | null {
   const url = URL.parse(link.trim());
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
@@ -38,7 +38,7 @@ const carriers: Readonly<Record<string, string>> = {
   usps: 'USPS',
 }; // prettier-ignore
 
-/** As people call the carrier that the platform names by a word; null when it names none. */
+/** Display name of a carrier; null when the platform has none. */
 export function carrierName(carrier: string): string | null {
   const word = carrier.trim();
   if (word === '' || word === 'other' || word === 'custom') return null;
@@ -57,21 +57,21 @@ export function orderCursor({ id }: { id: number }): string {
   return Buffer.from(`order:${id}`).toString('base64url');
 }
 
-/** Behind the order of a cursor: an order that is new meanwhile moves nothing. A text where the arguments are wrong. */
+/** The page after the cursor's order, unaffected by newer orders. An error message for invalid arguments. */
 export function orderPage<Order extends { id: number }>(
   all: readonly Order[],
   { first, after }: { first?: number | null | undefined; after?: string | null | undefined },
   most: number,
 ): OrderPage<Order> | string {
   const count = first ?? DEFAULT_ORDERS;
-  if (count < 1 || count > most) return `first is 1 to ${most}.`;
+  if (count < 1 || count > most) return `first must be between 1 and ${most}.`;
   const from = after ? all.findIndex((order) => orderCursor(order) === after) + 1 : 0;
-  if (after && from === 0) return 'after takes a cursor of this connection.';
+  if (after && from === 0) return 'after must be a cursor of this connection.';
   const orders = all.slice(from, from + count);
   return { orders, hasNextPage: from + count < all.length, hasPreviousPage: from > 0 };
 }
 
-/** An order's number as people type it, with a sign or blanks around; null when there is anything but digits. */
+/** Parses an order number, possibly with a sign or spaces around it; null when it contains anything but digits. */
 export function orderNumber(text: string): string | null {
   const digits = /^\s*(?:#|№|no\.?|nr\.?)?\s*(\d{1,15})\s*$/i.exec(text.normalize('NFKC'))?.[1];
   return digits?.replace(/^0+(?=\d)/, '') ?? null;

@@ -1,4 +1,4 @@
-/** Orders of a customer. Only the viewer's own can be reached: another's number reads as one that does not exist. */
+/** `Order`. Only the viewer's own are accessible: other numbers read as missing. */
 import { builder, MOST_NODES } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePer } from '../oncePerContext.ts';
@@ -46,15 +46,14 @@ function money({ ctx, order }: OrderModel, amount: number) {
 
 const orderRef = builder.objectRef<OrderModel>('Order');
 export const Order = builder.node(orderRef, {
-  description:
-    'What a customer bought at one time. From commerce; seen by the customer alone, and never cached.',
+  description: 'An order of the customer. From commerce; private to the customer and never cached.',
   id: { resolve: ({ ctx, order }) => joinMarketId(ctx.locale, String(order.id)) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, orderByKey),
   fields: (t) => ({
-    number: t.int({ description: 'As it stands in e-mails.', resolve: ({ order }) => order.id }),
+    number: t.int({ description: 'Order number, as in e-mails.', resolve: ({ order }) => order.id }),
     placedOn: t.field({
       type: CalendarDate,
-      description: 'The day in the store’s time zone; in UTC while the store cannot be asked.',
+      description: 'The day in the store’s time zone; in UTC while commerce is down.',
       resolve: ({ ctx, order }) => storeDay(ctx, order.date_created),
     }),
     status: t.field({
@@ -64,18 +63,18 @@ export const Order = builder.node(orderRef, {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'What the lines cost; taxes only where prices include them.',
+      description: 'Total of the lines; taxes only where prices include them.',
       resolve: (model) => money(model, model.order.subtotal_inc_tax),
     }),
     shipping: t.field({
       type: Money,
-      description: 'What shipping cost; 0 when it was free.',
+      description: 'Shipping cost; 0 when free.',
       resolve: (model) => money(model, model.order.shipping_cost_inc_tax),
     }),
     discount: t.field({
       type: Money,
       nullable: true,
-      description: 'What was taken off the whole order, a positive amount; null when nothing was.',
+      description: 'Order discount as a positive amount; null when there was none.',
       resolve: (model) =>
         model.order.discount_amount > 0 ? money(model, model.order.discount_amount) : null,
     }),
@@ -86,25 +85,28 @@ export const Order = builder.node(orderRef, {
     }),
     total: t.field({
       type: Money,
-      description: 'What was paid: subtotal and shipping without the discount.',
+      description: 'Total paid: subtotal and shipping less the discount.',
       resolve: (model) => money(model, model.order.total_inc_tax),
     }),
-    itemsTotal: t.int({ description: 'Units over all lines.', resolve: ({ order }) => order.items_total }),
+    itemsTotal: t.int({
+      description: 'Total units of all lines.',
+      resolve: ({ order }) => order.items_total,
+    }),
     itemsShipped: t.int({
-      description: 'Units that are on their way.',
+      description: 'Units shipped.',
       resolve: ({ order }) => order.items_shipped,
     }),
-    lines: t.field({ type: [OrderLine], description: 'What was bought.', resolve: orderLines }),
+    lines: t.field({ type: [OrderLine], description: 'The ordered items.', resolve: orderLines }),
     shipments: t.field({
       type: [Shipment],
       nullable: true,
       description:
-        'Parcels, oldest first; empty before the first one left. One upstream call for each order that has any. Null with an error when commerce is down.',
+        'Parcels, oldest first; empty before the first shipment. One upstream call per order with parcels. Null with an error when commerce is down.',
       complexity: 10,
       resolve: shipmentsOf,
     }),
     billingAddress: t.stringList({
-      description: 'Lines of the address, as an envelope shows them.',
+      description: 'Formatted address lines.',
       resolve: async ({ ctx, order: { billing_address: address } }) =>
         addressLines({
           name: `${address.first_name} ${address.last_name}`,
@@ -125,7 +127,7 @@ const CustomerOrdersEdge = builder.objectRef<OrderModel>('CustomerOrdersEdge').i
   description: 'One order of a list.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'Place of the order, for `after`.',
+      description: 'Cursor of the order, for `after`.',
       resolve: ({ order }) => orderCursor(order),
     }),
     node: t.field({ type: Order, description: 'The order.', resolve: (model) => model }),
@@ -139,14 +141,14 @@ const CustomerOrdersConnection = builder
     fields: (t) => ({
       edges: t.field({
         type: [CustomerOrdersEdge],
-        // The connection's own multiplier counts the orders already.
+        // Already counted by the connection's own multiplier.
         complexity: { field: 1, multiplier: 1 },
         description: 'The orders, newest first.',
         resolve: ({ ctx, orders }) => orders.map((order) => ({ ctx, order })),
       }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
-        description: 'Where this page stands in the whole list.',
+        description: 'Position of this page in the whole list.',
         resolve: ({ orders, hasNextPage, hasPreviousPage }) => {
           const [start = null, end = null] = [orders[0], orders.at(-1)];
           return {
@@ -164,10 +166,10 @@ builder.objectFields(Customer, (t) => ({
   orders: t.field({
     type: CustomerOrdersConnection,
     nullable: true,
-    description: `Newest first; checkouts that nobody finished are left out. ${DEFAULT_ORDERS} when \`first\` is not given. The platform lists the oldest first, so all are read: one upstream call for 249 of them. Null with an error when commerce is down.`,
+    description: `Newest first, without unfinished checkouts. ${DEFAULT_ORDERS} by default. The platform lists oldest first, so all are read: one upstream call per 249 orders. Null with an error when commerce is down.`,
     args: {
-      first: t.arg.int({ description: `Orders of the page: 1 to ${MOST_NODES}.` }),
-      after: t.arg.string({ description: 'Orders behind this cursor.' }),
+      first: t.arg.int({ description: `Orders per page: 1 to ${MOST_NODES}.` }),
+      after: t.arg.string({ description: 'Orders after this cursor.' }),
     },
     complexity: ({ first }) => ({
       field: 10,

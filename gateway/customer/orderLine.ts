@@ -1,4 +1,4 @@
-/** Lines of an order: commerce knows what was bought, content what it is called and looks like today. */
+/** Order lines: what was bought from commerce, current titles and images from content. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Product } from '../catalog/product.ts';
@@ -13,7 +13,7 @@ import { Selection } from '../catalog/variant.ts';
 import { isColorOption } from '../catalog/variant.rules.ts';
 import { Image } from '../media/image.ts';
 import { Money, storeMoney } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { OrderJson, OrderProductJson } from '../sources/commerce/wireCustomer.ts';
 
 export interface OrderModel {
@@ -30,13 +30,13 @@ export function orderLines({ ctx, order }: OrderModel): OrderLineModel[] {
   return order.products.map((line) => ({ ctx, order, line }));
 }
 
-/** By the store's id of it: all lines of all orders that one request shows are one call. */
+/** By the store's product id; batched over all lines of all orders in a request. */
 function productOf({ ctx, line }: OrderLineModel): Promise<ProductModel | null> {
   return productByPlatformId(line.product_id, ctx);
 }
 
 function productIfWell(model: OrderLineModel): Promise<ProductModel | null> {
-  return unlessIll(productOf(model), null);
+  return withFallback(productOf(model), null);
 }
 
 function colorOf({ line }: OrderLineModel): string | null {
@@ -52,13 +52,14 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
   description: 'One product of an order, in one choice of options.',
   fields: (t) => ({
     title: t.string({
-      description: 'Display title of the product; its name at that time when content no longer knows it.',
+      description:
+        'Display title of the product; its name at the time of the order when content no longer has it.',
       resolve: titleOf,
     }),
     sku: t.string({ description: 'Stock-keeping number.', resolve: ({ line }) => line.sku }),
     selections: t.field({
       type: [Selection],
-      description: 'What was chosen: one value an option.',
+      description: 'The chosen value of each option.',
       resolve: ({ line }) =>
         line.product_options.map(({ display_name, display_value }) => ({
           name: display_name,
@@ -68,25 +69,25 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
     quantity: t.int({ description: 'Units.', resolve: ({ line }) => line.quantity }),
     unitPrice: t.field({
       type: Money,
-      description: 'What one unit cost at that time.',
+      description: 'Unit price at the time of the order.',
       resolve: ({ ctx, order, line }) => storeMoney(ctx, line.price_inc_tax, order.currency_code),
     }),
     total: t.field({
       type: Money,
-      description: 'What the line cost.',
+      description: 'Total of the line.',
       resolve: ({ ctx, order, line }) => storeMoney(ctx, line.total_inc_tax, order.currency_code),
     }),
     product: t.field({
       type: Product,
       nullable: true,
       description:
-        'The product as it is today; null when it is not shown here any more, or with an error when the content service is down.',
+        'The current product; null when it is no longer shown here, or with an error when the content service is down.',
       resolve: productOf,
     }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Front picture in the chosen colour; null when content no longer knows the product.',
+      description: 'Front picture in the chosen colour; null when content no longer has the product.',
       resolve: async (model) => {
         const product = await productIfWell(model);
         return product && pictureOf(product.entry, colorOf(model));
@@ -95,7 +96,7 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
     path: t.field({
       type: 'URLPath',
       nullable: true,
-      description: 'Path of the product with the chosen colour; null when it is not shown here any more.',
+      description: 'Path of the product with the chosen colour; null when it is no longer shown here.',
       resolve: async (model) => {
         const product = await productIfWell(model);
         const color = colorOf(model);

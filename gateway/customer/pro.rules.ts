@@ -1,6 +1,6 @@
 /**
- * The pro programme: what a pro code says, who counts as a pro, and how near a yearly spend is to its limit
- * (platform.md 3, 4, 6, 9). The text names the code's form and its region field; all else here is a decision.
+ * Pro programme rules: pro codes, pro status and yearly spend (platform.md 3, 4, 6, 9). The specification gives the
+ * code's format and region field; everything else here is a decision.
  */
 import { billingRegion, spendBrand } from '../region/billing.rules.ts';
 import type { Markets } from '../region/markets.rules.ts';
@@ -11,12 +11,12 @@ import type { FieldFault } from './accountForm.rules.ts';
 /** Platform.md 9, default brand spend limit: currency units a year. */
 export const DEFAULT_SPEND_LIMIT = 3000;
 
-/** Share of the limit from which a shopper is told that it is near. */
+/** Fraction of the limit from which shoppers are warned. */
 const NEAR = 0.8;
 const FIELD = 'pro code';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The parts of a customer that may hold the code. */
+/** The customer fields that may contain the code. */
 export interface ProCodeHolder {
   formFields: readonly { name: string; value: string }[];
   notes: string;
@@ -29,7 +29,7 @@ export type ProCodeReading =
       kind: 'FOUND';
       region: string;
       code: string | null;
-      /** Milliseconds since 1970 from which the code no longer holds; null when it does not end. */
+      /** Epoch milliseconds of expiry; null when it does not expire. */
       expires: number | null;
     };
 
@@ -39,15 +39,15 @@ export type SpendLevel = 'FINE' | 'NEAR' | 'OVER';
 const none: ProCodeReading = { kind: 'NONE' };
 const malformed: ProCodeReading = { kind: 'MALFORMED' };
 
-/** Form fields are named by people: compared trimmed and without regard to case, as display texts are. */
+/** Compared trimmed and case-insensitively, as people name form fields. */
 export function isProCodeField(name: string): boolean {
   return name.trim().toLowerCase() === FIELD;
 }
 
 /**
- * A JSON value read from the form field named 'Pro Code' or from the notes. The form field wins while anything is in
- * it, and anything but a code is malformed there. Notes are free text: they hold a code only when all of them is one
- * JSON object, so that a quoted code in a remark about somebody makes nobody a pro.
+ * Reads a JSON value from the form field 'Pro Code' or from the notes. A non-empty form field takes precedence, and
+ * anything but a code is malformed there. Notes are free text: they count only when they consist of one JSON object, so
+ * that a code quoted in a remark makes no one a pro.
  */
 export function readProCode({ formFields, notes }: ProCodeHolder): ProCodeReading {
   const typed = formFields.find(({ name, value }) => isProCodeField(name) && value.trim() !== '');
@@ -56,7 +56,7 @@ export function readProCode({ formFields, notes }: ProCodeHolder): ProCodeReadin
   return noted ? codeFrom(noted) : none;
 }
 
-/** What the session keeps of a code: the region that makes a pro, and until when. Nothing of a malformed one. */
+/** The session's facts of a code: region and expiry. None for a malformed one. */
 export function proFacts(holder: ProCodeHolder): { proRegion: string | null; proUntil: number | null } {
   const code = readProCode(holder);
   return code.kind === 'FOUND'
@@ -64,14 +64,14 @@ export function proFacts(holder: ProCodeHolder): { proRegion: string | null; pro
     : { proRegion: null, proUntil: null };
 }
 
-/** A status in which somebody is a pro, wherever pro prices hold. */
+/** Statuses of pros, whether or not pro prices apply. */
 export function isProStatus(status: ProStatus): boolean {
   return status === 'ACTIVE' || status === 'NOT_HERE';
 }
 
 /**
- * Whether pros with an account at this store have pro prices in this country. Norway and Japan have no pro region; in
- * Poland pros are billed by the European store, so an account at the American one makes nobody a pro there.
+ * Whether pros of this store have pro prices in this country. Norway and Japan have no pro region; Poland's pros are
+ * billed by the European store, so an American account does not make a pro there.
  */
 export function hasProRegion(country: string, store: string, markets: Markets): boolean {
   const region = contentRegion(country, true, markets);
@@ -79,8 +79,8 @@ export function hasProRegion(country: string, store: string, markets: Markets): 
 }
 
 /**
- * The brand that counts a customer's spend in this country (platform.md 4). Null where it is another store's: customers'
- * numbers are a store's own, and the same number there may be somebody else.
+ * The brand that counts a customer's spend in this country (platform.md 4). Null when it belongs to another store,
+ * whose customer ids are unrelated.
  */
 export function spendBrandAt(country: string, store: string, markets: Markets): string | null {
   const brand = spendBrand(country);
@@ -88,21 +88,21 @@ export function spendBrandAt(country: string, store: string, markets: Markets): 
   return brandStore === store ? brand : null;
 }
 
-/** What the commerce service says of a typed code, as it writes it; anything else is a code that is not valid. */
+/** Commerce's reasons for refusing a code; any other means an invalid code. */
 const codeProblems: Readonly<Record<string, WordsKey>> = {
   'is expired': 'refusal.proCode.expired',
   'is used': 'refusal.proCode.used',
   'is for another store': 'refusal.proCode.otherStore',
 };
 
-/** The fault of the input's field `proCode`. */
+/** The fault of input field `proCode`. */
 export function proCodeFault(problem: string): FieldFault {
   return { field: 'proCode', key: codeProblems[problem] ?? 'refusal.account.proCode' };
 }
 
 /**
- * `isHere` says whether the country has a pro region for the customer's store: without one pros stay pros, without
- * pro prices. A code of a region that is no pro region makes no pro; a code that ended makes none either.
+ * `isHere`: the country has a pro region for the customer's store; otherwise pros keep their status without pro prices.
+ * Codes of other regions and expired codes make no pro.
  */
 export function proStatus(code: ProCodeReading, isHere: boolean, nowMs: number): ProStatus {
   if (code.kind !== 'FOUND') return code.kind;
@@ -112,8 +112,8 @@ export function proStatus(code: ProCodeReading, isHere: boolean, nowMs: number):
 }
 
 /**
- * The day on which a membership ends, `yyyy-mm-dd`: what the spend service says (platform.md 3, proExpirationDate), else
- * the last day of the code. Null when neither ends it.
+ * Last day of a membership, `yyyy-mm-dd`: from the spend service (platform.md 3, proExpirationDate), else from the
+ * code. Null when it does not end.
  */
 export function lastDay(expirationDate: string | null, proUntil: number | null): string | null {
   if (expirationDate) return expirationDate.slice(0, 10);
@@ -125,24 +125,24 @@ export interface SpendSum {
   limit: number;
   inCart: number;
   adding: number | null;
-  /** All of it together. */
+  /** Sum of all of it. */
   after: number;
-  /** What may still be bought within the limit; 0 when it is passed. */
+  /** Remaining amount within the limit; 0 when exceeded. */
   remaining: number;
-  /** Shares of the limit; above 1 when it is passed. */
+  /** Fractions of the limit; above 1 when exceeded. */
   spentFraction: number;
   afterFraction: number;
   level: SpendLevel;
 }
 
 export interface SpendSoFar {
-  /** Null when nothing is counted yet: nothing was spent. */
+  /** Null without a record: nothing was spent. */
   spent: number | null;
-  /** Null where the default holds. */
+  /** Null means the default. */
   limit: number | null;
 }
 
-/** What a cart, and perhaps one thing more, would bring the yearly spend to. All in currency units. */
+/** The yearly spend including the cart and an optional further item, in currency units. */
 export function spendSum(soFar: SpendSoFar, inCart: number, adding: number | null): SpendSum {
   const spent = soFar.spent ?? 0;
   const limit = soFar.limit ?? DEFAULT_SPEND_LIMIT;
@@ -160,18 +160,18 @@ export function spendSum(soFar: SpendSoFar, inCart: number, adding: number | nul
   };
 }
 
-/** The limit itself may be spent: over is above it, near is from four fifths of it. */
+/** Above the limit is over; from four fifths of it is near. */
 export function spendLevel(after: number, limit: number = DEFAULT_SPEND_LIMIT): SpendLevel {
   if (after > limit) return 'OVER';
   return after > 0 && after >= limit * NEAR ? 'NEAR' : 'FINE';
 }
 
-/** Of nothing everything is too much: a limit of zero counts as reached by nothing, and passed by anything. */
+/** A limit of zero is reached by zero and exceeded by anything more. */
 function fraction(amount: number, limit: number): number {
   return limit > 0 ? amount / limit : Number(amount > 0);
 }
 
-/** Sums of amounts drift by less than a cent. */
+/** Rounds to cents against floating-point drift. */
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -190,14 +190,14 @@ function codeFrom(value: Readonly<Record<string, unknown>> | null): ProCodeReadi
   };
 }
 
-/** A day alone holds until it is over, in universal time. Null when there is none, undefined when it is no date. */
+/** A plain date is valid until the end of that day, UTC. Null for none, undefined for an invalid date. */
 export function momentOf(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') return undefined;
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(T\S+)?$/.exec(value.trim()) ?? [];
   if (day === undefined) return undefined;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The parser takes 30 February for 2 March.
+  // The parser accepts 30 February as 2 March.
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
   if (time === undefined) return midnight + DAY_MS;
   const moment = Date.parse(`${day}${time}`);

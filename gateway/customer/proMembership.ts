@@ -1,10 +1,10 @@
-/** Whether a customer is a pro, and what it means for them (platform.md 3, 4, 6). */
+/** `ProMembership`: pro status and benefits (platform.md 3, 4, 6). */
 import { builder } from '../builder.ts';
 import { groupRules } from '../catalog/groupDiscount.ts';
 import { percentOffAll } from '../catalog/groupDiscount.rules.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { marketFlags } from '../region/market.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Customer, type CustomerModel } from './customer.ts';
 import {
   hasProRegion,
@@ -21,7 +21,7 @@ interface MembershipModel extends CustomerModel {
   code: ProCodeReading & { kind: 'FOUND' };
 }
 
-/** With the end that the session knows: a membership may end before its code does, and prices go by the session. */
+/** Uses the session's expiry, which prices follow: a membership may end before its code. */
 function codeOf({ ctx, customer, store }: CustomerModel): ProCodeReading {
   const code = readProCode({ formFields: customer.form_fields, notes: customer.notes });
   const known = ctx.session.customer(store)?.proUntil ?? null;
@@ -39,12 +39,12 @@ function membershipOf(model: CustomerModel): MembershipModel | null {
 }
 
 const ProStatusEnum = builder.enumType('ProStatus', {
-  description: 'Where a customer stands in the pro programme.',
+  description: 'Status in the pro programme.',
   values: {
-    NONE: { description: 'No pro code, or one of a region that is no pro region.' },
-    ACTIVE: { description: 'A pro, and pro prices hold here.' },
-    EXPIRED: { description: 'The pro code has ended: prices and pages are everybody’s.' },
-    MALFORMED: { description: 'What stands for a pro code is none: prices and pages are everybody’s.' },
+    NONE: { description: 'No pro code, or one of a region that is not a pro region.' },
+    ACTIVE: { description: 'A pro, with pro prices here.' },
+    EXPIRED: { description: 'The pro code has expired: public prices and pages.' },
+    MALFORMED: { description: 'The pro code is malformed: public prices and pages.' },
     NOT_HERE: {
       description: 'A pro, but this country has no pro prices for an account of this store, such as Norway.',
     },
@@ -52,7 +52,7 @@ const ProStatusEnum = builder.enumType('ProStatus', {
 });
 
 const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implement({
-  description: 'What a pro is entitled to. From commerce and the pro spend service; seen by the pro alone.',
+  description: 'A pro’s membership. From commerce and the pro spend service; private to the pro.',
   fields: (t) => ({
     region: t.string({
       description: 'Region of the pro code: pro, pro_ca, pro_eu_region_1, or pro_no for Norwegians.',
@@ -61,7 +61,7 @@ const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implem
     discountPercent: t.float({
       nullable: true,
       description:
-        'Percent that the customer’s group gets off everything; some things may be cheaper still. Null when it has no such rule and where there is no shop, and null with an error when commerce is down.',
+        'The group’s percentage off everything; some products may have a higher discount. Null when it has no such rule and where there is no shop, and null with an error when commerce is down.',
       resolve: async ({ ctx }) =>
         marketFlags(ctx.scope).hasShop && ctx.scope.customerId !== null
           ? percentOffAll(await groupRules(ctx))
@@ -71,7 +71,7 @@ const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implem
       type: SpendMeter,
       nullable: true,
       description:
-        'Spend of the year with the session’s cart. Null in a country that another store’s brand counts, and null with an error when a service is down.',
+        'Yearly spend with the session’s cart. Null in a country counted by another store’s brand, and null with an error when a service is down.',
       complexity: 5,
       resolve: ({ ctx }) => spendMeterOf(ctx),
     }),
@@ -79,34 +79,34 @@ const ProMembership = builder.objectRef<MembershipModel>('ProMembership').implem
       type: CalendarDate,
       nullable: true,
       description:
-        'Last day of the membership: as the pro spend service counts, else the pro code’s. Null when it does not end.',
+        'Last day of the membership: from the pro spend service, else from the pro code. Null when it does not end.',
       resolve: async ({ ctx, code }) => {
-        const total = await unlessIll(proTotal(ctx), null);
+        const total = await withFallback(proTotal(ctx), null);
         const day = lastDay(total?.expiration_date ?? null, code.expires);
         return day === null ? null : calendarDate(ctx, day);
       },
     }),
     isEmployee: t.boolean({
-      description: 'The pro spend service counts them among staff; false while it cannot be asked.',
-      resolve: async ({ ctx }) => (await unlessIll(proTotal(ctx), null))?.employee_group ?? false,
+      description: 'True for staff according to the pro spend service; false while it is down.',
+      resolve: async ({ ctx }) => (await withFallback(proTotal(ctx), null))?.employee_group ?? false,
     }),
   }),
 });
 
 builder.objectFields(Customer, (t) => ({
   isPro: t.boolean({
-    description: 'Verdict: the pro code’s region starts with `pro`, and the code has not ended.',
+    description: 'Verdict: the pro code’s region starts with `pro`, and the code has not expired.',
     resolve: (customer) => isProStatus(statusOf(customer)),
   }),
   proStatus: t.field({
     type: ProStatusEnum,
-    description: 'Verdict: where the customer stands in the pro programme, in this market.',
+    description: 'Verdict: status in the pro programme, in this market.',
     resolve: statusOf,
   }),
   pro: t.field({
     type: ProMembership,
     nullable: true,
-    description: 'Null for who is no pro.',
+    description: 'Null for non-pros.',
     resolve: membershipOf,
   }),
 }));

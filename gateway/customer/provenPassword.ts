@@ -1,4 +1,4 @@
-/** A customer who is signed in proves with the password to be still the one who sits there. */
+/** Password confirmation of a signed-in customer. */
 import type { RequestContext } from '../context.ts';
 import { isLoginWorthTrying } from './accountForm.rules.ts';
 import type { CustomerModel } from './customer.ts';
@@ -10,8 +10,8 @@ import {
 } from './customerRefusals.ts';
 
 /**
- * Null when it is right. Counted by the device with its tries to sign in, or by the sign-in: whoever is signed in hears
- * nothing of what strangers try.
+ * Null when correct. Attempts are counted per device with its sign-in attempts, or per sign-in, so that strangers'
+ * attempts do not affect signed-in customers.
  */
 export async function passwordRefusal(
   ctx: RequestContext,

@@ -1,4 +1,4 @@
-/** `requestStockNotice`: somebody leaves an address, to be written to when a sold-out variant is back. */
+/** `requestStockNotice`: requests an e-mail when a sold-out variant is back. */
 import { builder } from '../builder.ts';
 import {
   NoShopHere,
@@ -16,7 +16,7 @@ import type { RequestContext } from '../context.ts';
 import { keyOfNode } from '../nodeId.ts';
 import { marketFlags } from '../region/market.ts';
 import { splitMarketId } from '../region/marketId.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { isEmail } from './accountForm.rules.ts';
 import { viewerOf } from './customer.ts';
 import {
@@ -45,39 +45,39 @@ type Result =
   | NoShopHereModel;
 
 const RequestStockNoticeInput = builder.inputType('RequestStockNoticeInput', {
-  description: 'Whom to write to, and about what.',
+  description: 'Variant and address.',
   fields: (t) => ({
     variantId: t.id({ required: true, description: 'Id of a `Variant` node of this market.' }),
-    email: t.string({ required: true, description: 'Address to write to; blanks around it do not matter.' }),
+    email: t.string({ required: true, description: 'E-mail address; trimmed.' }),
   }),
 });
 
 const RequestStockNoticePayload = builder.objectRef<RequestedModel>('RequestStockNoticePayload').implement({
-  description: 'The address is noted. It is not said whether it was before.',
+  description: 'The request is recorded. Whether it was before is not revealed.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'As it was sent, without blanks around it.' }),
+    email: t.exposeString('email', { description: 'The address as sent, trimmed.' }),
   }),
 });
 
 const AlreadyInStock = builder.objectRef<AlreadyInStockModel>('AlreadyInStock').implement({
-  description: 'There is one to be had already: nobody needs to be written to.',
+  description: 'The variant is in stock already, so no notice is needed.',
   interfaces: [Refusal],
   fields: (t) => ({
     variant: t.expose('variant', {
       type: Variant,
-      description: 'As it is now; from commerce, whose answers are a few seconds old at most.',
+      description: 'The current state; from commerce, at most a few seconds old.',
     }),
   }),
 });
 
 const NoStockNotice = builder.objectRef<NoStockNoticeModel>('NoStockNotice').implement({
   description:
-    'Nobody is written to about this: there is no such variant, the store does not sell it, or letters are switched off in this region.',
+    'No notice is available: there is no such variant, the store does not sell it, or notices are disabled in this region.',
   interfaces: [Refusal],
 });
 
 const RequestStockNoticeResult = builder.unionType('RequestStockNoticeResult', {
-  description: 'What became of `requestStockNotice`.',
+  description: 'Outcome of `requestStockNotice`.',
   types: [
     RequestStockNoticePayload,
     InvalidFields,
@@ -127,7 +127,7 @@ builder.mutationField('requestStockNotice', (t) =>
   t.field({
     type: RequestStockNoticeResult,
     description:
-      'Asks to be written to when a sold-out variant is back; nobody has to sign in. Asking twice is asking once, and the answer does not tell. Limited to a few letters an hour for each address. An error when commerce or content is down.',
+      'Requests an e-mail when a sold-out variant is back, without sign-in. Idempotent, without revealing earlier requests. Limited to a few notices per hour and address. An error when commerce or content is down.',
     args: {
       input: t.arg({ type: RequestStockNoticeInput, required: true, description: 'Variant and address.' }),
     },
@@ -150,7 +150,7 @@ builder.objectField(StockNoticeOffer, 'viewerEmail', (t) =>
   t.string({
     nullable: true,
     description:
-      'Address of the customer who is signed in, for them alone, to fill it in; null for guests, and while commerce is ill.',
-    resolve: async ({ ctx }) => (await unlessIll(viewerOf(ctx), null))?.customer.email ?? null,
+      'The signed-in customer’s e-mail address to prefill, private to them; null for guests, and while commerce is unavailable.',
+    resolve: async ({ ctx }) => (await withFallback(viewerOf(ctx), null))?.customer.email ?? null,
   }),
 );

@@ -1,4 +1,4 @@
-/** `setDefaultAddress`: chooses the address that forms start with. */
+/** `setDefaultAddress`: sets the customer's default address. */
 import { builder } from '../builder.ts';
 import { addressIdIn, addressOf } from './address.ts';
 import { chooseAddress } from './chooseAddress.ts';
@@ -11,24 +11,24 @@ interface ChosenModel {
 }
 
 const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
-  description: 'Which address to start with.',
+  description: 'The new default address.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id of a `CustomerAddress` of the viewer.' }),
   }),
 });
 
 const SetDefaultAddressPayload = builder.objectRef<ChosenModel>('SetDefaultAddressPayload').implement({
-  description: 'The choice is kept.',
+  description: 'The default was set.',
   fields: (t) => ({
     viewer: t.expose('viewer', {
       type: Customer,
-      description: 'The customer with all addresses as they are now.',
+      description: 'The customer with the updated addresses.',
     }),
   }),
 });
 
 const SetDefaultAddressResult = builder.unionType('SetDefaultAddressResult', {
-  description: 'What became of `setDefaultAddress`.',
+  description: 'Outcome of `setDefaultAddress`.',
   types: [SetDefaultAddressPayload, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
@@ -37,7 +37,7 @@ builder.mutationField('setDefaultAddress', (t) =>
   t.field({
     type: SetDefaultAddressResult,
     description:
-      'Makes one address the default. An id that is gone, or another’s, changes nothing: the payload shows what is so. An error when commerce is down.',
+      'Sets the default address. Unknown ids and other customers’ change nothing; the payload shows the current state. An error when commerce is down.',
     args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: 'Which one.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<ChosenModel | NotSignedInModel> => {

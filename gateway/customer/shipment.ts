@@ -1,4 +1,4 @@
-/** Parcels of an order, and how to follow them. */
+/** Parcels of an order with tracking. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { words } from '../content/words.ts';
@@ -19,7 +19,7 @@ interface ShipmentLineModel {
   quantity: number;
 }
 
-/** Not asked for before anything was sent. Fails when commerce is ill. */
+/** Makes no call before anything was shipped. Fails when commerce is unavailable. */
 export const shipmentsOf = oncePer(async (order: OrderModel): Promise<ShipmentModel[]> => {
   if (order.order.items_shipped === 0) return [];
   const shipments = await order.ctx.commerce.shipments(order.order.id);
@@ -28,13 +28,13 @@ export const shipmentsOf = oncePer(async (order: OrderModel): Promise<ShipmentMo
     .map((shipment) => ({ order, shipment }));
 });
 
-/** As people call the carrier; a word of ours where the platform names none. */
+/** Display name of the carrier; a generic term when the platform has none. */
 export async function carrierOf(ctx: RequestContext, carrier: string): Promise<string> {
   return carrierName(carrier) ?? words(ctx, 'order.carrier');
 }
 
 const ShipmentLine = builder.objectRef<ShipmentLineModel>('ShipmentLine').implement({
-  description: 'What a parcel holds of one line of the order.',
+  description: 'The part of an order line in a parcel.',
   fields: (t) => ({
     title: t.string({ description: 'As `OrderLine.title`.', resolve: ({ line }) => titleOf(line) }),
     quantity: t.exposeInt('quantity', { description: 'Units in this parcel.' }),
@@ -46,31 +46,31 @@ export const Shipment = builder.objectRef<ShipmentModel>('Shipment').implement({
   fields: (t) => ({
     shippedOn: t.field({
       type: CalendarDate,
-      description: 'The day on which it left, as `Order.placedOn`.',
+      description: 'Shipping day, in the time zone of `Order.placedOn`.',
       resolve: ({ order, shipment }) => storeDay(order.ctx, shipment.date_created),
     }),
     carrier: t.string({
-      description: 'Who brings it; a general word when the store does not say.',
+      description: 'Carrier; a generic term when unknown.',
       resolve: ({ order, shipment }) => carrierOf(order.ctx, shipment.tracking_carrier),
     }),
     method: t.string({
       nullable: true,
-      description: 'How it was sent, in the store’s words; null when it does not say.',
+      description: 'The store’s name of the shipping method; null when unknown.',
       resolve: ({ shipment }) => shipment.shipping_method || null,
     }),
     trackingNumber: t.string({
       nullable: true,
-      description: 'The carrier’s number of the parcel; null when there is none.',
+      description: 'Tracking number; null when there is none.',
       resolve: ({ shipment }) => shipment.tracking_number || null,
     }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'The carrier’s page about it, always https; null when there is none.',
+      description: 'Tracking page, always https; null when there is none.',
       resolve: ({ shipment }) => trackingUrl(shipment.tracking_link),
     }),
     lines: t.field({
       type: [ShipmentLine],
-      description: 'What is in it.',
+      description: 'Contents of the parcel.',
       resolve: ({ order, shipment }) => {
         const lines = orderLines(order);
         return shipment.items.flatMap(({ order_product_id, quantity }) => {

@@ -1,4 +1,3 @@
-/** At which store somebody is signed in, and until when a pro is one. */
 import { describe, expect, test } from 'vitest';
 import { brandsOfStore, chosenLogin, proUntil } from './signIn.rules.ts';
 

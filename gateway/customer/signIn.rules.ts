@@ -1,15 +1,18 @@
-/** Where somebody is signed in, and until when a pro is one (platform.md 4; `accountStores` names the stores to try). */
+/**
+ * Chooses the store to sign in at and computes when pro status ends (platform.md 4; `accountStores` lists the candidate
+ * stores).
+ */
 
-/** A store where the e-mail address and the password belong together. */
+/** A store that accepts the credentials. */
 export interface RightLogin {
   store: string;
-  /** The customer is a pro now. */
+  /** The customer is currently a pro. */
   isPro: boolean;
 }
 
 /**
- * The store to sign in at, of those where the password is right. The market's own store (`guestStore`) takes everybody,
- * any other one sells to the country's pros alone; a pro there is meant to be one, whatever else the password fits.
+ * Chooses among the stores that accept the credentials. The market's own store (`guestStore`) accepts everyone, others
+ * only the country's pros, who are preferred there even if their credentials also match the market's store.
  */
 export function chosenLogin<Login extends RightLogin>(
   logins: readonly Login[],
@@ -23,14 +26,13 @@ export function chosenLogin<Login extends RightLogin>(
 }
 
 /**
- * Brands that may count the spend of a store's customers: Norway's pros have a brand of their own, and their account at
- * the American store.
+ * Brands that may count a store's customers: Norway's pros have their own brand, but accounts at the American store.
  */
 export function brandsOfStore(store: string): string[] {
   return store === 'us' ? ['us', 'no'] : [store];
 }
 
-/** The pro code's end and the membership's, whichever comes first. Null: neither ends. Milliseconds since 1970. */
+/** The earlier of the pro code's and the membership's end in epoch milliseconds. Null: neither ends. */
 export function proUntil(codeEnds: number | null, membershipEnds: readonly (number | null)[]): number | null {
   const ends = [codeEnds, ...membershipEnds].filter((end) => end !== null);
   return ends.length === 0 ? null : Math.min(...ends);

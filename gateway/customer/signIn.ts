@@ -1,4 +1,4 @@
-/** `signIn`: an e-mail address and a password for a session of one's own. */
+/** `signIn`: signs in with e-mail address and password. */
 import { builder } from '../builder.ts';
 import type { CartOnSignIn } from '../cart/ownership.rules.ts';
 import type { RequestContext } from '../context.ts';
@@ -30,38 +30,37 @@ const SignInInput = builder.inputType('SignInInput', {
 });
 
 const CartOnSignInEnum = builder.enumType('CartOnSignIn', {
-  description: 'What became of the cart that the browser brought.',
+  description: 'Outcome for the browser’s cart.',
   values: {
     NONE: { description: 'There was none.' },
-    KEPT: { description: 'It is the customer’s already, or will be at its next look.' },
-    REASSIGNED: { description: 'It had no owner: it is the customer’s now, at the customer’s prices.' },
-    DROPPED: { description: 'It was another customer’s, and is deleted.' },
-    FOUND: { description: 'There was none of this customer’s; the cart of an earlier visit is back.' },
+    KEPT: { description: 'It is the customer’s already, or will be at its next lookup.' },
+    REASSIGNED: {
+      description: 'It had no owner and was assigned to the customer, at the customer’s prices.',
+    },
+    DROPPED: { description: 'It was another customer’s and was deleted.' },
+    FOUND: { description: 'There was none; the customer’s cart of an earlier visit was restored.' },
     MERGED: {
-      description:
-        'The lines of the customer’s earlier cart are in it now; of what was in both, the larger quantity.',
+      description: 'Merged with the customer’s earlier cart, keeping the larger quantity of items in both.',
     },
     PARTLY_MERGED: {
-      description:
-        'The same, but some lines of the earlier cart cannot be bought any more and were left out.',
+      description: 'Merged likewise, but without lines of the earlier cart that can no longer be bought.',
     },
   } satisfies Record<CartOnSignIn, { description: string }>,
 });
 
 const SignInPayload = builder.objectRef<SignedInModel>('SignInPayload').implement({
-  description:
-    'Somebody is signed in. The session has another id now, and another anti-forgery token with it.',
+  description: 'Signed in. The session has a new id and a new CSRF token.',
   fields: (t) => ({
     viewer: t.expose('viewer', { type: Customer, description: 'Who.' }),
     cart: t.expose('cart', {
       type: CartOnSignInEnum,
-      description: 'What became of the cart of this market’s store.',
+      description: 'Outcome for the cart of this market’s store.',
     }),
   }),
 });
 
 const SignInResult = builder.unionType('SignInResult', {
-  description: 'What became of `signIn`.',
+  description: 'Outcome of `signIn`.',
   types: [SignInPayload, InvalidCredentials, TooManyAttempts],
   resolveType: ({ kind }) => kind,
 });
@@ -72,8 +71,8 @@ interface Tries {
 }
 
 /**
- * One store after the other, those last that the caller has to wait for: most likely another one knows who it is. A
- * store that cannot answer spoils nothing then.
+ * Tries stores one by one, those with a waiting time last, as another one most likely knows the customer, so that a
+ * failing store does not matter.
  */
 async function tryStores(
   ctx: RequestContext,

@@ -1,10 +1,9 @@
-/** `signOut`: this browser forgets everybody and everything of theirs. */
+/** `signOut`: signs out of every store and clears the session. */
 import { builder } from '../builder.ts';
 import { endLogins } from './storeLogin.ts';
 
 const SignOutPayload = builder.objectRef<{ isSignedOut: boolean }>('SignOutPayload').implement({
-  description:
-    'Nobody is signed in any more, at no store. The session has another id now, and another anti-forgery token with it.',
+  description: 'Signed out of every store. The session has a new id and a new CSRF token.',
   fields: (t) => ({ isSignedOut: t.exposeBoolean('isSignedOut', { description: 'Always true.' }) }),
 });
 
@@ -12,7 +11,7 @@ builder.mutationField('signOut', (t) =>
   t.field({
     type: SignOutPayload,
     description:
-      'Signs out at every store and forgets the carts, which are the customer’s. Works while commerce is down too. A guest’s cart stays.',
+      'Signs out of every store and forgets the customer’s carts. Works while commerce is down, too. A guest’s cart stays.',
     complexity: 20,
     resolve: async (_root, _args, ctx) => {
       if (Object.keys(ctx.session.customers).length > 0) {

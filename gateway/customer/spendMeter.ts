@@ -1,6 +1,6 @@
 /**
- * What a pro has spent this year against the limit, and what the cart would bring it to (platform.md 3, 4, 9). The spend
- * service is asked once a request, the cart is read once.
+ * A pro's yearly spend against the limit, including the cart (platform.md 3, 4, 9). Takes one spend call and one cart
+ * read per request.
  */
 import { builder } from '../builder.ts';
 import { Cart } from '../cart/cart.ts';
@@ -13,7 +13,7 @@ import { storeCurrency } from '../region/billing.rules.ts';
 import { calendarDate, CalendarDate } from '../region/calendarDate.ts';
 import { Money, storeMoney, type MoneyModel } from '../region/money.ts';
 import { isProNow } from '../region/scopeForLocale.rules.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import type { CartJson } from '../sources/commerce/wireCart.ts';
 import type { OrderTotalJson } from '../sources/spend/wire.ts';
 import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
@@ -25,15 +25,15 @@ export interface SpendMeterModel {
   expires: string | null;
 }
 
-/** The session's customer of the market's store while they are a pro. */
+/** The session's customer at the market's store if they are a pro. */
 function proOf(ctx: RequestContext) {
-  // Guests' answers look at no session, and may be shared.
+  // Guests' responses must not access the session, so that they can be shared.
   if (!ctx.hasSignIn) return null;
   const customer = ctx.session.customer(ctx.scope.commerceRegion);
   return customer && isProNow(customer, ctx.now.getTime()) ? customer : null;
 }
 
-/** Null for who is no pro, and where another store's brand counts; an empty total for a pro of whom nothing is known yet. */
+/** Null for non-pros, and where another store's brand counts; an empty total for a pro without a record. */
 export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
   const pro = proOf(ctx);
   const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
@@ -43,7 +43,7 @@ export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJs
 
 const amountInCart = oncePerContext(async (ctx) => (await sessionCart(ctx))?.cart_amount ?? 0);
 
-/** With the session's cart, or with one that was just read or changed. Fails when a source is ill. */
+/** For the session's cart, or one just read or changed. Fails when a source is unavailable. */
 export async function spendMeterOf(
   ctx: RequestContext,
   { cart, adding = null }: { cart?: CartJson; adding?: number | null } = {},
@@ -64,7 +64,7 @@ function money({ ctx }: SpendMeterModel, amount: number): MoneyModel {
 }
 
 const SpendLevel = builder.enumType('SpendLevel', {
-  description: 'Verdict: how near the limit the spend would come.',
+  description: 'Verdict: spend relative to the limit.',
   values: {
     FINE: { description: 'Less than four fifths of the limit.' },
     NEAR: { description: 'From four fifths of the limit to all of it.' },
@@ -74,45 +74,45 @@ const SpendLevel = builder.enumType('SpendLevel', {
 
 export const SpendMeter = builder.objectRef<SpendMeterModel>('SpendMeter').implement({
   description:
-    'A pro’s spend of the membership year against its limit, in the store’s currency. From the pro spend service and the session’s cart; seen by the pro alone, and never cached.',
+    'A pro’s spend of the membership year against its limit, in the store’s currency. From the pro spend service and the session’s cart; private to the pro and never cached.',
   fields: (t) => ({
     spent: t.field({
       type: Money,
-      description: 'Spent so far; nothing when the service does not count this customer yet.',
+      description: 'Spent so far; zero when the service has no record of this customer.',
       resolve: (meter) => money(meter, meter.sum.spent),
     }),
     limit: t.field({
       type: Money,
-      description: 'What may be spent in the year; 3000 where the service names no limit.',
+      description: 'Yearly limit; 3000 when the service has none.',
       resolve: (meter) => money(meter, meter.sum.limit),
     }),
     inCart: t.field({
       type: Money,
-      description: 'What the session’s cart holds, at the prices it charges.',
+      description: 'Total of the session’s cart, at its prices.',
       resolve: (meter) => money(meter, meter.sum.inCart),
     }),
     adding: t.field({
       type: Money,
       nullable: true,
-      description: 'One unit of the variant that the meter is asked of; null for a cart and a membership.',
+      description: 'One unit of the variant; null for a cart and a membership.',
       resolve: (meter) => (meter.sum.adding === null ? null : money(meter, meter.sum.adding)),
     }),
     after: t.field({
       type: Money,
-      description: 'Spent, in the cart and about to be added together.',
+      description: 'Sum of spend, cart and the unit to add.',
       resolve: (meter) => money(meter, meter.sum.after),
     }),
     remaining: t.field({
       type: Money,
-      description: 'What is left of the limit after that; nothing when it is passed.',
+      description: 'Remaining amount after that; zero when exceeded.',
       resolve: (meter) => money(meter, meter.sum.remaining),
     }),
     spentFraction: t.float({
-      description: '`spent` as a share of the limit; above 1 when it is passed.',
+      description: '`spent` as a fraction of the limit; above 1 when exceeded.',
       resolve: ({ sum }) => sum.spentFraction,
     }),
     afterFraction: t.float({
-      description: '`after` as a share of the limit; above 1 when it is passed.',
+      description: '`after` as a fraction of the limit; above 1 when exceeded.',
       resolve: ({ sum }) => sum.afterFraction,
     }),
     level: t.field({
@@ -134,10 +134,10 @@ builder.objectField(Variant, 'spendMeter', (t) =>
     type: SpendMeter,
     nullable: true,
     description:
-      'What one unit more would bring a pro’s spend to, on top of the session’s cart. Null for everybody else, and while it cannot be told, which `extensions.degraded` says.',
+      'A pro’s spend with one more unit on top of the session’s cart. Null for everyone else, and while unknown, as reported by `extensions.degraded`.',
     complexity: 2,
     resolve: (variant) =>
-      unlessIll(
+      withFallback(
         (async () => {
           const { ctx } = variant.product;
           if (!(await proTotal(ctx))) return null;
@@ -154,7 +154,7 @@ builder.objectField(Cart, 'spendMeter', (t) =>
     type: SpendMeter,
     nullable: true,
     description:
-      'What this cart would bring a pro’s spend to. Null for everybody else, and null with an error when the pro spend service is down.',
+      'A pro’s spend including this cart. Null for everyone else, and null with an error when the pro spend service is down.',
     complexity: 5,
     resolve: ({ ctx, cart }) => spendMeterOf(ctx, { cart }),
   }),

@@ -1,4 +1,4 @@
-/** Somebody is who they say: the session becomes theirs, and its cart comes along (catalogue.md 4, Cart). */
+/** Starts an authenticated session with its cart (catalogue.md 4, Cart). */
 import type { CartOnSignIn } from '../cart/ownership.rules.ts';
 import { takeCartAlong } from '../cart/sessionCart.ts';
 import type { RequestContext } from '../context.ts';
@@ -11,7 +11,7 @@ export interface StartedSession {
   cart: CartOnSignIn;
 }
 
-/** Whoever was signed in here before, at any store of the country, is not any more: one market has one viewer. */
+/** Signs out any previous customer at the country's stores: one market has one viewer. */
 export async function startSession(
   ctx: RequestContext,
   { store, customer, facts }: StoreLogin,

@@ -1,6 +1,6 @@
-/** Logging in and out at a store of the commerce service: what can come of it, and what the session keeps of it. */
+/** Logs in and out at a store of the commerce service. */
 import type { RequestContext, RequestSession } from '../context.ts';
-import { sourceErrorOf, unlessIll } from '../sourceErrors.ts';
+import { sourceErrorOf, withFallback } from '../sourceErrors.ts';
 import type { CustomerJson } from '../sources/commerce/wireCustomer.ts';
 import { momentOf, proFacts } from './pro.rules.ts';
 import { brandsOfStore, proUntil } from './signIn.rules.ts';
@@ -13,24 +13,24 @@ export interface StoreLogin {
   kind: 'right';
   store: string;
   customer: CustomerJson;
-  /** What the session keeps once somebody is signed in with it. */
+  /** What the session stores after signing in. */
   facts: SessionCustomer;
 }
 export type LoginTry =
   | StoreLogin
   | { kind: 'wrong' }
-  /** The store refuses to look: too many wrong passwords for this address lately. */
+  /** Refused by the store: too many wrong passwords for this address. */
   | { kind: 'limited'; seconds: number };
 
-/** The same request at another store, whichever one sells in its market. */
+/** The same request at another store, regardless of its market's. */
 export function atStore(ctx: RequestContext, store: string): RequestContext {
   if (ctx.scope.commerceRegion === store) return ctx;
   const there = ctx.inMarket(ctx.locale, { commerceRegion: store });
-  if (!there) throw new Error(`${ctx.locale} was a locale a moment ago.`);
+  if (!there) throw new Error(`${ctx.locale} is no longer a valid locale.`);
   return there;
 }
 
-/** Fails when commerce is ill. Whoever does not use a right login has to end it: `endLogin`. */
+/** Fails when commerce is unavailable. An unused successful login has to be ended with `endLogin`. */
 export async function tryLogin(
   ctx: RequestContext,
   store: string,
@@ -53,13 +53,13 @@ export async function tryLogin(
   } catch (error) {
     const seconds = there.commerce.waitSeconds(error);
     if (seconds !== null) return { kind: 'limited', seconds };
-    // An address that the store does not even take for one is no customer's.
+    // An address the store rejects as invalid has no account.
     if (there.commerce.refusal(error)) return { kind: 'wrong' };
     throw error;
   }
 }
 
-/** Ends a session of the commerce service. What ails the service keeps nobody signed in here. */
+/** Ends a session of the commerce service. Failures are ignored, as they must not prevent signing out. */
 export async function endLogin(ctx: RequestContext, store: string, token: string): Promise<void> {
   try {
     await atStore(ctx, store).commerce.logout(token);
@@ -68,13 +68,13 @@ export async function endLogin(ctx: RequestContext, store: string, token: string
   }
 }
 
-/** Ends every sign-in of the session at the commerce service; the session itself is left as it is. */
+/** Ends all commerce sessions of this session, which itself is unchanged. */
 export async function endLogins(ctx: RequestContext): Promise<void> {
   const signIns = Object.entries(ctx.session.customers);
   await Promise.all(signIns.map(([store, { token }]) => endLogin(ctx, store, token)));
 }
 
-/** A pro is one until the code ends or the membership does. While the spend service is ill the code alone counts. */
+/** Pro status lasts until the code or the membership ends. While the spend service is down only the code counts. */
 export async function proFactsOf(
   ctx: RequestContext,
   customer: CustomerJson,
@@ -83,14 +83,14 @@ export async function proFactsOf(
   if (facts.proRegion === null) return facts;
   const totals = await Promise.all(
     brandsOfStore(ctx.scope.commerceRegion).map((brand) =>
-      unlessIll(ctx.spend.orderTotal(customer.id, brand), null),
+      withFallback(ctx.spend.orderTotal(customer.id, brand), null),
     ),
   );
   const ends = totals.map((total) => momentOf(total?.expiration_date) ?? null);
   return { proRegion: facts.proRegion, proUntil: proUntil(facts.proUntil, ends) };
 }
 
-/** The session learns what the commerce service says of its customer now: the group that pays, and the pro code. */
+/** Updates the session's customer group and pro code from the commerce service. */
 export async function keepFacts(
   ctx: RequestContext,
   known: SessionCustomer,
@@ -104,7 +104,7 @@ export async function keepFacts(
   });
 }
 
-/** Somebody joined the programme or changed groups elsewhere: the cart charges accordingly already. */
+/** True when the group or pro code changed elsewhere, which the cart's prices already reflect. */
 export function haveFactsChanged(known: SessionCustomer, customer: CustomerJson): boolean {
   const { proRegion } = proFacts({ formFields: customer.form_fields, notes: customer.notes });
   return (customer.customer_group_id || null) !== known.groupId || proRegion !== known.proRegion;

@@ -1,4 +1,4 @@
-/** `updateAddress`: changes an address of the customer who is signed in. */
+/** `updateAddress`: changes an address of the signed-in customer. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { addressIdIn, addressOf, CustomerAddress, type AddressModel } from './address.ts';
@@ -22,31 +22,31 @@ interface UpdatedModel {
 }
 
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
-  description: 'An address as it shall be.',
+  description: 'The new address data.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id of a `CustomerAddress` of the viewer.' }),
     address: t.field({
       type: AddressInput,
       required: true,
-      description: 'The whole address: what is left out is empty then.',
+      description: 'The whole address; omitted fields become empty.',
     }),
-    makeDefault: t.boolean({ description: 'True: it becomes the default. False takes nothing back.' }),
+    makeDefault: t.boolean({ description: 'True makes it the default. False has no effect.' }),
   }),
 });
 
 const UpdateAddressPayload = builder.objectRef<UpdatedModel>('UpdateAddressPayload').implement({
-  description: 'The address is changed.',
+  description: 'The address was changed.',
   fields: (t) => ({
     viewer: t.expose('viewer', {
       type: Customer,
-      description: 'The customer with all addresses as they are now.',
+      description: 'The customer with the updated addresses.',
     }),
     address: t.expose('updated', { type: CustomerAddress, description: 'The changed one.' }),
   }),
 });
 
 const UpdateAddressResult = builder.unionType('UpdateAddressResult', {
-  description: 'What became of `updateAddress`.',
+  description: 'Outcome of `updateAddress`.',
   types: [UpdateAddressPayload, InvalidFields, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
@@ -77,7 +77,7 @@ builder.mutationField('updateAddress', (t) =>
   t.field({
     type: UpdateAddressResult,
     description:
-      'Changes an address of the customer who is signed in. One that is gone, or another’s, is refused as field `id`. An error when commerce is down.',
+      'Changes an address of the signed-in customer. Unknown addresses and other customers’ are refused as field `id`. An error when commerce is down.',
     args: { input: t.arg({ type: UpdateAddressInput, required: true, description: 'Which one, and how.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<UpdatedModel | InvalidFieldsModel | NotSignedInModel> => {

@@ -18,24 +18,24 @@ interface UpdatedModel {
 }
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'The profile as it shall be. Texts are trimmed.',
+  description: 'The new profile. Texts are trimmed.',
   fields: (t) => ({
     firstName: t.string({ required: true, description: 'Given name.' }),
     lastName: t.string({ required: true, description: 'Family name.' }),
-    phone: t.string({ description: 'Phone number. Null or empty takes it away, left out it stays.' }),
-    company: t.string({ description: 'Company. Null or empty takes it away, left out it stays.' }),
+    phone: t.string({ description: 'Phone number. Null or empty removes it; unchanged when omitted.' }),
+    company: t.string({ description: 'Company. Null or empty removes it; unchanged when omitted.' }),
   }),
 });
 
 const UpdateProfilePayload = builder.objectRef<UpdatedModel>('UpdateProfilePayload').implement({
-  description: 'The profile is changed.',
+  description: 'The profile was changed.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: Customer, description: 'The customer as they are now.' }),
+    viewer: t.expose('viewer', { type: Customer, description: 'The updated customer.' }),
   }),
 });
 
 const UpdateProfileResult = builder.unionType('UpdateProfileResult', {
-  description: 'What became of `updateProfile`.',
+  description: 'Outcome of `updateProfile`.',
   types: [UpdateProfilePayload, InvalidFields, NotSignedIn],
   resolveType: ({ kind }) => kind,
 });
@@ -52,8 +52,7 @@ function changeOf({ firstName, lastName, phone, company }: GivenProfile): Custom
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfileResult,
-    description:
-      'Changes the viewer’s profile. An error when commerce is down; the same may then be sent again.',
+    description: 'Changes the viewer’s profile. An error when commerce is down; it can then be retried.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The profile.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<UpdatedModel | InvalidFieldsModel | NotSignedInModel> => {

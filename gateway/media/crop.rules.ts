@@ -1,16 +1,16 @@
-/** Where a place of a picture lies once the image service has cropped the picture to a frame of another shape. */
+/** Maps a point of an image to its position after the image service has cropped it to another aspect ratio. */
 import type { PictureFacts } from './renditions.rules.ts';
 
-/** A place as fractions of a picture's width and height; 0 and 1 are its edges. */
+/** A point in fractions of the image's width and height; 0 and 1 are the edges. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * `ratio` is the frame's width by height. The crop is the largest that fits, as near to the middle of the point of
- * interest as the picture's edges allow (wire-protocols 4.3). A place that the crop leaves out gets fractions below 0 or
- * above 1; of a picture of unknown size nobody knows the crop, and the place stays where it was.
+ * `ratio` is the frame's width divided by its height. The crop is the largest that fits, centred as closely on the
+ * point of interest as the image's edges allow (wire-protocols 4.3). A point outside the crop gets fractions below 0 or
+ * above 1. Without known dimensions the crop is unknown and the point is returned unchanged.
  */
 export function pointInCrop({ x, y }: Point, { width, height, poi }: PictureFacts, ratio: number): Point {
   if (!width || !height) return { x, y };
@@ -21,7 +21,7 @@ export function pointInCrop({ x, y }: Point, { width, height, poi }: PictureFact
   };
 }
 
-/** `kept` is the share of the side that the crop keeps. */
+/** `kept` is the fraction of the side that the crop keeps. */
 function within(at: number, focus: number, kept: number): number {
   const start = Math.min(1 - kept, Math.max(0, focus - kept / 2));
   return (at - start) / kept;

@@ -1,4 +1,4 @@
-/** Pictures through the whole gateway: what crops keep, what zooming loads, and both with the image service down. */
+/** Images end to end: crops, zoom, and both with the image service down. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -32,7 +32,7 @@ async function gallery() {
 }
 
 describe('a gallery picture', () => {
-  test('knows its size and its point of interest from the set: they cost no call of their own', async () => {
+  test('takes size and point of interest from the image set, without further calls', async () => {
     await shop.coldSources();
     const { images, errors, log } = await gallery();
     expect(errors).toEqual([]);
@@ -52,7 +52,7 @@ describe('a gallery picture', () => {
     expect(front.rendition.src).not.toMatch(/sm=|poi=/);
   });
 
-  test('zooms to the pixels that it has', async () => {
+  test('zooms to its own resolution', async () => {
     const { images } = await gallery();
     expect(images.map(({ zoom }) => [zoom.width, zoom.height])).toEqual(images.map(() => [1200, 1600]));
     expect(images[0]?.zoom.src).toMatch(
@@ -60,7 +60,7 @@ describe('a gallery picture', () => {
     );
   });
 
-  test('zooms by a guess when the image service is down', async () => {
+  test('zooms to an estimated size when the image service is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', status: 503 });
     const { images, errors } = await gallery();
@@ -78,7 +78,7 @@ describe('a banner', () => {
       { locale: 'en-us' },
     );
 
-  test('keeps its point of interest in the crop of each breakpoint, for one call', async () => {
+  test('keeps its point of interest in the crop of each breakpoint, at the cost of one call', async () => {
     await shop.coldSources();
     const { data, log } = await ask();
     const { rendition, pointOfInterest } = data.category.banner;
@@ -88,7 +88,7 @@ describe('a banner', () => {
     expect(callsBySource(log.records).imagery).toBe(1);
   });
 
-  test('is cropped around its middle when the image service is down', async () => {
+  test('is cropped around its centre when the image service is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', status: 503 });
     const { data } = await ask();

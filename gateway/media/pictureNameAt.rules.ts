@@ -1,6 +1,9 @@
-/** Names of pictures behind the absolute addresses that the image service's answers carry (wire-protocols 4.2). */
+/** Extracts image names from the absolute URLs in the image service's responses (wire-protocols 4.2). */
 
-/** `scene-dusk` of `https://host/i/k2/scene-dusk`; a still of a video is a path below the video: `v/k2/name/…`. Null when it is none. */
+/**
+ * `scene-dusk` of `https://host/i/k2/scene-dusk`; a video still has a path below the video: `v/k2/name/…`. Null when
+ * the URL has no such path.
+ */
 export function pictureNameAt(address: string): string | null {
   const path = address.replace(/^(?:https?:)?\/\/[^/]+/, '').split(/[?#]/)[0] ?? '';
   const match = /\/[isv]\/[^/]+\/([^/]+)/.exec(path);

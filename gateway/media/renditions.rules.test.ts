@@ -99,11 +99,11 @@ describe('files of a size', () => {
   });
 });
 
-describe('files told apart by their width', () => {
+describe('files described by width', () => {
   const short = ({ w, dpi }: PictureParams): string => `/${w}at${dpi}`;
   const byWidth = (...args: Parameters<typeof rendition>) => rendition(...args).sources('width');
 
-  test('are one source where the frames of all screens have one shape', () => {
+  test('are one source when all frames share an aspect ratio', () => {
     expect(byWidth('TILE', short)).toEqual([
       {
         media: null,
@@ -116,7 +116,7 @@ describe('files told apart by their width', () => {
     ]);
   });
 
-  test('are a source a shape otherwise', () => {
+  test('are one source per aspect ratio otherwise', () => {
     const sources = byWidth('BANNER', short, {
       aspect: { mobile: 4 / 5, desktop: 16 / 9 },
       isPackshot: false,
@@ -133,7 +133,7 @@ describe('files told apart by their width', () => {
   });
 
   test.each(['TILE', 'SLIDER', 'GALLERY', 'EVENT', 'PORTRAIT', 'CATEGORY', 'STORE', 'THUMBNAIL'] as const)(
-    '%s: none is more than the square root of 2 wider than the one before',
+    '%s: no file is more than √2 times as wide as the one before',
     (size) => {
       for (const { srcSet } of byWidth(size, short)) {
         const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -145,7 +145,7 @@ describe('files told apart by their width', () => {
   );
 });
 
-test('a shared picture is cropped to its frame, a packshot is placed in it', () => {
+test('an Open Graph image is cropped to its frame, a packshot is padded', () => {
   expect(rendition('OPEN_GRAPH', address).src).toContain('"sm":"c"');
   expect(rendition('OPEN_GRAPH', address, { aspect: null, isPackshot: true, poi: null }).src).not.toContain(
     '"sm"',
@@ -158,7 +158,7 @@ test.each([
   [0, false],
   [4001, false],
   [12.5, false],
-])('a side of %s pixels may be asked for: %s', (pixels, verdict) => {
+])('a side of %s pixels is allowed: %s', (pixels, verdict) => {
   expect(isPictureSide(pixels)).toBe(verdict);
 });
 
@@ -177,7 +177,7 @@ describe('point of interest', () => {
     },
   );
 
-  test('the crops of a banner differ in shape and keep the same part', () => {
+  test('the crops of a banner differ in aspect ratio and keep the same part', () => {
     const sources = rendition('BANNER', address, {
       aspect: { mobile: 4 / 5, desktop: 16 / 9 },
       isPackshot: false,
@@ -189,12 +189,12 @@ describe('point of interest', () => {
     expect(sources.every(({ srcSet }) => srcSet.split(kept).length === 3)).toBe(true);
   });
 
-  test('a packshot is never cropped, so nothing has to be kept', () => {
+  test('a packshot is never cropped and has no point of interest', () => {
     const { src } = rendition('GALLERY', address, { aspect: null, isPackshot: true, poi });
     expect(src).not.toContain('poi');
   });
 
-  test('without one a crop keeps the middle', () => {
+  test('without one a crop keeps the centre', () => {
     const { src } = rendition('BANNER', address);
     expect(src).toContain('"sm":"c"');
     expect(src).not.toContain('poi');
@@ -203,26 +203,21 @@ describe('point of interest', () => {
 
 describe('zoom max ratio 3', () => {
   test.each([
-    ['no more pixels than the picture has', { width: 1200, height: 1600 }, true, [1200, 1600]],
+    ['no more pixels than the original has', { width: 1200, height: 1600 }, true, [1200, 1600]],
     [
       'no more than three times the widest gallery picture',
       { width: 6000, height: 8000 },
       true,
       [2520, 3360],
     ],
-    [
-      'a wide packshot is placed whole in the gallery’s frame',
-      { width: 1600, height: 900 },
-      true,
-      [1600, 2133],
-    ],
-    ['another wide picture is cropped to it', { width: 1600, height: 900 }, false, [675, 900]],
-    ['of unknown size: what the gallery has at 2x', { width: null, height: null }, true, [1680, 2240]],
+    ['a wide packshot is padded to the gallery’s frame', { width: 1600, height: 900 }, true, [1600, 2133]],
+    ['any other wide image is cropped to it', { width: 1600, height: 900 }, false, [675, 900]],
+    ['unknown size: the gallery’s 2x size', { width: null, height: null }, true, [1680, 2240]],
   ])('%s', (_, natural, isPackshot, [width, height]) => {
     expect(zoomed(address, natural, { isPackshot, poi: null })).toMatchObject({ width, height });
   });
 
-  test('quality 90, white background, no 1x and 2x: it is already as large as can be', () => {
+  test('quality 90, white background, no 1x and 2x: it is already as large as possible', () => {
     const natural = { width: 1200, height: 1600 };
     expect(zoomed(address, natural, { isPackshot: true, poi: null }).src).toBe(
       address({ w: 1200, h: 1600, fmt: 'auto', qlt: 90, bg: 'white', dpi: 96 }),

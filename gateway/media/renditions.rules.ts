@@ -1,9 +1,9 @@
 /**
- * Ready pictures: which files a place of the page needs, by the size tables of catalogue.md 9.
- * Every size comes at 1x and at 2x with doubled pixels; the vendor's `dpi` marks the file only.
+ * Image renditions by the size tables of catalogue.md 9. Every size comes at 1x and at 2x with doubled pixels; the
+ * vendor's `dpi` parameter only tags the file.
  */
 
-/** What the builder of an address takes; a subset of the image service's parameters (catalogue.md 7.5). */
+/** Parameters of an image URL; a subset of the image service's (catalogue.md 7.5). */
 export interface PictureParams {
   w?: number;
   h?: number;
@@ -14,11 +14,11 @@ export interface PictureParams {
   bg?: string;
   dpi?: number;
   sm?: 'c';
-  /** Together with `sm`: the part of the picture that the crop keeps. */
+  /** With `sm`: the part that the crop keeps. */
   poi?: Rectangle;
 }
 
-/** A part of a picture in fractions of its width and height, 0 to 1; x and y are its top-left corner. */
+/** A rectangle in fractions of an image's width and height, 0 to 1; x and y are its top-left corner. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -26,20 +26,20 @@ export interface Rectangle {
   h: number;
 }
 
-/** What the image service knows of a picture: pixels of the original, and what a crop should keep if anybody marked it. */
+/** Image metadata: dimensions of the original and the point of interest, if set. */
 export interface PictureFacts {
   width: number | null;
   height: number | null;
   poi: Rectangle | null;
 }
 
-/** How a picture meets a frame of another shape. */
+/** How an image is fitted into a frame of another aspect ratio. */
 export interface Framing {
-  /** Shape of a banner's own frame. */
+  /** Aspect ratios of a banner's frame. */
   aspect: AspectRatios | null;
-  /** Placed in the frame on the background; every other picture is cropped to it. */
+  /** Padded to the frame on the background; other images are cropped. */
   isPackshot: boolean;
-  /** What each crop keeps in view; null crops around the middle. */
+  /** The part each crop keeps; null crops around the centre. */
   poi: Rectangle | null;
 }
 
@@ -50,8 +50,8 @@ export type ImageSize =
   | 'EVENT' | 'PORTRAIT' | 'CATEGORY' | 'STORE' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
 
 /**
- * Width by height of a banner's own picture on phones, and on wider screens (platform.md 4). Null where the editors
- * chose none: its default height holds.
+ * Aspect ratio of a banner's image on phones and on wider screens (platform.md 4). Null when not set: the default
+ * height applies.
  */
 export interface AspectRatios {
   mobile: number | null;
@@ -59,13 +59,13 @@ export interface AspectRatios {
 }
 
 interface Step {
-  /** Widest viewport in CSS pixels that takes this size; null for all wider ones. */
+  /** Widest viewport in CSS pixels for this size; null for all wider ones. */
   upTo: number | null;
   width: number;
   height: number;
 }
 
-/** Catalogue.md 9. Bounds are inclusive: "from 768" begins where "up to 767" ends. */
+/** Catalogue.md 9. Bounds are inclusive: "from 768" follows "up to 767". */
 const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = {
   TILE: [
     { upTo: 480, width: 210, height: 280 },
@@ -86,7 +86,7 @@ const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = 
     { upTo: 1439, width: 1150, height: 319 },
     { upTo: null, width: 1390, height: 386 },
   ],
-  // The tables of the specification end here: the sizes below follow its 3:4 packshots and its breakpoints.
+  // Not specified: the sizes below follow the specified 3:4 packshots and breakpoints.
   GALLERY: [
     { upTo: 480, width: 480, height: 640 },
     { upTo: 768, width: 768, height: 1024 },
@@ -98,7 +98,7 @@ const tables: Readonly<Record<Exclude<ImageSize, 'BANNER'>, readonly Step[]>> = 
     { upTo: 768, width: 720, height: 480 },
     { upTo: null, width: 600, height: 400 },
   ],
-  // Flat above the category's words on narrow screens, beside them from 900 on.
+  // Above the category's text on narrow screens, beside it from 900 px.
   CATEGORY: [
     { upTo: 480, width: 390, height: 130 },
     { upTo: 899, width: 780, height: 260 },
@@ -125,10 +125,10 @@ const BANNER_WIDTHS = [480, 768, 1024, 1200, 1440, 1792] as const;
 const BANNER_HEIGHT = 300;
 const MOBILE_BELOW = 1024;
 
-/** Of pictures outside the image component: free renditions, enlargements, those inside texts and in shared links. */
+/** For images outside the image component: arbitrary renditions, zoom, rich text and shared links. */
 export const QUALITY = 90;
 const COMPONENT_QUALITY = 75;
-/** Of a file at one and at two pixels a point; a live page asks for less on a slow connection (platform.md 4). */
+/** DPI tags at 1x and 2x; a live page requests lower ones on a slow connection (platform.md 4). */
 export const DPI = { once: 96, twice: 144 } as const;
 const PLACEHOLDER_PX = 15;
 
@@ -143,16 +143,16 @@ export interface ImageRendition {
 export interface ImageSource {
   media: string | null;
   srcSet: string;
-  /** How wide the picture is on which screens, by the size table; null where the files are told apart by density. */
+  /** The `sizes` attribute; null when files are described by density. */
   sizes: string | null;
   width: number;
   height: number;
 }
 
-/** What a browser chooses among the files of a source by: pixels a point, or the width that the picture is shown at. */
+/** Pixel density or displayed width. */
 export type Descriptor = 'density' | 'width';
 
-/** `address` builds the public address of the picture. Banner heights follow the aspect ratios; 300 px without any. */
+/** `address` builds the public URL. Banner heights follow the aspect ratios; 300 px without any. */
 export function rendition(
   size: ImageSize,
   address: (params: PictureParams) => string,
@@ -192,11 +192,11 @@ export function rendition(
 
 const mediaOf = ({ upTo }: Step): string | null => (upTo === null ? null : `(max-width: ${upTo}px)`);
 
-/** Shapes that differ by rounding alone are one. */
+/** Tolerance for aspect ratios that differ only by rounding. */
 const SAME_SHAPE = 0.02;
 
-/** Neighbouring steps of one shape: their files show the same, so any screen may take any of them. */
-const sameShapes = onceForEach((steps: readonly Step[]): Step[][] => {
+/** Groups neighbouring steps of the same aspect ratio, whose files are interchangeable. */
+const sameShapes = memoised((steps: readonly Step[]): Step[][] => {
   const groups: Step[][] = [];
   for (const step of steps) {
     const group = groups.at(-1);
@@ -209,31 +209,31 @@ const sameShapes = onceForEach((steps: readonly Step[]): Step[][] => {
   return groups;
 });
 
-/** Doubled files this close to another one are left out. */
-const ALIKE = 0.05;
-/** Files further apart have one between them: doubling alone would leave places with 1.9 times the pixels that they show. */
-const FAR_APART = 1.3;
+/** 2x files within this fraction of another width are dropped. */
+const MIN_DIFFERENCE = 0.05;
+/** Wider gaps get a file in between: with doubling alone, some screens would load 1.9 times the pixels they show. */
+const MAX_GAP = 1.3;
 
 /** All files of some steps, narrowest first. */
-const filesByWidth = onceForEach((steps: readonly Step[]): { step: Step; dpi: number }[] => {
+const filesByWidth = memoised((steps: readonly Step[]): { step: Step; dpi: number }[] => {
   const files = steps.map((step) => ({ step, dpi: DPI.once as number }));
   for (const { width, height } of steps) {
     const step: Step = { upTo: null, width: width * 2, height: height * 2 };
-    const isAlike = (other: Step): boolean => Math.abs(other.width / step.width - 1) < ALIKE;
+    const isAlike = (other: Step): boolean => Math.abs(other.width / step.width - 1) < MIN_DIFFERENCE;
     if (!files.some((file) => isAlike(file.step))) files.push({ step, dpi: DPI.twice });
   }
   files.sort((one, other) => one.step.width - other.step.width);
   return files.flatMap((file, index) => {
     const before = files[index - 1];
-    if (!before || file.step.width / before.step.width <= FAR_APART) return [file];
+    if (!before || file.step.width / before.step.width <= MAX_GAP) return [file];
     const width = Math.round(Math.sqrt(file.step.width * before.step.width));
     const height = Math.round((width * file.step.height) / file.step.width);
     return [{ step: { upTo: null, width, height }, dpi: file.dpi }, file];
   });
 });
 
-/** The tables' steps are the same for all pictures. */
-function onceForEach<Result>(of: (steps: readonly Step[]) => Result): typeof of {
+/** Memoises per step list: the tables are shared by all images. */
+function memoised<Result>(of: (steps: readonly Step[]) => Result): typeof of {
   const known = new WeakMap<readonly Step[], Result>();
   return (steps) => {
     const result = known.get(steps) ?? of(steps);
@@ -267,21 +267,21 @@ function sourceByWidth(
 }
 
 /**
- * Posters are requested over https (catalogue.md 7.5), whatever the image service is configured with. A host without a
- * name, such as this machine's, has no certificate.
+ * Posters are requested over https (catalogue.md 7.5) regardless of the configured origin, except from hosts without a
+ * certificate such as localhost.
  */
 function overHttps(address: string): string {
   return address.replace(/^(?:http:)?\/\/(?!localhost|\d+(?:\.\d+){3}|\[)/, 'https://');
 }
 
-/** Each range of screens has a frame, and so a crop, of its own: the point of interest goes into every address. */
+/** Each breakpoint has its own crop, so every URL carries the point of interest. */
 export function cropOf({ isPackshot, poi }: Pick<Framing, 'isPackshot' | 'poi'>): PictureParams {
   if (isPackshot) return {};
   return { sm: 'c', ...(poi ? { poi } : {}) };
 }
 
-/** Zoom max ratio 3 (catalogue.md 9): of the widest gallery picture, in CSS pixels. */
-const MOST_ZOOM = 3;
+/** Zoom max ratio 3 (catalogue.md 9), relative to the widest gallery image in CSS pixels. */
+const MAX_ZOOM = 3;
 
 export interface ZoomedPicture {
   src: string;
@@ -290,8 +290,8 @@ export interface ZoomedPicture {
 }
 
 /**
- * The picture in the gallery's own frame with the pixels that zooming shows, at most those that the picture has: the
- * largest crop of it, or the smallest frame it can be placed in. Of unknown size it is what the gallery shows at 2x.
+ * The image in the gallery's frame at zoom resolution, capped at the original's: the largest crop, or the smallest
+ * frame it can be padded to. With unknown dimensions, the gallery's 2x size.
  */
 export function zoomed(
   address: (params: PictureParams) => string,
@@ -300,7 +300,7 @@ export function zoomed(
 ): ZoomedPicture {
   const frame = tables.GALLERY.at(-1) ?? { width: 0, height: 0 };
   const ratio = frame.width / frame.height;
-  const most = frame.width * MOST_ZOOM;
+  const most = frame.width * MAX_ZOOM;
   const natural =
     width === null || height === null
       ? frame.width * 2
@@ -327,9 +327,9 @@ function bannerSteps(aspect: AspectRatios | null): Step[] {
   });
 }
 
-const MOST_PIXELS = 4_000;
+const MAX_PIXELS = 4_000;
 
-/** Bounds of a free rendition: whoever asks for more gets an error, so that no cache fills with odd giants. */
+/** Bounds of an arbitrary rendition; they keep oversized images out of caches. */
 export function isPictureSide(pixels: number): boolean {
-  return Number.isInteger(pixels) && pixels >= 1 && pixels <= MOST_PIXELS;
+  return Number.isInteger(pixels) && pixels >= 1 && pixels <= MAX_PIXELS;
 }

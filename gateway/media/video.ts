@@ -1,16 +1,16 @@
-/** Moving pictures of the image service: files and poster come from its metadata. */
+/** Videos of the image service; files and poster come from its metadata. */
 import { builder } from '../builder.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { pictureNameAt } from './pictureNameAt.rules.ts';
 import { Image, imageOf } from './image.ts';
 import type { AspectRatios } from './renditions.rules.ts';
 
-/** A video by its name at the image service. */
+/** A video identified by its name at the image service. */
 export interface VideoModel {
   kind: 'video';
   name: string;
   alt: string;
-  /** Shape of the frame that a banner gives it. */
+  /** Aspect ratios of the banner's frame. */
   aspect?: AspectRatios;
 }
 
@@ -24,7 +24,7 @@ interface VideoSourceModel {
 const VideoSource = builder.objectRef<VideoSourceModel>('VideoSource').implement({
   description: 'One file of a video.',
   fields: (t) => ({
-    src: t.exposeString('src', { description: 'Address of the file.' }),
+    src: t.exposeString('src', { description: 'URL of the file.' }),
     type: t.exposeString('type', { description: 'Media type, such as `video/mp4`.' }),
     width: t.exposeInt('width', {
       nullable: true,
@@ -38,15 +38,15 @@ const VideoSource = builder.objectRef<VideoSourceModel>('VideoSource').implement
 });
 
 export const Video = builder.objectRef<VideoModel>('Video').implement({
-  description: 'Video of the image service. In banners it plays by itself: muted, looped, without controls.',
+  description: 'Video of the image service. In banners it autoplays muted and looped, without controls.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name at the image service.' }),
     poster: t.field({
       type: Image,
       nullable: true,
-      description: 'Still picture to be shown first. Null when there is none or the image service is down.',
+      description: 'Poster image. Null when there is none or the image service is down.',
       resolve: async ({ name, alt, aspect }, _args, ctx) => {
-        const video = await unlessIll(ctx.imagery.video(name), null);
+        const video = await withFallback(ctx.imagery.video(name), null);
         const still = video?.meta.mainThumb?.src;
         const stillName = still === undefined ? null : pictureNameAt(still);
         return stillName === null ? null : imageOf(stillName, alt, { isStill: true, aspect: aspect ?? null });
@@ -57,10 +57,10 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
       description: 'Files, best first. Empty when the image service is down or does not know the video.',
       complexity: 5,
       resolve: async ({ name }, _args, ctx) => {
-        const video = await unlessIll(ctx.imagery.video(name), null);
+        const video = await withFallback(ctx.imagery.video(name), null);
         return (video?.media ?? [])
           .map(({ src, profile, format, width, height }) => ({
-            // The service writes http unless told otherwise; a page on https may not load that.
+            // The service uses http by default, which an https page may not load.
             src: src.replace(/^\/\//, 'https://'),
             type: `video/${(format ?? profile.split('_')[0] ?? 'mp4').toLowerCase()}`,
             width: width ?? null,
@@ -73,7 +73,7 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
 });
 
 export const GalleryItem = builder.unionType('GalleryItem', {
-  description: 'One thing in a product’s gallery.',
+  description: 'An item of a product’s gallery.',
   types: [Image, Video],
   resolveType: (item) => (item.kind === 'image' ? Image : Video),
 });

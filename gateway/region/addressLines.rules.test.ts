@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLines, type PostalAddress } from './addressLines.rules.ts';
 
-const nobody: PostalAddress = {
+const emptyAddress: PostalAddress = {
   name: 'Ruth Alvarez',
   company: '',
   street1: '14 Tailings Road',
@@ -17,36 +17,40 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
   ['American', {}, ['Leadville, Colorado 80461', 'United States']],
   ['American without a state', { region: '' }, ['Leadville 80461', 'United States']],
   [
-    'German, the postal code in front',
+    'German, postal code before the city',
     { city: 'Goslar', region: '', postalCode: '38640', country: 'DE', countryName: 'Germany' },
     ['38640 Goslar', 'Germany'],
   ],
   [
-    'Italian, the province behind',
+    'Italian, province after the city',
     { city: 'Courmayeur', region: 'AO', postalCode: '11013', country: 'IT', countryName: 'Italy' },
     ['11013 Courmayeur AO', 'Italy'],
   ],
   [
-    'British, the postal code by itself',
+    'British, postal code on its own line',
     { city: 'Leeds', region: '', postalCode: 'LS1 4AP', country: 'GB', countryName: 'United Kingdom' },
     ['Leeds', 'LS1 4AP', 'United Kingdom'],
   ],
   [
-    'Japanese, from the postal code down',
+    'Japanese, postal code first',
     { city: 'Kutchan', region: 'Hokkaido', postalCode: '044-0081', country: 'JP', countryName: 'Japan' },
     ['〒044-0081 Hokkaido Kutchan', 'Japan'],
   ],
   [
-    'New Zealand’s, the postal code behind the city',
+    'New Zealand, postal code after the city',
     { city: 'Wanaka', region: '', postalCode: '9305', country: 'NZ', countryName: 'New Zealand' },
     ['Wanaka 9305', 'New Zealand'],
   ],
-])('an address is written as in its country: %s', (_row, address, lines) => {
-  expect(addressLines({ ...nobody, ...address })).toEqual(['Ruth Alvarez', '14 Tailings Road', ...lines]);
+])('formats an address the way its country does: %s', (_row, address, lines) => {
+  expect(addressLines({ ...emptyAddress, ...address })).toEqual([
+    'Ruth Alvarez',
+    '14 Tailings Road',
+    ...lines,
+  ]);
 });
 
-test('a company stands below the name, a second line below the street', () => {
-  const address = { ...nobody, company: 'Skarn', street2: 'Back door' };
+test('the company follows the name, the second address line follows the street', () => {
+  const address = { ...emptyAddress, company: 'Skarn', street2: 'Back door' };
   expect(addressLines(address).slice(0, 4)).toEqual([
     'Ruth Alvarez',
     'Skarn',
@@ -55,7 +59,9 @@ test('a company stands below the name, a second line below the street', () => {
   ]);
 });
 
-test('what is empty takes no line', () => {
-  const empty = Object.fromEntries(Object.keys(nobody).map((key) => [key, ''])) as unknown as PostalAddress;
+test('empty fields produce no line', () => {
+  const empty = Object.fromEntries(
+    Object.keys(emptyAddress).map((key) => [key, '']),
+  ) as unknown as PostalAddress;
   expect(addressLines({ ...empty, name: ' Nell Okafor ' })).toEqual(['Nell Okafor']);
 });

@@ -1,4 +1,4 @@
-/** An address as an envelope shows it: which lines, in the order of its country. */
+/** Formats a postal address as lines in the order its country uses. */
 export interface PostalAddress {
   name: string;
   company: string;

@@ -1,4 +1,4 @@
-/** The same page in other markets, for search engines. */
+/** `Alternate`: the same page in other markets, for hreflang links. */
 import { builder } from '../builder.ts';
 import { localeAlternates } from './hreflang.rules.ts';
 import type { Markets } from './markets.rules.ts';
@@ -13,13 +13,13 @@ export const Alternate = builder.objectRef<AlternateModel>('Alternate').implemen
   fields: (t) => ({
     hreflang: t.exposeString('hreflang', {
       description:
-        'Language and region as `link rel="alternate"` names them, such as `de-AT`; `en` for everywhere else, `x-default` for the default locale’s page.',
+        'Language and region as `link rel="alternate"` names them, such as `de-AT`; `en` for the `global` fallback market, `x-default` for the default locale’s page.',
     }),
-    path: t.expose('path', { type: 'URLPath', description: 'Path of the page there.' }),
+    path: t.expose('path', { type: 'URLPath', description: 'Path of the page in that locale.' }),
   }),
 });
 
-/** Empty when no guest sees it anywhere. Asks no upstream. */
+/** Empty when guests see the page in no market. Makes no upstream call. */
 export function alternatesOf(
   markets: Markets,
   isShownIn: (contentRegion: string) => boolean,

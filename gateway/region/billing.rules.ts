@@ -1,4 +1,7 @@
-/** Which store prices and sells (platform.md 4 "Billing region", 9 "Shopping regions"), and which brand counts a pro's spend. */
+/**
+ * Maps a content region to its store (platform.md 4 "Billing region", 9 "Shopping regions") and a country to its pro
+ * spend brand.
+ */
 export const shoppingRegions: readonly string[] = [
   'us',
   'ca',
@@ -8,20 +11,20 @@ export const shoppingRegions: readonly string[] = [
   'pro_eu_region_1',
 ];
 
-/** Stores of the commerce platform, each with the one currency it sells in. */
+/** Currency of each commerce store; a store sells in exactly one. */
 const storeCurrencies: Readonly<Record<string, string>> = { us: 'USD', ca: 'CAD', eu_region_1: 'EUR' };
 
-/** Every store, as `x-bc-region` names it. */
+/** Store ids as sent in `x-bc-region`. */
 export const stores: readonly string[] = Object.keys(storeCurrencies);
 
-/** True where there is a cart: content regions that a store sells to. */
+/** True when a store sells to the content region, so it has a cart. */
 export function isShoppingRegion(contentRegion: string): boolean {
   return shoppingRegions.includes(contentRegion);
 }
 
 /**
- * For a pro: `us` for region pro, the country for pro_ca, eu_region_1 for pro_eu_region_1.
- * For everybody else the region itself if it is a shopping region, else us.
+ * For pros: `us` for region pro, the country for pro_ca, eu_region_1 for pro_eu_region_1. For everyone else: the region
+ * itself if it is a shopping region, else us.
  */
 export function billingRegion(contentRegion: string): string {
   if (contentRegion === 'pro') return 'us';
@@ -30,7 +33,7 @@ export function billingRegion(contentRegion: string): string {
   return isShoppingRegion(contentRegion) ? contentRegion : 'us';
 }
 
-/** ISO 4217 code of what a store sells in. */
+/** ISO 4217 code of the store's currency. */
 export function storeCurrency(commerceRegion: string): string {
   return storeCurrencies[commerceRegion] ?? 'USD';
 }

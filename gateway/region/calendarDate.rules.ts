@@ -1,8 +1,10 @@
-/** How days are told: from a moment and a time zone, and in the reader's language. */
+/** Calendar dates: the day of an instant in a time zone, and its localised text. */
 import { priceCountry } from './currency.rules.ts';
 import { dateTimeFormat } from './intlFormats.rules.ts';
 
-/** `yyyy-mm-dd` of a moment in a time zone; UTC's day where nobody knows the zone. Null when it is no moment. */
+/**
+ * `yyyy-mm-dd` of an instant in a time zone, falling back to UTC when the zone is unknown. Null for an invalid date.
+ */
 export function isoDayIn(moment: Date, timeZone: string | null): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   const parts = dayFormat(timeZone).formatToParts(moment);
@@ -16,13 +18,13 @@ function dayFormat(timeZone: string | null): Intl.DateTimeFormat {
   try {
     return dateTimeFormat('en-US', { ...numbers, timeZone: timeZone ?? 'UTC' });
   } catch (error) {
-    // The store's own setting, in its own spelling: one that `Intl` does not know must not cost the order.
+    // The time zone comes from a store setting: one that `Intl` does not know must not fail the order.
     if (error instanceof RangeError) return dateTimeFormat('en-US', { ...numbers, timeZone: 'UTC' });
     throw error;
   }
 }
 
-/** The day in the reader's words, such as `2. Juni 2027`. Null when the text is no day. */
+/** Localised date, such as `2. Juni 2027`. Null when the text is not a valid date. */
 export function writtenDay(iso: string, language: string, country: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   const day = match ? new Date(`${iso}T00:00:00Z`) : null;
@@ -33,7 +35,7 @@ export function writtenDay(iso: string, language: string, country: string): stri
   }).format(day);
 }
 
-/** BCP 47: the language as it is written in the country; the language alone where no country is meant. */
+/** BCP 47 tag of the language and country, or of the language alone when the country is `global`. */
 export function languageTag(language: string, country: string): string {
   return /^[a-z]{2}$/.test(country) ? `${language}-${priceCountry(country).toUpperCase()}` : language;
 }

@@ -5,16 +5,16 @@ import { contentLocales } from './locale.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 test.each([
-  ['a language at the store of its home', 'de', 'eu_region_1', 'de-de'],
+  ['a language at its home country’s store', 'de', 'eu_region_1', 'de-de'],
   ['French at the Canadian store', 'fr', 'ca', 'fr-ca'],
   ['French at the European store', 'fr', 'eu_region_1', 'fr-fr'],
-  ['Swedish where Sweden is billed', 'sv', 'us', 'sv-se'],
-  ['Japanese where Japan is billed', 'ja', 'us', 'ja-jp'],
-  ['a language at a store that is not its home’s', 'de', 'us', 'de-us'],
+  ['Swedish at the store that bills Sweden', 'sv', 'us', 'sv-se'],
+  ['Japanese at the store that bills Japan', 'ja', 'us', 'ja-jp'],
+  ['a language at another country’s store', 'de', 'us', 'de-us'],
   ['a language without a store', 'it', null, 'it-it'],
-  ['a market is no locale of content alone', 'de-at', 'eu_region_1', null],
-  ['a language that content does not have', 'en', 'us', null],
-  ['what objects inherit', 'constructor', 'us', null],
+  ['a full market locale is not a bare content locale', 'de-at', 'eu_region_1', null],
+  ['a language without content', 'en', 'us', null],
+  ['an Object.prototype property name', 'constructor', 'us', null],
 ])('%s', (_sentence, text, store, market) => {
   expect(contentMarket(text, store, specifiedMarkets)).toBe(market);
 });

@@ -1,9 +1,9 @@
-/** The market that a locale of content stands for, where an operation names one and no country (catalogue.md 7.4). */
+/** Resolves a content locale without a country to a market, for operations that name one (catalogue.md 7.4). */
 import { billingRegion } from './billing.rules.ts';
 import type { Markets } from './markets.rules.ts';
 import { contentRegion } from './region.rules.ts';
 
-/** Where most readers of a content language are at home. */
+/** Home country of each content language. */
 const homes: ReadonlyMap<string, string> = new Map([
   ['sv', 'se'],
   ['ja', 'jp'],
@@ -14,14 +14,14 @@ const homes: ReadonlyMap<string, string> = new Map([
   ['it', 'it'],
 ]);
 
-/** A country of each store, for readers of a language that is at home at another one. */
+/** Country used for a store when the language's home country buys from another store. */
 const storeCountries: Readonly<Record<string, string>> = { us: 'us', ca: 'ca', eu_region_1: 'de' };
 
 /**
- * The locale of a market, such as `fr-ca` for `fr` at the Canadian store; null for what is no locale of content by
- * itself, such as `fr-fr`.
+ * The market's locale, such as `fr-ca` for `fr` at the Canadian store; null when the text is not a bare content locale,
+ * such as `fr-fr`.
  * @param text in lower case.
- * @param store that the operation names; null: that of the language's home.
+ * @param store named by the operation; null means the store of the language's home country.
  */
 export function contentMarket(
   text: string,

@@ -15,10 +15,10 @@ describe('countries offered', () => {
     ['Germany (en, de default)', 'de', ['en', 'de'], 'de-de'],
     ['Italy (en, it)', 'it', ['en', 'it'], 'en-it'],
     ['Netherlands', 'nl', ['en'], 'en-nl'],
-    ['Norway, and in its own language', 'no', ['en', 'no'], 'en-no'],
+    ['Norway, in English and Norwegian', 'no', ['en', 'no'], 'en-no'],
     ['Poland', 'pl', ['en'], 'en-pl'],
     ['Spain (en, es)', 'es', ['en', 'es'], 'en-es'],
-    ['Sweden, and in its own language', 'se', ['en', 'sv'], 'en-se'],
+    ['Sweden, in English and Swedish', 'se', ['en', 'sv'], 'en-se'],
     ['United Kingdom', 'gb', ['en'], 'en-gb'],
     ['Switzerland (en, de, fr, it)', 'ch', ['en', 'de', 'fr', 'it'], 'en-ch'],
     ['Australia', 'au', ['en'], 'en-au'],
@@ -32,7 +32,7 @@ describe('countries offered', () => {
     expect(defaultLocaleOf(country)).toBe(defaultLocale);
   });
 
-  test('and no other', () => {
+  test('and no others', () => {
     expect(specifiedMarkets.countries).toHaveLength(19);
     expect(['kr', 'ru', 'dk', 'xx'].map((code) => offeredCountry(code, specifiedMarkets))).toEqual([
       null,
@@ -42,11 +42,11 @@ describe('countries offered', () => {
     ]);
   });
 
-  test('Great Britain is offered under its other name too', () => {
+  test('Great Britain is also accepted as uk', () => {
     expect(offeredCountry('uk', specifiedMarkets)?.value).toBe('gb');
   });
 
-  test('one language of one country is the default of all: English in the United States', () => {
+  test('exactly one locale is x-default: English in the United States', () => {
     const defaults = specifiedMarkets.countries.flatMap(({ value, langs }) =>
       langs.filter(({ xDefault }) => xDefault).map((language) => `${language.value}-${value}`),
     );
@@ -55,15 +55,15 @@ describe('countries offered', () => {
 });
 
 test.each([
-  ['a locale that is offered stands for itself', 'fr-ch', 'fr-ch'],
+  ['an offered locale is its own canonical locale', 'fr-ch', 'fr-ch'],
   ['… also where it is not the default of its country', 'en-de', 'en-de'],
   ['a language that the country is not offered in becomes its default language', 'fr-us', 'en-us'],
   ['… whichever that is', 'it-fr', 'fr-fr'],
-  ['… also when it is the country’s own and nobody writes it', 'nl-nl', 'en-nl'],
-  ['a country that is not offered becomes everywhere else', 'en-kr', 'en-global'],
+  ['… even the national language, when it is not offered', 'nl-nl', 'en-nl'],
+  ['a country that is not offered becomes global', 'en-kr', 'en-global'],
   ['… in any language', 'de-lu', 'en-global'],
-  ['everywhere else speaks English', 'de-global', 'en-global'],
-  ['Great Britain under its other name becomes Great Britain', 'en-uk', 'en-gb'],
+  ['global is in English', 'de-global', 'en-global'],
+  ['uk becomes gb', 'en-uk', 'en-gb'],
 ])('canonical locale: %s (%s)', (_sentence, locale, canonical) => {
   expect(canonicalLocale(parseLocale(locale)!, specifiedMarkets)).toBe(canonical);
 });
@@ -88,11 +88,11 @@ describe('contact regions', () => {
     ['se', 'eu'],
     ['gb', 'eu'],
     ['ch', 'eu'],
-  ])('%s writes to %s', (country, region) => {
+  ])('contact region of %s is %s', (country, region) => {
     expect(contactRegion(country)).toBe(region);
   });
 
-  test.each(['be', 'es', 'dk', 'ru', 'global'])('%s has none of its own', (country) => {
+  test.each(['be', 'es', 'dk', 'ru', 'global'])('%s has no contact region', (country) => {
     expect(contactRegion(country)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-/** Countries that the shop is offered in, their languages, and whom a country writes to (platform.md 9). */
+/** Offered countries, their languages and contact regions (platform.md 9). */
 import { priceCountry } from './currency.rules.ts';
 import type { ParsedLocale } from './locale.rules.ts';
-import { elsewhere, type Markets, type OfferedCountry, type OfferedLanguage } from './markets.rules.ts';
+import { GLOBAL, type Markets, type OfferedCountry, type OfferedLanguage } from './markets.rules.ts';
 
-/** Null when the country is not offered. Great Britain is also known as `uk`. */
+/** Null when the country is not offered. `uk` is accepted as an alias of `gb`. */
 export function offeredCountry(
   country: string,
   { countries }: Pick<Markets, 'countries'>,
@@ -23,33 +23,36 @@ export function defaultLocaleOf(country: OfferedCountry): string {
 }
 
 /**
- * The offered locale that shows the same as this one: its language if the country is offered in it, else the country's
- * default language; the locale of everywhere else for countries that are not offered.
+ * The offered locale equivalent to this one: the same language if the country offers it, else the country's default
+ * language; the `global` locale for countries that are not offered.
  */
 export function canonicalLocale(
   { language, country }: Pick<ParsedLocale, 'language' | 'country'>,
   markets: Pick<Markets, 'countries'>,
 ): string {
-  const place = offeredCountry(country, markets) ?? offeredCountry(elsewhere, markets);
-  if (!place) throw new Error(`${elsewhere} is offered.`);
+  const place = offeredCountry(country, markets) ?? offeredCountry(GLOBAL, markets);
+  if (!place) throw new Error(`${GLOBAL} is offered.`);
   const spoken = place.langs.find(({ value }) => value === language);
   return spoken ? localeOf(place, spoken) : defaultLocaleOf(place);
 }
 
-/** Countries that are contact regions of their own. */
+/** Countries that have a contact region of their own. */
 export const contactCountries: readonly string[] = ['us', 'ca', 'no', 'jp', 'au', 'nz', 'uk', 'kr'];
 const europeanContact: readonly string[] = ['de', 'fr', 'at', 'cz', 'it', 'nl', 'pl', 'se', 'gb', 'ch'];
 
 /**
- * Whose contact a country is shown; null when it has none of its own. Read as it is written: `gb` writes to Europe,
- * `uk` to the British address, and Belgium and Spain have no contact region.
+ * Contact region of a country; null when it has none, as Belgium and Spain. Codes are taken literally: `gb` maps to
+ * Europe, `uk` to the British contact.
  */
 export function contactRegion(country: string): string | null {
   if (contactCountries.includes(country)) return country;
   return europeanContact.includes(country) ? 'eu' : null;
 }
 
-/** Whom a contact region answers to: the countries of `eu`, else the region's own. Great Britain is `gb` to everybody else. */
+/**
+ * Countries that a contact region serves: a list for `eu`, else the region's own country, with `uk` as its ISO code
+ * `gb`.
+ */
 export function contactCountriesOf(region: string): readonly string[] {
   if (region === 'eu') return europeanContact;
   return contactCountries.includes(region) ? [region === 'uk' ? 'gb' : region] : [];

@@ -28,19 +28,19 @@ test.each([
   ],
   ['token_location right', 1299.5, euro, '1.299,50 €'],
   ['token_location left', 1299.5, { ...euro, token_location: 'left' }, '€1.299,50'],
-  ['capitals of a location do not matter', 5, { ...euro, token_location: 'RIGHT' }, '5,00 €'],
-  ['an empty separator is a setting too', 1299.5, { ...euro, thousands_token: '' }, '1299,50 €'],
+  ['the token location is case-insensitive', 5, { ...euro, token_location: 'RIGHT' }, '5,00 €'],
+  ['an empty separator is a valid setting', 1299.5, { ...euro, thousands_token: '' }, '1299,50 €'],
   [
     'no decimals when there are 0 places',
     129_900,
     { ...defaultCurrencyFormat, token: '¥', decimal_places: 0 },
     '¥129,900',
   ],
-  ['millions have two separators', 1_234_567, defaultCurrencyFormat, '$1,234,567.00'],
-  ['small amounts have none', 5, defaultCurrencyFormat, '$5.00'],
-  ['a debt keeps its sign in front', -12, defaultCurrencyFormat, '-$12.00'],
+  ['millions have two thousands separators', 1_234_567, defaultCurrencyFormat, '$1,234,567.00'],
+  ['small amounts have no thousands separator', 5, defaultCurrencyFormat, '$5.00'],
+  ['a negative amount has a leading minus sign', -12, defaultCurrencyFormat, '-$12.00'],
   [
-    'a separator that is a pattern of its own stays a text',
+    'a separator that is a replacement pattern is inserted literally',
     1000,
     { ...euro, thousands_token: '$&' },
     '1$&000,00 €',
@@ -66,14 +66,14 @@ test.each([
   ['a separator', { ...euro, thousands_token: undefined }, ['thousands_token']],
   ['several', { token: '€', decimal_places: 2 }, ['decimal_token', 'thousands_token', 'token_location']],
   ['no separator at all, which is a setting', { ...euro, thousands_token: '' }, []],
-])('a currency lacks %s', (_sentence, format, missing) => {
+])('missing settings of a currency: %s', (_sentence, format, missing) => {
   expect(missingSettings(format)).toEqual(missing);
 });
 
 test.each([
   ['Japan', 89_000, 'ja', 'jp', '¥89,000'],
   ['Great Britain', 649.5, 'en', 'gb', '£649.50'],
-  ['Great Britain under its other name', 649, 'en', 'uk', '£649'],
+  ['Great Britain as uk', 649, 'en', 'uk', '£649'],
   ['no country', 749, 'en', 'global', '$749'],
 ])('a content price in %s', (_country, amount, language, country, text) => {
   expect(formatByLanguage(amount, countryCurrency(country), language, country).replace('￥', '¥')).toBe(text);
@@ -91,7 +91,7 @@ test.each([
     { ...euro, token: null },
     { prefix: '', suffix: '', group: '', decimal: '.', decimals: 2 },
   ],
-])('marks of a store’s amounts: %s', (_sentence, format, marks) => {
+])('marks of store amounts: %s', (_sentence, format, marks) => {
   expect(marksByStore(format)).toEqual(marks);
 });
 
@@ -99,11 +99,11 @@ test.each([
   ['jp', 'en', { prefix: '¥', suffix: '', group: ',', decimal: '.', decimals: 0 }],
   ['gb', 'en', { prefix: '£', suffix: '', group: ',', decimal: '.', decimals: 2 }],
   ['no', 'no', { prefix: '', suffix: '\u00a0kr', group: '\u00a0', decimal: ',', decimals: 2 }],
-])('marks of content prices in %s, read in %s', (country, language, marks) => {
+])('marks of content prices in %s, formatted in %s', (country, language, marks) => {
   expect(marksByLanguage(countryCurrency(country), language, country)).toEqual(marks);
 });
 
-test('lengths carry their unit behind the reader’s numbers', () => {
+test('lengths are localised numbers followed by the unit', () => {
   expect(marksOfUnit('cm', 0, 'de')).toEqual({
     prefix: '',
     suffix: '\u00a0cm',

@@ -1,4 +1,4 @@
-/** How amounts are written: by the store's currency settings where it sells, by `Intl` where content names the price. */
+/** Formats amounts: by the store's currency settings for commerce prices, by `Intl` for prices from content. */
 import { numberFormat } from './intlFormats.rules.ts';
 
 /** Platform settings of one currency (catalogue.md 3, Currency format). Any of them may be missing. */
@@ -11,7 +11,7 @@ export interface CurrencyFormat {
   token_location?: string | null;
 }
 
-/** Catalogue.md 9: what holds when a store does not say otherwise. */
+/** Defaults for stores that do not set a format (catalogue.md 9). */
 export const defaultCurrencyFormat: Required<CurrencyFormat> = {
   token: '$',
   decimal_token: '.',
@@ -20,26 +20,26 @@ export const defaultCurrencyFormat: Required<CurrencyFormat> = {
   token_location: 'left',
 };
 
-/** How amounts are written, for those who write amounts that the gateway does not know yet: the ends of a slider. */
+/** Formatting marks for amounts that only the client knows, such as slider bounds. */
 export interface AmountMarks {
   prefix: string;
   suffix: string;
-  /** Between thousands. */
+  /** Thousands separator. */
   group: string;
-  /** Before decimals. */
+  /** Decimal separator. */
   decimal: string;
-  /** Places of an amount that is not whole. */
+  /** Decimal places of an amount that is not whole. */
   decimals: number;
 }
 
-/** Names of the settings that a currency lacks, in a fixed order: without all of them its amounts are shown bare. */
+/** Missing currency settings, in a fixed order; amounts are shown unformatted if any is missing. */
 export function missingSettings(format: CurrencyFormat): string[] {
   return (Object.keys(defaultCurrencyFormat) as (keyof CurrencyFormat)[]).filter(
     (setting) => !isSet(format[setting]),
   );
 }
 
-/** What `formatByStore` puts around and between digits: nothing when any setting is missing. */
+/** The marks `formatByStore` uses; empty when any setting is missing. */
 export function marksByStore(format: CurrencyFormat | null): AmountMarks {
   const { token, decimal_token: decimal, thousands_token: group, decimal_places: places } = format ?? {};
   const location = format?.token_location;
@@ -51,7 +51,7 @@ export function marksByStore(format: CurrencyFormat | null): AmountMarks {
     : { prefix: token, suffix: '', ...between };
 }
 
-/** The amount as the store writes it; the raw value when any setting is missing (catalogue.md 5). */
+/** Formats the amount by the store's settings; the raw value when any setting is missing (catalogue.md 5). */
 export function formatByStore(amount: number, format: CurrencyFormat | null): string {
   const settings: CurrencyFormat = format ?? {};
   const { token, decimal_token: decimal, thousands_token: thousands } = settings;
@@ -77,17 +77,17 @@ const countryCurrencies: Readonly<Record<string, string>> = {
   si: 'EUR', sk: 'EUR',
 }; // prettier-ignore
 
-/** ISO 4217 code of the prices that content names for a country; dollars where no country is named. */
+/** ISO 4217 code of a country's content prices; USD where no country is given. */
 export function countryCurrency(country: string): string {
   return countryCurrencies[country] ?? 'USD';
 }
 
-/** Key of a country's price in content: Great Britain stands under its ISO code only. */
+/** Key of a country's price in content, where Great Britain is keyed `gb` only. */
 export function priceCountry(country: string): string {
   return country === 'uk' ? 'gb' : country === 'el' ? 'gr' : country;
 }
 
-/** A content price in the habit of the reader's language and country; whole amounts without decimals. */
+/** Formats a content price for the language and country; whole amounts have no decimals. */
 export function formatByLanguage(
   amount: number,
   currency: string,
@@ -101,24 +101,24 @@ export function formatByLanguage(
   }).format(amount);
 }
 
-/** What `formatByLanguage` puts around and between digits. */
+/** The marks `formatByLanguage` uses. */
 export function marksByLanguage(currency: string, language: string, country: string): AmountMarks {
   const format = numberFormat(languageTag(language, country), { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return { ...marksIn(format.formatToParts(MANY)), decimals };
 }
 
-/** By language: to take a number into parts costs more than to write it, and every facet asks. */
+/** By language: formatting to parts costs more than formatting, and every facet needs it. */
 const marksOfNumbers = new Map<string, Omit<AmountMarks, 'decimals'>>();
 
-/** Marks of lengths and the like: the reader's numbers, the unit behind them. */
+/** Marks for measurements: localised numbers followed by the unit. */
 export function marksOfUnit(unit: string, decimals: number, language: string): AmountMarks {
   let marks = marksOfNumbers.get(language);
   if (!marks) marksOfNumbers.set(language, (marks = marksIn(numberFormat(language).formatToParts(MANY))));
   return { ...marks, suffix: unit === '' ? '' : `\u00a0${unit}`, decimals };
 }
 
-/** Large enough for a mark between thousands in every language, and with a decimal. */
+/** Large enough to have a thousands separator in every language, and a decimal. */
 const MANY = 1_234_567.5;
 
 function marksIn(parts: readonly Intl.NumberFormatPart[]): Omit<AmountMarks, 'decimals'> {

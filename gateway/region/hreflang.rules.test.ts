@@ -1,9 +1,8 @@
-/** How the locales of one page are told to search engines. */
 import { expect, test } from 'vitest';
 import { hreflang, localeAlternates, offeredLocales } from './hreflang.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
-test('every locale that is offered, once', () => {
+test('every offered locale, once', () => {
   expect(offeredLocales(specifiedMarkets).join(' ')).toBe(
     'en-at de-at en-au en-be en-ca fr-ca en-ch de-ch fr-ch it-ch en-cz en-de de-de en-es es-es en-fr fr-fr ' +
       'en-gb en-it it-it en-jp ja-jp en-nl en-no no-no en-nz en-pl en-se sv-se en-us en-global',
@@ -26,23 +25,23 @@ const shownIn =
 
 test.each([
   [
-    'x-default is the default locale’s page, and comes last',
+    'x-default is the default locale’s page and comes last',
     shownIn('us', 'ca'),
     'en-CA=en-ca fr-CA=fr-ca en-US=en-us x-default=en-us',
   ],
   [
-    'there is no x-default where the default locale does not show it',
+    'no x-default when the default locale does not show the page',
     shownIn('jp', 'other'),
     'en-AU=en-au en-JP=en-jp ja-JP=ja-jp en-NZ=en-nz en=en-global',
   ],
-  ['what only pros see has no alternates', shownIn('pro', 'pro_ca', 'pro_eu_region_1'), ''],
-  ['what nobody sees has none either', shownIn(), ''],
+  ['pages only pros see have no alternates', shownIn('pro', 'pro_ca', 'pro_eu_region_1'), ''],
+  ['pages nobody sees have no alternates', shownIn(), ''],
 ])('%s', (_sentence, isShownIn, expected) => {
   const found = localeAlternates(specifiedMarkets, isShownIn).map((one) => `${one.hreflang}=${one.locale}`);
   expect(found.join(' ')).toBe(expected);
 });
 
-test('what everybody sees has every offered locale and the default', () => {
+test('pages everyone sees have every offered locale and x-default', () => {
   expect(localeAlternates(specifiedMarkets, () => true)).toHaveLength(
     offeredLocales(specifiedMarkets).length + 1,
   );

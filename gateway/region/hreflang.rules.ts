@@ -1,18 +1,18 @@
-/** How the locales of one page are told to search engines. */
+/** hreflang alternates of a page. */
 import { localeOf } from './countries.rules.ts';
 import { defaultLocale } from './locale.rules.ts';
-import { elsewhere, type Markets } from './markets.rules.ts';
+import { GLOBAL, type Markets } from './markets.rules.ts';
 import { contentRegion } from './region.rules.ts';
 
-/** Every locale that is offered, in the order of the countries. */
+/** Every offered locale, in country order. */
 export function offeredLocales({ countries }: Pick<Markets, 'countries'>): readonly string[] {
   return countries.flatMap((country) => country.langs.map((language) => localeOf(country, language)));
 }
 
-/** `de-at` as `de-AT`; the locale of everywhere else names its language only: `en`. */
+/** `de-at` as `de-AT`; the `global` locale as its language alone: `en`. */
 export function hreflang(locale: string): string {
   const [language = '', country = ''] = locale.split('-');
-  return country === elsewhere ? language : `${language}-${country.toUpperCase()}`;
+  return country === GLOBAL ? language : `${language}-${country.toUpperCase()}`;
 }
 
 export interface LocaleAlternate {
@@ -21,8 +21,8 @@ export interface LocaleAlternate {
 }
 
 /**
- * The offered locales whose region shows the page to a guest, and `x-default` last if the default locale is among them.
- * Pros see a region of their own, which no search engine does.
+ * The offered locales whose region shows the page to guests, then `x-default` if the default locale is among them. Pro
+ * regions are ignored: search engines are guests.
  */
 export function localeAlternates(
   markets: Markets,

@@ -1,28 +1,31 @@
-/** Pages that search engines shall find: what a sitemap says of each of them. */
+/** Pages to list in the sitemap. */
 import type { RequestContext } from '../context.ts';
 import { localeAlternates } from './hreflang.rules.ts';
 import type { Markets } from './markets.rules.ts';
 import { isShownIn } from './region.rules.ts';
 
-/** A page in whatever market shows it. */
+/** A page, independent of market. */
 export interface IndexablePage {
-  /** Its path in a locale. */
+  /** Path of the page in the locale. */
   pathIn(locale: string): string;
-  /** A list of regions for each of its entries; one is enough. An empty list means everywhere. */
+  /**
+   * The region lists of the page's entries; the page is shown where any of them matches. An empty list means all
+   * regions.
+   */
   regions: readonly (readonly string[])[];
-  /** ISO 8601; null when nobody knows. */
+  /** ISO 8601; null when unknown. */
   updatedAt: string | null;
-  /** Addresses of its pictures. */
+  /** Image URLs. */
   images: readonly string[];
 }
 
-/** Pages of one kind. The context is a guest's in the default locale: pages are the same for every market. */
+/** Loads the pages of one kind. The context is a guest's in the default locale; pages are the same for every market. */
 export type IndexableKind = (ctx: RequestContext) => Promise<readonly IndexablePage[]>;
 
-/** Everywhere: screens of the shop itself. */
+/** All regions: pages built into the shop. */
 export const everywhere: IndexablePage['regions'] = [[]];
 
-/** The offered locales that show a page to a guest, as its own head names them. */
+/** The offered locales that show a page to guests, matching the hreflang links of the page itself. */
 export function localesOf(
   { regions }: Pick<IndexablePage, 'regions'>,
   markets: Markets,

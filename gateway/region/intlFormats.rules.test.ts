@@ -3,12 +3,12 @@ import { dateTimeFormat, numberFormat } from './intlFormats.rules.ts';
 
 const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-test('a format is made once for a locale and its options', () => {
+test('a format is created once per locale and options', () => {
   expect(dateTimeFormat('de-DE', day)).toBe(dateTimeFormat('de-DE', { ...day }));
   expect(numberFormat('de-DE')).toBe(numberFormat('de-DE'));
 });
 
-test('another locale or other options are another format', () => {
+test('a different locale or options give a different format', () => {
   expect(dateTimeFormat('de-DE', day).format(0)).toBe('1. Januar 1970');
   expect(dateTimeFormat('en-US', day).format(0)).toBe('January 1, 1970');
   expect(dateTimeFormat('en-US', { ...day, dateStyle: 'short' }).format(0)).toBe('1/1/70');
@@ -16,12 +16,12 @@ test('another locale or other options are another format', () => {
   expect(numberFormat('en').format(1.5)).toBe('1.5');
 });
 
-test('what the runtime does not know fails each time', () => {
+test('invalid options throw every time', () => {
   const nowhere = { timeZone: 'Nowhere/At All' };
   for (let time = 0; time < 2; time += 1) expect(() => dateTimeFormat('en', nowhere)).toThrow(RangeError);
 });
 
-test('more formats than are kept are written all the same', () => {
+test('formatting still works beyond the cache limit', () => {
   const kept = numberFormat('en', { minimumFractionDigits: 1 });
   for (let size = 1; size <= 20; size += 1)
     for (let more = 0; more < 30; more += 1)

@@ -18,9 +18,9 @@ test.each([
     .map((country): [string, string, boolean] => [country, country, true]),
   ['or global', 'global', true],
   ['or a two-letter form', 'kr', true],
-  ['no other word', 'europe', false],
-  ['no three letters', 'usa', false],
-  ['no capitals: locales are lowered before', 'US', false],
+  ['no other words', 'europe', false],
+  ['no three-letter codes', 'usa', false],
+  ['no capitals: locales are lower-cased first', 'US', false],
   ['not nothing', '', false],
 ])('accepted locale countries: %s', (_sentence, country, verdict) => {
   expect(isAcceptedCountry(country)).toBe(verdict);
@@ -34,16 +34,16 @@ test.each([
   ],
   ['accepted: global', 'en-global', { locale: 'en-global', language: 'en', country: 'global' }],
   ['accepted: a two-letter form', 'en-kr', { locale: 'en-kr', language: 'en', country: 'kr' }],
-  ['capitals are read and lowered', 'de-AT', { locale: 'de-at', language: 'de', country: 'at' }],
+  ['capitals are accepted and lower-cased', 'de-AT', { locale: 'de-at', language: 'de', country: 'at' }],
   ['a language alone is refused', 'en', null],
   ['a country alone is refused', '-us', null],
   ['a longer country other than global is refused', 'en-usa', null],
-  ['… also one as long as global', 'en-europe', null],
+  ['… even one as long as global', 'en-europe', null],
   ['a longer language is refused', 'eng-us', null],
   ['three parts are refused', 'en-us-x', null],
-  ['an underscore is no hyphen', 'en_us', null],
+  ['an underscore is refused', 'en_us', null],
   ['a path is refused', 'en-us/p', null],
-  ['an empty text is refused', '', null],
+  ['an empty string is refused', '', null],
 ])('%s', (_sentence, text, parsed) => {
   expect(parseLocale(text)).toEqual(parsed);
 });
@@ -60,6 +60,6 @@ test.each([
   ['sv', 'sv'],
   ['en', 'en'],
   ['nl', 'en'],
-])('who asks for %s reads %s', (language, read) => {
+])('content language for %s is %s', (language, read) => {
   expect(readLanguage(language)).toBe(read);
 });

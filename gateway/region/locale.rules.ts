@@ -1,10 +1,10 @@
-/** The URL's `{lang}`: what it must look like and which content language it means (platform.md 2, 5, 9). */
+/** Parses the URL's `{lang}` and maps it to a content language (platform.md 2, 5, 9). */
 export const defaultLocale = 'en-us';
 
 /** Content languages besides the base locale. */
 const contentLanguages: readonly string[] = ['sv', 'ja', 'no', 'es', 'de', 'fr', 'it'];
 
-/** Every locale that content can be asked for, the base first. */
+/** Every locale the content service has, base locale first. */
 export const contentLocales: readonly string[] = [defaultLocale, ...contentLanguages];
 
 /** Accepted by name (platform.md 5). */
@@ -14,13 +14,13 @@ export const namedCountries: readonly string[] = [
 ]; // prettier-ignore
 
 export interface ParsedLocale {
-  /** In lower case, as the URL carries it. */
+  /** Lower case, as in the URL. */
   locale: string;
   language: string;
   country: string;
 }
 
-/** `language-country`, or null when the text is none. Capitals are read and lowered. */
+/** Parses `language-country`, case-insensitively; null when the text is not a locale. */
 export function parseLocale(text: string): ParsedLocale | null {
   const match = /^([a-z]{2})-([a-z]{2,6})$/.exec(text.toLowerCase());
   const [, language, country] = match ?? [];
@@ -33,12 +33,12 @@ export function isAcceptedCountry(country: string): boolean {
   return namedCountries.includes(country) || /^[a-z]{2}$/.test(country);
 }
 
-/** The locale that the content service is asked for: sv ja no es de fr it, everything else en-us. */
+/** Content service locale for a language: sv ja no es de fr it, everything else en-us. */
 export function contentLocale(language: string): string {
   return contentLanguages.includes(language) ? language : defaultLocale;
 }
 
-/** The language that a shopper reads: content without a language of its own is English. */
+/** The language content is shown in: English when it is not translated. */
 export function readLanguage(language: string): string {
   return contentLanguages.includes(language) ? language : 'en';
 }

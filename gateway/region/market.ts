@@ -1,4 +1,4 @@
-/** The market of a request as the graph shows it, and the verdict flags that the catalogue's rules ask for. */
+/** `Market` in the schema, and the flags the catalogue's rules need. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import type { RequestScope } from '../sources/scope.ts';
@@ -7,18 +7,18 @@ import { canonicalLocale } from './countries.rules.ts';
 import { countryCurrency } from './currency.rules.ts';
 import { isEuRegion, isProRegion } from './region.rules.ts';
 
-/** What the price, tag and availability rules must know of a market. */
+/** Market flags used by the price, tag and availability rules. */
 export interface MarketFlags {
-  /** Products are sold here: prices come from the store, there is a cart. */
+  /** True where a store sells: prices come from it, and there is a cart. */
   hasShop: boolean;
-  /** Pro prices hold, and nothing is ever tagged as on sale. */
+  /** True where pro prices apply; nothing is tagged as on sale. */
   isPro: boolean;
   isEu: boolean;
 }
 
 const flagsOf = new WeakMap<RequestScope, MarketFlags>();
 
-/** Asked for by every price and every variant of a page: worked out once a scope. */
+/** Computed once per scope, as every price and variant of a page needs it. */
 export function marketFlags(scope: RequestScope): MarketFlags {
   let flags = flagsOf.get(scope);
   if (!flags) {
@@ -40,7 +40,7 @@ export function marketCurrency(scope: RequestScope): string {
 const marketRef = builder.objectRef<RequestContext>('Market');
 export const Market = builder.node(marketRef, {
   description:
-    'Country, language and what follows from them: which content is shown, which store sells, in which currency. Derived from the operation’s locale and the session; asks no upstream.',
+    'Country, language and what follows from them: which content is shown, which store sells, in which currency. Derived from the operation’s locale and the session; makes no upstream call.',
   id: { resolve: (ctx) => ctx.locale },
   loadMany: (ids, ctx) => ids.map((locale) => ctx.inMarket(locale)),
   brandLoadedObjects: false,
@@ -49,7 +49,7 @@ export const Market = builder.node(marketRef, {
     locale: t.exposeString('locale', { description: 'The URL prefix, such as `en-us`.' }),
     language: t.string({ description: 'ISO 639-1 in lower case.', resolve: (ctx) => ctx.scope.language }),
     country: t.string({
-      description: 'ISO 3166 alpha-2 in lower case, or `global` where no country is meant.',
+      description: 'ISO 3166 alpha-2 in lower case, or `global` when the locale names no country.',
       resolve: (ctx) => ctx.scope.country,
     }),
     contentRegion: t.string({
@@ -71,7 +71,7 @@ export const Market = builder.node(marketRef, {
     }),
     canonicalLocale: t.string({
       description:
-        'The offered locale that search engines shall know this market by: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',
+        'Canonical locale of this market for search engines: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',
       resolve: (ctx) => canonicalLocale(ctx.scope, ctx.markets),
     }),
     isPro: t.boolean({
@@ -84,7 +84,7 @@ export const Market = builder.node(marketRef, {
 builder.queryField('market', (t) =>
   t.field({
     type: Market,
-    description: 'The market of this operation, as its `@inContext(locale:)` says.',
+    description: 'The market of this operation, from its `@inContext(locale:)`.',
     resolve: (_root, _args, ctx) => ctx,
   }),
 );

@@ -1,4 +1,4 @@
-/** Where a language or a country alone leads a shopper. */
+/** Bare language and country paths. */
 import { describe, expect, test } from 'vitest';
 import { codeOfPath, isMarketCode, likedLanguages, localeForCode } from './marketCode.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';
@@ -15,10 +15,10 @@ test.each<[string, string | null]>([
 });
 
 test.each<[string, string, boolean]>([
-  ['a language that is offered', 'sv', true],
-  ['a country that is offered', 'us', true],
-  ['a country under its other code', 'uk', true],
-  ['a language that nobody offers and no country', 'pt', false],
+  ['an offered language', 'sv', true],
+  ['an offered country', 'us', true],
+  ['a country alias', 'uk', true],
+  ['neither an offered language nor a country', 'pt', false],
   ['a country that is not offered', 'kr', false],
 ])('%s: %s', (_sentence, code, expected) => {
   expect(isMarketCode(code, specifiedMarkets)).toBe(expected);
@@ -27,19 +27,19 @@ test.each<[string, string, boolean]>([
 describe('leads to', () => {
   test.each<[string, string, string | null, string, string]>([
     ['the shopper’s country, where it offers the language', 'de', 'at', '', 'de-at'],
-    ['… whatever else the browser reads', 'de', 'ch', 'fr-CH,fr;q=0.9', 'de-ch'],
+    ['… whatever other languages the browser prefers', 'de', 'ch', 'fr-CH,fr;q=0.9', 'de-ch'],
     ['the country that the browser names with the language', 'de', null, 'de-CH,en;q=0.5', 'de-ch'],
-    ['the place before what the browser names', 'de', 'at', 'de-CH', 'de-at'],
-    ['what the browser names, where the place does not offer it', 'de', 'us', 'de-AT', 'de-at'],
-    ['the country that speaks it first, where nothing else suggests one', 'de', 'us', '', 'de-de'],
+    ['the shopper’s country before the browser’s', 'de', 'at', 'de-CH', 'de-at'],
+    ['the browser’s country, when the shopper’s does not offer the language', 'de', 'us', 'de-AT', 'de-at'],
+    ['the country that offers it first, without other hints', 'de', 'us', '', 'de-de'],
     ['… of several', 'fr', null, '', 'fr-fr'],
-    ['the country of that name', 'it', null, '', 'it-it'],
-    ['the only one that has it', 'sv', null, '', 'sv-se'],
-    ['the default locale, where any country might be meant', 'en', null, '', 'en-us'],
-    ['… but the shopper’s own', 'en', 'gb', '', 'en-gb'],
-    ['… also under its other code', 'en', 'uk', '', 'en-gb'],
+    ['the country with the same code', 'it', null, '', 'it-it'],
+    ['the only country that offers it', 'sv', null, '', 'sv-se'],
+    ['the default locale when the country is ambiguous', 'en', null, '', 'en-us'],
+    ['… unless the shopper’s country offers it', 'en', 'gb', '', 'en-gb'],
+    ['… also by its alias', 'en', 'uk', '', 'en-gb'],
     ['a country in its default language', 'at', null, '', 'en-at'],
-    ['… and in the one that the shopper likes best of those it offers', 'at', 'us', 'sv,de;q=0.8,en;q=0.5', 'de-at'],
+    ['… or in the offered language the shopper prefers', 'at', 'us', 'sv,de;q=0.8,en;q=0.5', 'de-at'],
     ['… of Japan', 'jp', null, '', 'ja-jp'],
     ['a country whose own language is not offered', 'pl', 'pl', 'pl', 'en-pl'],
     ['the default locale’s country', 'us', 'de', 'de', 'en-us'],
@@ -50,9 +50,9 @@ describe('leads to', () => {
 
 test.each<[string, string, string[]]>([
   ['nothing', '', []],
-  ['by weight, equal ones as they stand', 'en;q=0.5, de-AT, fr;q=0.8,ja', ['de-at', 'ja', 'fr', 'en']],
-  ['not what is refused, and not everything', 'de;q=0,*,en', ['en']],
-  ['not what is no tag', '<script>,de;q=x,en', ['en']],
+  ['by weight, equal weights in header order', 'en;q=0.5, de-AT, fr;q=0.8,ja', ['de-at', 'ja', 'fr', 'en']],
+  ['without refused tags and the wildcard', 'de;q=0,*,en', ['en']],
+  ['without invalid tags', '<script>,de;q=x,en', ['en']],
 ])('liked languages: %s', (_sentence, header, tags) => {
   expect(likedLanguages(header)).toEqual(tags);
 });

@@ -1,38 +1,38 @@
-/** Where a language or a country alone leads: `/de` means German, and which market of it depends on the shopper. */
+/** Resolves a bare language or country path, such as `/de`, to a market using hints about the shopper. */
 import { defaultLocaleOf, localeOf, offeredCountry } from './countries.rules.ts';
 import { defaultLocale } from './locale.rules.ts';
 import type { Markets } from './markets.rules.ts';
 
-/** What is known of a shopper before any page. */
+/** What a first request reveals about the shopper. */
 export interface ShopperHints {
-  /** ISO 3166 alpha-2 in lower case; null when nobody can tell. */
+  /** ISO 3166 alpha-2 in lower case; null when unknown. */
   country: string | null;
-  /** Language tags in lower case, the one liked best first. */
+  /** Language tags in lower case, most preferred first. */
   languages: readonly string[];
 }
 
-/** The code of a path that is nothing else, in lower case; null for every other path. */
+/** The code, in lower case, of a path that consists of nothing else; null for every other path. */
 export function codeOfPath(path: string): string | null {
   return /^\/([a-z]{2})\/*$/i.exec(path)?.[1]?.toLowerCase() ?? null;
 }
 
-/** True for a language that some market is offered in, and for a country that is offered. */
+/** True for a language offered in any market and for an offered country. */
 export function isMarketCode(code: string, markets: Markets): boolean {
   return countriesIn(code, markets).length > 0 || offeredCountry(code, markets) !== null;
 }
 
 /**
- * An offered locale: of a language, in the shopper's country, or the one that their browser names with it, or where it is
- * at home; of a country, in the language that they like best. The default locale where nothing of this suggests one.
+ * An offered locale. For a language: in the shopper's country, else in the country the browser names with it, else in
+ * its home country. For a country: in the shopper's preferred language. The default locale when no hint applies.
  */
 export function localeForCode(code: string, { country, languages }: ShopperHints, markets: Markets): string {
   const countries = countriesIn(code, markets);
   if (countries.length === 0) {
     const place = offeredCountry(code, markets);
     if (!place) return defaultLocale;
-    const liked = languages.map(languageOf).find((one) => place.langs.some(({ value }) => value === one));
+    const preferred = languages.map(languageOf).find((one) => place.langs.some(({ value }) => value === one));
     return (
-      place.langs.filter(({ value }) => value === liked).map((lang) => localeOf(place, lang))[0] ??
+      place.langs.filter(({ value }) => value === preferred).map((lang) => localeOf(place, lang))[0] ??
       defaultLocaleOf(place)
     );
   }
@@ -44,7 +44,7 @@ export function localeForCode(code: string, { country, languages }: ShopperHints
   return home === null ? defaultLocale : `${code}-${home}`;
 }
 
-/** The only country that speaks it, or speaks it first, or bears its name. Null where several might be meant. */
+/** The only country that offers the language, offers it first, or shares its code. Null when ambiguous. */
 function homeOf(language: string, countries: readonly string[], markets: Markets): string | null {
   const first = countries.filter((country) => {
     const offered = offeredCountry(country, markets);
@@ -65,14 +65,14 @@ function languageOf(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-/** Nobody reads more languages. */
-const MOST_TAGS = 20;
+/** Bounds the work on a hostile header. */
+const MAX_TAGS = 20;
 
-/** Tags of an `accept-language` header, the one liked best first; those that are refused (`q=0`) and `*` are left out. */
+/** Tags of an `accept-language` header, most preferred first, without refused tags (`q=0`) and `*`. */
 export function likedLanguages(header: string): string[] {
   return header
     .toLowerCase()
-    .split(',', MOST_TAGS)
+    .split(',', MAX_TAGS)
     .map((part) => {
       const [tag = '', ...settings] = part.split(';').map((piece) => piece.trim());
       const weight = settings.find((setting) => setting.startsWith('q='))?.slice(2) ?? '1';

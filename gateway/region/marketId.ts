@@ -1,6 +1,6 @@
 /**
- * Ids of things that are read in a market: the locale first, then the thing's own key. The only place where they are
- * joined and split, so that no id of one market can be read as another's.
+ * Ids of market-scoped nodes: the locale, then the node's own key. Joined and split only here, so that an id of one
+ * market can never be read as another's.
  */
 import type { RequestContext } from '../context.ts';
 
@@ -13,7 +13,7 @@ export interface MarketId {
   key: string;
 }
 
-/** Null when the text is no such id. */
+/** Null when the text is not such an id. */
 export function splitMarketId(id: string): MarketId | null {
   const slash = id.indexOf('/');
   return slash > 0 && slash < id.length - 1
@@ -22,8 +22,8 @@ export function splitMarketId(id: string): MarketId | null {
 }
 
 /**
- * Reads many ids, each in the market that it holds (a node's id is the truth about its market, whatever the
- * operation's own is). Null for ids that are none. One `load` after the other's start: loaders see them together.
+ * Loads many ids, each in the market of the id, which takes precedence over the operation's market. Null for invalid
+ * ids. All loads start in the same tick, so that data loaders can batch them.
  */
 export function loadInMarkets<Value>(
   ids: readonly string[],

@@ -1,4 +1,3 @@
-/** Names of countries and languages. */
 import { expect, test } from 'vitest';
 import { countryName, languageName } from './marketNames.ts';
 
@@ -9,7 +8,7 @@ test.each([
   ['uk', 'en', 'United Kingdom'],
   ['el', 'en', 'Greece'],
   ['xx', 'en', 'XX'],
-])('%s is called in %s: %s', (country, language, name) => {
+])('name of %s in %s: %s', (country, language, name) => {
   expect(countryName(country, language)).toBe(name);
 });
 
@@ -18,6 +17,6 @@ test.each([
   ['fr', 'Français'],
   ['no', 'Norsk'],
   ['ja', '日本語'],
-])('%s calls itself %s', (language, name) => {
+])('own name of %s: %s', (language, name) => {
   expect(languageName(language)).toBe(name);
 });

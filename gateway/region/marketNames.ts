@@ -1,29 +1,29 @@
-/** What countries and languages are called, by the runtime's own tables. */
+/** Localised names of countries and languages, from the runtime's `Intl.DisplayNames`. */
 import { priceCountry } from './currency.rules.ts';
 
 const regionNames = new Map<string, Intl.DisplayNames>();
 const languageNames = new Map<string, Intl.DisplayNames>();
 
 function named(
-  kept: Map<string, Intl.DisplayNames>,
+  cache: Map<string, Intl.DisplayNames>,
   type: 'region' | 'language',
   language: string,
 ): Intl.DisplayNames {
-  let names = kept.get(language);
+  let names = cache.get(language);
   if (!names) {
     names = new Intl.DisplayNames([language, 'en'], { type });
-    kept.set(language, names);
+    cache.set(language, names);
   }
   return names;
 }
 
-/** Name of a country in one of the shop's languages; its code in capitals when nobody knows it. */
+/** Localised country name; the upper-case code when unknown. */
 export function countryName(country: string, language: string): string {
   const code = priceCountry(country).toUpperCase();
   return named(regionNames, 'region', language).of(code) ?? code;
 }
 
-/** What a language calls itself, as the first word of a line: `Svenska`. */
+/** A language's name in itself, capitalised: `Svenska`. */
 export function languageName(language: string): string {
   const name = named(languageNames, 'language', language).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

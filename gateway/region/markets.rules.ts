@@ -1,21 +1,21 @@
 /**
- * The markets of the shop as one table: the region map, the countries that are offered with their languages, and where
- * there is a cart (platform.md 3, 4, 9). Editors write it; `specifiedMarkets.rules.ts` stands in until it was read once.
+ * Builds the market table from editors' entries: region map, offered countries with their languages, and where there is
+ * a cart (platform.md 3, 4, 9). Until the entries are first read, `specifiedMarkets.rules.ts` applies.
  */
 import { isShoppingRegion } from './billing.rules.ts';
 import { priceCountry } from './currency.rules.ts';
 import { defaultLocale } from './locale.rules.ts';
 import { isProRegion } from './region.rules.ts';
 
-/** Where everybody finds themselves whose country is not offered. */
-export const elsewhere = 'global';
+/** Market for countries that are not offered. */
+export const GLOBAL = 'global';
 
 export interface OfferedLanguage {
   /** ISO 639-1 in lower case. */
   value: string;
-  /** Spoken to whoever has not chosen a language of the country. */
+  /** Used for shoppers who have not chosen a language of the country. */
   langDefault: boolean;
-  /** What search engines show to everybody whom no other locale fits: one of all. */
+  /** The `x-default` for search engines; true for exactly one language of one country. */
   xDefault: boolean;
 }
 
@@ -36,51 +36,51 @@ export interface RegionRow {
 
 /** Brand settings as they concern the cart. */
 export interface ShoppingRow {
-  /** Null where the editors say nothing. */
+  /** Null when not set. */
   shopping: boolean | null;
-  /** Countries and regions; all where none is named. */
+  /** Countries and regions it applies to; empty means all. */
   markets: readonly string[];
 }
 
 export interface Markets {
-  /** Every region that content can be asked for. */
+  /** Every region that content can be filtered by. */
   readonly regions: readonly string[];
-  /** Region of everybody in a country who is no pro; `other` for countries that are not in it. */
+  /** Region of non-pros by country; `other` for countries without an entry. */
   readonly groups: ReadonlyMap<string, string>;
-  /** By code, everywhere else last. */
+  /** Sorted by code, `global` last. */
   readonly countries: readonly OfferedCountry[];
   readonly shopping: readonly ShoppingRow[];
 }
 
-/** Regions that hold whatever editors write: pro rules and the region of everybody else stay in code. */
+/** Regions that exist regardless of entries, because the pro rules and the fallback region are in code. */
 const fixedRegions: readonly string[] = ['other', 'pro', 'pro_ca', 'pro_eu_region_1'];
 
 /**
- * What cannot be read as a code is left out. The default locale and everywhere else are always offered, because every
- * redirect and every canonical address may lead there. A country that several regions name belongs to the first by id.
+ * Invalid codes are dropped. The default locale and `global` are always offered, because redirects and canonical URLs
+ * may lead there. A country listed by several regions belongs to the first by id.
  */
 export function marketsOf(rows: readonly RegionRow[], shopping: readonly ShoppingRow[]): Markets {
   const regions = rows
-    .map((row) => ({ ...row, id: plain(row.id) }))
+    .map((row) => ({ ...row, id: normalised(row.id) }))
     .filter(({ id }) => id !== '')
     .toSorted((one, other) => compare(one.id, other.id));
-  // A pro's region follows from everybody's (region.rules.ts); what its entry lists is for readers.
-  const everybodys = regions.filter(({ id }) => !isProRegion(id));
+  // Pro regions follow from the others (region.rules.ts); their entries' lists are informational.
+  const publicRegions = regions.filter(({ id }) => !isProRegion(id));
   return {
     regions: [...new Set([...regions.map(({ id }) => id), ...fixedRegions])],
-    groups: groupsOf(everybodys),
-    countries: offeredCountries(everybodys.flatMap(({ markets }) => markets)),
-    shopping: shopping.map((row) => ({ ...row, markets: row.markets.map(plain) })),
+    groups: groupsOf(publicRegions),
+    countries: offeredCountries(publicRegions.flatMap(({ markets }) => markets)),
+    shopping: shopping.map((row) => ({ ...row, markets: row.markets.map(normalised) })),
   };
 }
 
-/** A market that no region's list of countries names belongs to the region that offers it. */
+/** A market that no region lists as a country belongs to the region that offers it. */
 function groupsOf(rows: readonly RegionRow[]): ReadonlyMap<string, string> {
   const listed = rows.flatMap(({ id, countries }) =>
-    countries.map((country) => [plain(country), id] as const),
+    countries.map((country) => [normalised(country), id] as const),
   );
   const offered = rows.flatMap(({ id, markets }) =>
-    markets.map(({ country }) => [plain(country), id] as const),
+    markets.map(({ country }) => [normalised(country), id] as const),
   );
   const groups = new Map<string, string>();
   for (const [country, id] of [...listed, ...offered]) if (!groups.has(country)) groups.set(country, id);
@@ -89,28 +89,28 @@ function groupsOf(rows: readonly RegionRow[]): ReadonlyMap<string, string> {
 
 function offeredCountries(rows: RegionRow['markets']): OfferedCountry[] {
   const [defaultLanguage = '', defaultCountry = ''] = defaultLocale.split('-');
-  const always = [defaultCountry, elsewhere].map((country) => ({
+  const always = [defaultCountry, GLOBAL].map((country) => ({
     country,
     languages: [defaultLanguage],
     defaultLanguage: '',
   }));
   const found = new Map<string, OfferedCountry>();
   for (const row of [...rows, ...always]) {
-    const country = plain(row.country);
+    const country = normalised(row.country);
     const before = found.get(country)?.langs.map(({ value }) => value) ?? [];
     const isMissing = country === defaultCountry && !before.includes(defaultLanguage);
     if (!isCountry(country) || (before.length > 0 && !isMissing)) continue;
-    const languages = [...new Set([...before, ...row.languages.map(plain)])].filter(isLanguage);
+    const languages = [...new Set([...before, ...row.languages.map(normalised)])].filter(isLanguage);
     if (languages.length === 0) continue;
-    found.set(country, offered(country, languages, plain(row.defaultLanguage)));
+    found.set(country, offered(country, languages, normalised(row.defaultLanguage)));
   }
-  const last = (country: string): number => Number(country === elsewhere);
+  const last = (country: string): number => Number(country === GLOBAL);
   return [...found.values()].toSorted(
     (one, other) => last(one.value) - last(other.value) || compare(one.value, other.value),
   );
 }
 
-/** English comes first in the specification, and is the default where nobody names one. */
+/** English comes first, as in the specification, and is the default unless the entry names one. */
 function offered(country: string, languages: readonly string[], named: string): OfferedCountry {
   const inOrder = languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'));
   const langDefault = languages.includes(named) ? named : inOrder[0];
@@ -125,23 +125,24 @@ function offered(country: string, languages: readonly string[], named: string): 
 }
 
 /**
- * True where there is a cart: a store sells to the region, and the settings do not switch it off. Settings that name the
- * country go before those that name the region, and these before those for all.
+ * True where there is a cart: a store sells to the region and no setting disables it. Settings for the country take
+ * precedence over those for the region, and those over settings for all markets.
  */
 export function hasShopIn(markets: Markets, country: string, contentRegion: string): boolean {
   if (!isShoppingRegion(contentRegion)) return false;
-  const said = markets.shopping.filter(({ shopping }) => shopping !== null);
-  const of = (code: string) => said.find((row) => row.markets.includes(code));
-  const row = of(priceCountry(country)) ?? of(contentRegion) ?? said.find((one) => one.markets.length === 0);
+  const explicit = markets.shopping.filter(({ shopping }) => shopping !== null);
+  const of = (code: string) => explicit.find((row) => row.markets.includes(code));
+  const row =
+    of(priceCountry(country)) ?? of(contentRegion) ?? explicit.find((one) => one.markets.length === 0);
   return row?.shopping ?? true;
 }
 
-function plain(code: string): string {
+function normalised(code: string): string {
   return code.trim().toLowerCase();
 }
 
 function isCountry(code: string): boolean {
-  return code === elsewhere || /^[a-z]{2}$/.test(code);
+  return code === GLOBAL || /^[a-z]{2}$/.test(code);
 }
 
 function isLanguage(code: string): boolean {

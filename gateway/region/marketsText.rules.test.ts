@@ -1,15 +1,14 @@
-/** What the gateway tells the client's routes of the markets. */
 import { expect, test } from 'vitest';
 import { testMarketsText } from '../../client/navigation/testMarketTable.ts';
 import { marketsOf } from './markets.rules.ts';
 import { marketsText } from './marketsText.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
-test('the markets of the specification are those that the tests of the routes know', () => {
+test('the specified markets match those in the client’s route tests', () => {
   expect(marketsText(specifiedMarkets)).toEqual(testMarketsText);
 });
 
-test('a market that editors open comes with its default language first, and is no other country any more', () => {
+test('an added market lists its default language first and leaves the other countries', () => {
   const offer = { country: 'dk', languages: ['en', 'da'], defaultLanguage: 'da' };
   const { locales, others } = marketsText(
     marketsOf([{ id: 'eu', countries: ['dk', 'fi'], markets: [offer] }], []),

@@ -1,13 +1,13 @@
-/** The markets as the client's routes read them; the same words stand in client/navigation/markets.rules.ts. */
+/** Serialises the markets for the client's routes; parsed by client/navigation/markets.rules.ts. */
 import { contactCountries, defaultLocaleOf } from './countries.rules.ts';
 import { offeredLocales } from './hreflang.rules.ts';
 import { namedCountries } from './locale.rules.ts';
 import type { Markets } from './markets.rules.ts';
 
 export interface MarketsText {
-  /** Every offered locale between blanks, a country's default before its others. */
+  /** Offered locales separated by spaces, each country's default first. */
   locales: string;
-  /** Countries that are accepted by name and not offered. */
+  /** Countries that are accepted but not offered. */
   others: string;
 }
 

@@ -1,8 +1,8 @@
-/** Amounts of money: the store's own habit where it sells, the reader's where content names the price. */
+/** `Money`: formatted by the store's settings for commerce prices, by locale for content prices. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { oncePerContext } from '../oncePerContext.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import {
   formatByLanguage,
   formatByStore,
@@ -20,7 +20,7 @@ export interface MoneyModel {
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** Who named the amount: decides how it is written. */
+  /** Source of the amount, which decides its formatting. */
   from: 'store' | 'content';
 }
 
@@ -33,9 +33,9 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
 }
 
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-const storeCurrencies = oncePerContext((ctx) => unlessIll(ctx.commerce.currencies(), null));
+const storeCurrencies = oncePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
 
-/** As the store writes it, or in the reader's habit. */
+/** Formatted by the store's settings or by locale, depending on its source. */
 export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
@@ -48,12 +48,12 @@ async function storeFormat(ctx: RequestContext, currency: string): Promise<Curre
   const missing = format === null ? ['all'] : missingSettings(format);
   if (currencies !== null && missing.length > 0) {
     const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
-    ctx.report('currency settings are incomplete: amounts are shown as bare numbers', facts);
+    ctx.report('currency settings are incomplete: amounts are shown unformatted', facts);
   }
   return format;
 }
 
-/** How the prices of this market are written. */
+/** Formatting marks of this market's prices. */
 export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
   const { language, country } = ctx.scope;
   const currency = marketCurrency(ctx.scope);
@@ -64,13 +64,13 @@ export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
 
 export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').implement({
   description:
-    'How an amount is written, for whoever writes amounts that shoppers choose themselves. Ready texts are in `Money.formatted`.',
+    'Formatting marks for amounts that shoppers enter, such as price filters. Formatted texts are in `Money.formatted`.',
   fields: (t) => ({
     prefix: t.exposeString('prefix', { description: 'Before the digits, such as `$`; may be empty.' }),
     suffix: t.exposeString('suffix', {
-      description: 'Behind the digits, such as ` mm` or ` €`, with its space; may be empty.',
+      description: 'After the digits, such as ` mm` or ` €`, with its space; may be empty.',
     }),
-    group: t.exposeString('group', { description: 'Between thousands; may be empty.' }),
+    group: t.exposeString('group', { description: 'Thousands separator; may be empty.' }),
     decimal: t.exposeString('decimal', { description: 'Before decimals.' }),
     decimals: t.exposeInt('decimals', { description: 'Decimal places of an amount that is not whole.' }),
   }),
@@ -83,7 +83,7 @@ export const Money = builder.objectRef<MoneyModel>('Money').implement({
     currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
     formatted: t.string({
       description:
-        'As the store writes it (its currency settings), or in the reader’s habit where content names the price. The bare number when the store’s settings are not to be had.',
+        'Formatted by the store’s currency settings, or by locale when the price comes from content. The unformatted number when the store’s settings are unavailable.',
       resolve: (money) => formattedMoney(money),
     }),
   }),

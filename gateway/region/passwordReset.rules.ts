@@ -1,8 +1,8 @@
-/** Where a forgotten password is replaced: at the store that has the account (catalogue.md 2). */
+/** Which stores' password reset pages to offer: those that may hold the account (catalogue.md 2). */
 import type { Markets } from './markets.rules.ts';
 import { accountStores } from './scopeForLocale.rules.ts';
 
-/** `ANY` where there is one store to choose from; else whose accounts a store has. */
+/** `ANY` for a single store; otherwise whose accounts the store holds. */
 export type ResetAccount = 'ANY' | 'CUSTOMER' | 'PRO';
 
 export interface ResetStore {
@@ -11,9 +11,9 @@ export interface ResetStore {
 }
 
 /**
- * The stores that may have the shopper's account: the one where somebody is signed in, else each that customers of the
- * country have accounts at. Where pros are billed by another store than everybody else (Poland, Great Britain,
- * Switzerland), nobody can tell of a guest which one it is.
+ * The stores that may hold the shopper's account: those where the shopper is signed in, else every store where
+ * customers of the country have accounts. Where pros are billed by a different store (Poland, Great Britain,
+ * Switzerland), a guest's store is unknown.
  */
 export function resetStores(
   country: string,
@@ -29,7 +29,7 @@ export function resetStores(
   }));
 }
 
-/** The reset page of a storefront address; null when that is no address on the web. */
+/** Reset page of a storefront URL; null when it is not a web URL. */
 export function resetAddress(storefront: string): string | null {
   if (!/^https?:$/.test(URL.parse(storefront)?.protocol ?? '')) return null;
   return `${storefront.replace(/\/+$/, '')}/login.php?action=reset_password`;

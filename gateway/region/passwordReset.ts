@@ -1,4 +1,4 @@
-/** The ways to a new password, on the market: one for each store that may have the shopper's account. */
+/** `Market.passwordResets`: reset pages of the stores that may hold the shopper's account. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Market } from './market.ts';
@@ -22,27 +22,26 @@ async function addressOf({ ctx, store }: ResetModel): Promise<string | null> {
 }
 
 const ResetAccountEnum = builder.enumType('PasswordResetAccount', {
-  description: 'Whose accounts a store has, for who has to choose between two.',
+  description: 'Whose accounts a store holds, for shoppers who have to choose between two.',
   values: {
-    ANY: { description: 'There is nothing to choose: the only store that may have the account.' },
-    CUSTOMER: { description: 'Accounts of customers.' },
-    PRO: { description: 'Accounts that were opened with a pro code.' },
+    ANY: { description: 'The only store that may hold the account; there is nothing to choose.' },
+    CUSTOMER: { description: 'Customer accounts.' },
+    PRO: { description: 'Accounts created with a pro code.' },
   } satisfies Record<ResetAccount, { description: string }>,
 });
 
 const PasswordReset = builder.objectRef<ResetModel>('PasswordReset').implement({
-  description:
-    'Where the password of an account is replaced: the login page of the store that has the account.',
+  description: 'Password reset page: the login page of the store that holds the account.',
   fields: (t) => ({
     account: t.field({
       type: ResetAccountEnum,
-      description: 'Which accounts it is for.',
+      description: 'Which accounts the page is for.',
       resolve: ({ account }) => account,
     }),
     url: t.string({
       nullable: true,
       description:
-        'Its address. Null when the store’s settings name none, and null with an error when the commerce service is down. Costs one kept call a store.',
+        'URL of the page. Null when the store’s settings name none, or with an error when the commerce service is down. Costs one cached call per store.',
       resolve: addressOf,
     }),
   }),
@@ -52,7 +51,7 @@ builder.objectFields(Market, (t) => ({
   passwordResets: t.field({
     type: [PasswordReset],
     description:
-      'Where a forgotten password is replaced: at the store where somebody is signed in, else at each store that may have the account of a customer of this country, customers’ first. Two in the markets whose pros have their accounts elsewhere, such as Poland.',
+      'Password reset pages: of the stores where the shopper is signed in, else of each store that may hold an account of a customer of this country, the customers’ store first. Two in markets whose pros have accounts at another store, such as Poland.',
     complexity: 5,
     resolve: resetsOf,
   }),

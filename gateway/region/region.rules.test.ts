@@ -39,9 +39,9 @@ describe('flags', () => {
   test.each([
     ['pro when the pro code region starts with pro', 'pro_ca', true],
     ['… or is pro', 'pro', true],
-    ['… also where there is no such region', 'pro_no', true],
-    ['… but not when it stands later', 'us_pro', false],
-    ['a code of another region makes no pro', 'us', false],
+    ['… even when there is no such region', 'pro_no', true],
+    ['… but not later in the name', 'us_pro', false],
+    ['a code of another region does not make a pro', 'us', false],
     ['no code, no pro', null, false],
   ])('%s', (_sentence, region, verdict) => {
     expect(isProCode(region)).toBe(verdict);
@@ -66,7 +66,7 @@ describe('flags', () => {
     ['an item that lists the region is shown', ['us', 'ca'], 'ca', true],
     ['an item that lists other regions is not', ['us'], 'ca', false],
     ['an item without a list is for everybody', [], 'ca', true],
-    ['nor is a missing list a refusal', null, 'ca', true],
+    ['a missing list is for everybody', null, 'ca', true],
   ])('%s', (_sentence, regions, region, shown) => {
     expect(isShownIn(regions, region)).toBe(shown);
   });

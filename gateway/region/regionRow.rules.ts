@@ -1,4 +1,4 @@
-/** A content region as the content service sends it, in the words of the markets. */
+/** Maps a content service region entry to a `RegionRow`. */
 import type { RegionEntryJson } from '../sources/delivery/wireSettings.ts';
 import type { RegionRow } from './markets.rules.ts';
 

@@ -1,22 +1,22 @@
-/** From the URL's locale and the session's customers to the scope of a request: the only place where it is derived. */
+/** Derives a request's scope from the URL locale and the session's customers; the only place that does. */
 import type { RequestScope } from '../sources/scope.ts';
 import { billingRegion } from './billing.rules.ts';
 import { contentLocale, parseLocale } from './locale.rules.ts';
 import { hasShopIn, type Markets } from './markets.rules.ts';
 import { contentRegion, isProCode } from './region.rules.ts';
 
-/** What the session knows of a signed-in customer. */
+/** A signed-in customer as stored in the session. */
 export interface ScopeCustomer {
   id: number;
   /** Commerce customer group, null when the customer is in none. */
   groupId: number | null;
   /** The region of the pro code (platform.md 3, proCodeInfo), null without a valid code. */
   proRegion: string | null;
-  /** Milliseconds since 1970 at which the pro code or membership ends; null when it does not. */
+  /** Expiry of the pro code or membership in epoch milliseconds; null when it does not expire. */
   proUntil: number | null;
 }
 
-/** An editor's preview; the mark of the editing session is null where the content service gave none. */
+/** An editor's preview; `livePreview` is null when the content service sent no hash. */
 export interface ScopePreview {
   livePreview: string | null;
 }
@@ -31,13 +31,13 @@ export function isProNow(customer: ScopeCustomer, nowMs: number): boolean {
   return isProCode(customer.proRegion) && (customer.proUntil === null || nowMs < customer.proUntil);
 }
 
-/** Stores that a customer of this country may have an account at: the one that sells to everybody, then the pros'. */
+/** Stores where customers of this country may have an account: the public one, then the pros'. */
 export function accountStores(country: string, markets: Markets): string[] {
   const stores = [false, true].map((isPro) => billingRegion(contentRegion(country, isPro, markets)));
   return [...new Set(stores)];
 }
 
-/** The scope of a locale such as `de-de`. Null when the text is no locale. */
+/** Scope of a locale such as `de-de`; null when the text is not a locale. */
 export function scopeForLocale(
   locale: string,
   customerAt: CustomerAt,
@@ -48,7 +48,7 @@ export function scopeForLocale(
   const parsed = parseLocale(locale);
   if (!parsed) return null;
   const { country, language } = parsed;
-  // A pro's region may be billed by another store than everybody else's (Poland): only an account there makes a pro here.
+  // Pros may be billed by a different store (Poland): only an account there makes a shopper a pro here.
   const proRegion = contentRegion(country, true, markets);
   const pro = customerAt(billingRegion(proRegion));
   const isPro = pro !== null && isProNow(pro, nowMs);

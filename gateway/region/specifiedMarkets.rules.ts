@@ -1,10 +1,10 @@
 /**
- * The markets of the specification (platform.md 9, Region map and Countries offered): what holds while what editors wrote
- * was never readable.
+ * Markets of the specification (platform.md 9, Region map and Countries offered): the fallback until the editors'
+ * entries are first read.
  */
-import { elsewhere, marketsOf, type Markets, type RegionRow } from './markets.rules.ts';
+import { GLOBAL, marketsOf, type Markets, type RegionRow } from './markets.rules.ts';
 
-/** English unless told. */
+/** Offered in English unless given. */
 function offered(
   country: string,
   languages: readonly string[] = ['en'],
@@ -13,7 +13,7 @@ function offered(
   return { country, languages, defaultLanguage };
 }
 
-/** Norway and Sweden are offered in their own languages too: the content service has both. */
+/** Norway and Sweden are also offered in their own languages, because the content service has both. */
 const regions: readonly RegionRow[] = [
   { id: 'us', countries: ['us'], markets: [offered('us')] },
   { id: 'ca', countries: ['ca'], markets: [offered('ca', ['en', 'fr'])] },
@@ -46,7 +46,7 @@ const regions: readonly RegionRow[] = [
       offered('es', ['en', 'es']),
     ],
   },
-  { id: 'other', countries: [], markets: [offered('au'), offered('nz'), offered(elsewhere)] },
+  { id: 'other', countries: [], markets: [offered('au'), offered('nz'), offered(GLOBAL)] },
 ];
 
 export const specifiedMarkets: Markets = marketsOf(regions, []);

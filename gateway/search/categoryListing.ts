@@ -1,9 +1,9 @@
-/** The products of a category: the engine filters, counts and sorts, content and commerce say what the products are. */
+/** Category listings: the engine filters, counts and sorts; content and commerce provide the products. */
 import type { CategoryModel } from '../catalog/category.ts';
 import { gridProducts, placeOf, type ProductModel } from '../catalog/productModel.ts';
 import { isShownInGrids } from '../catalog/published.rules.ts';
 import type { RequestContext } from '../context.ts';
-import { isSourceIll } from '../sourceErrors.ts';
+import { isSourceUnavailable } from '../sourceErrors.ts';
 import type { EngineSort } from '../sources/engine/loaders.ts';
 import { priceField, type FacetChoice } from './facets.rules.ts';
 import { checkedWindow, facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
@@ -18,11 +18,11 @@ export interface CategoryListingArgs extends ConnectionArgs {
 
 export interface CategoryListingModel extends ListPage {
   ctx: RequestContext;
-  /** What it was asked to be narrowed by. */
+  /** The requested filters. */
   choices: readonly FacetChoice[];
-  /** In order, each with its place in the whole list. */
+  /** In order, with the position in the whole list. */
   products: { product: ProductModel; place: number }[];
-  /** Fails with the engine's error when the listing had to do without it. */
+  /** Fails with the engine's error when the listing is the content fallback. */
   facets(): Promise<CountedFacet[]>;
 }
 
@@ -52,7 +52,7 @@ export async function categoryListing(
       facets: () => listing.facets(answer),
     };
   } catch (error) {
-    if (!isSourceIll(error)) throw error;
+    if (!isSourceUnavailable(error)) throw error;
     return listedByContent(entry.uid, ctx, args, error);
   }
 }
@@ -61,7 +61,7 @@ function sorting(ctx: RequestContext, sort: ProductSort): EngineSort[] {
   const price = priceField(facetMarket(ctx));
   const first: Record<ProductSort, EngineSort[]> = {
     FEATURED: [],
-    // Where nothing has a price the editors' order stands.
+    // Without prices, falls back to the editors' order.
     PRICE_ASC: price === null ? [] : [{ field: price, direction: 'asc' }],
     PRICE_DESC: price === null ? [] : [{ field: price, direction: 'desc' }],
     NEWEST: [{ field: 'season', direction: 'desc' }],
@@ -78,10 +78,10 @@ async function productsAt(
   return products.map((product) => ({ product, place: places.get(product.entry.uid) ?? 0 }));
 }
 
-/** Light entries read when the engine is down: five pages of the content service. */
+/** Entries read while the engine is down: five content pages. */
 const CONTENT_LIMIT = 500;
 
-/** Without the engine: the editors' order, unfiltered and unsorted; the facets fail with the engine's error. */
+/** Fallback without the engine: the editors' order, unfiltered and unsorted; facets fail with the engine's error. */
 async function listedByContent(
   categoryUid: string,
   ctx: RequestContext,
@@ -99,7 +99,7 @@ async function listedByContent(
   return {
     ...listPage(window, all.length),
     ctx,
-    // Nothing narrows it, so no colour is preferred.
+    // Unfiltered, so no colour is preferred.
     choices: [],
     products: await productsAt(new Map(places), ctx),
     facets: () => Promise.reject(error),

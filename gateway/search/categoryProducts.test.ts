@@ -1,4 +1,4 @@
-/** The listing of a category over the whole sandbox: paging, facets, call budget, and life without a source. */
+/** Category listings, end to end: paging, facets, call budget and source failures. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
 
@@ -199,7 +199,7 @@ describe('call budget', () => {
 });
 
 describe('paging', () => {
-  test('forward by cursor, without holes and without repeats', async () => {
+  test('forward by cursor, without gaps or repeats', async () => {
     const whole = uidsOf(await ask({ first: 96 }));
     const pages: string[] = [];
     let after: string | null = null;
@@ -212,7 +212,7 @@ describe('paging', () => {
     expect(pages).toEqual(whole);
   });
 
-  test('by number: a page that starts further down, and goes on from there', async () => {
+  test('by offset, continuing by cursor', async () => {
     const whole = uidsOf(await ask({ first: 96 }));
     const second = await ask({ first: 10, skip: 10 });
     expect(uidsOf(second)).toEqual(whole.slice(10, 20));
@@ -263,7 +263,7 @@ describe('facets', () => {
   const facet = ({ data }: { data: Listing }, name: string) =>
     data.category.products.facets?.find((one) => one.name === name);
 
-  test('counts are what choosing the value gives', async () => {
+  test('counts match the result of choosing the value', async () => {
     const all = await ask({ first: 1 });
     const green = facet(all, 'color')?.values.find(({ value }) => value === 'Green');
     expect(green?.hex).toMatch(/^#/);
@@ -299,7 +299,7 @@ describe('facets', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
-  test('the dearest and the cheapest are within what they cost, to the cent', async () => {
+  test('price bounds are inclusive to the cent', async () => {
     const dearest = await ask({ first: 1, sort: 'PRICE_DESC' }, 'de-de');
     const amount = dearest.data.category.products.edges[0]?.node.price?.current.amount ?? 0;
     const only = { facet: 'price', min: amount, max: amount };
@@ -321,7 +321,7 @@ describe('facets', () => {
     expect(facet(all, name)?.range?.format).toEqual(format);
   });
 
-  test('of an empty list the choice that costs most is named', async () => {
+  test('an empty list names its most restrictive facet', async () => {
     const filters = [
       { facet: 'color', values: ['Green'] },
       { facet: 'price', min: 1, max: 2 },
@@ -337,7 +337,7 @@ describe('facets', () => {
     expect(green.data.category.products.costliestFacet).toBeNull();
   });
 
-  test('narrowed by colour, products are shown in a colour of that kind', async () => {
+  test('filtered by colour, products are shown in a matching colour', async () => {
     const { data } = await ask({ first: 24, filters: [{ facet: 'color', values: ['Green'] }] });
     const { edges } = data.category.products;
     const withChoice = edges.filter(({ node }) => node.swatches.length > 1);
@@ -371,13 +371,13 @@ describe('facets', () => {
     expect(narrowed.data.category.products.totalCount).toBe(shown?.count);
   });
 
-  test('without the editors’ words facets read as the catalogue names them', async () => {
+  test('without editors’ texts, facets have the catalogue’s names', async () => {
     const { data } = await ask({ first: 1 }, 'pl-pl');
     const labels = data.category.products.facets?.flatMap(({ values }) => values.map((one) => one.label));
     expect(labels).toContain('All-Mountain');
   });
 
-  test('what is not known here narrows nothing', async () => {
+  test('unknown facets are ignored', async () => {
     const all = await ask({ first: 1 });
     const odd = await ask({ first: 1, filters: [{ facet: 'fragrance', values: ['pine'] }] });
     expect(odd.data.category.products.totalCount).toBe(all.data.category.products.totalCount);
@@ -397,7 +397,7 @@ describe('facets', () => {
 });
 
 describe('without a source', () => {
-  test('engine: the editors’ order without facets, and the error says so', async () => {
+  test('engine: the editors’ order without facets, with an error', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'engine', status: 503 });
     const { data, errors } = await ask({ first: 12 });
@@ -420,7 +420,7 @@ describe('without a source', () => {
     expect(new Set(errors.map(({ extensions }) => extensions?.['source']))).toEqual(new Set(['commerce']));
   });
 
-  test('imagery: nothing breaks, addresses are built without it', async () => {
+  test('imagery: unaffected, as URLs are built locally', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', drop: true });
     const { errors } = await ask({ first: 6 });

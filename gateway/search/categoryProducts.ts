@@ -1,4 +1,4 @@
-/** `Category.products`: the listing of a category as a Relay connection with facets. */
+/** `Category.products`: a Relay connection with facets. */
 import { builder, MOST_NODES } from '../builder.ts';
 import { Category } from '../catalog/category.ts';
 import { Product } from '../catalog/product.ts';
@@ -16,29 +16,29 @@ const sorts: Record<SortName, { description: string }> = {
   FEATURED: { description: 'The editors’ order.' },
   PRICE_ASC: {
     description:
-      'Cheapest first, by the price that guests are asked in this market: the search service knows no customer’s discounts.',
+      'Cheapest first, by the guest price of this market, as the search service has no customer discounts.',
   },
-  PRICE_DESC: { description: 'Dearest first, by the same price.' },
+  PRICE_DESC: { description: 'Most expensive first, by the same price.' },
   NEWEST: { description: 'Latest season first.' },
   TITLE_ASC: { description: 'By name.' },
 };
 
 const ProductSort = builder.enumType('ProductSort', {
-  description: 'Order of a listing. Within equals the editors’ order holds.',
+  description: 'Sort order. Ties keep the editors’ order.',
   values: sorts,
 });
 
 const FacetFilter = builder.inputType('FacetFilter', {
-  description: 'A choice for one facet: any of its values, or a range. Several facets narrow each other.',
+  description:
+    'A filter on one facet: any of its values, or a range. Filters on several facets are combined with AND.',
   fields: (t) => ({
     facet: t.string({
       required: true,
-      description:
-        'Name of the facet, as `Facet.name` gives it. One that is not known in this market narrows nothing.',
+      description: 'Name of the facet, as `Facet.name` gives it. Facets unknown in this market are ignored.',
     }),
     values: t.stringList({
       description:
-        'Any of these, as `FacetValue.value` gives them. On ranges texts such as `80..90`; several of them are one from the lowest end to the highest.',
+        'Any of these, as `FacetValue.value` gives them. For ranges, strings such as `80..90`; several are merged into one from the lowest end to the highest.',
     }),
     min: t.float({ description: 'Lower end of a range, inclusive; on ranges.' }),
     max: t.float({ description: 'Upper end of a range, inclusive; on ranges.' }),
@@ -52,13 +52,14 @@ const CategoryProductsEdge = builder
     fields: (t) => ({
       node: t.expose('product', { type: Product, description: 'The product.' }),
       cursor: t.string({
-        description: 'Place in the listing, for `after` and `before`. Good for the same sort and filters.',
+        description:
+          'Position in the listing, for `after` and `before`. Valid for the same sort and filters.',
         resolve: ({ place }) => cursorAt(place),
       }),
       preferredColor: t.string({
         nullable: true,
         description:
-          'Label of the colour to show the product in, as `Swatch.label` gives it: one of those that the list is narrowed to. Null when it is not narrowed by colour, and when the product has no picture in any of them. Costs one kept call.',
+          'Label of the colour to show the product in, as in `Swatch.label`: one of the colours filtered by. Null without a colour filter, and when the product has no image in any of them. Costs one cached call.',
         resolve: ({ product, listing }) => preferredColorOf(product, listing.choices),
       }),
     }),
@@ -68,30 +69,30 @@ const CategoryProductsConnection = builder
   .objectRef<CategoryListingModel>('CategoryProductsConnection')
   .implement({
     description:
-      'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither narrowed nor sorted.',
+      'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither filtered nor sorted.',
     fields: (t) => ({
       edges: t.field({
         type: [CategoryProductsEdge],
-        // The connection's own multiplier counts the products already.
+        // Already counted by the connection's own multiplier.
         complexity: { field: 1, multiplier: 1 },
         description:
-          'The products. Fewer than asked at the end of the list, and where the sources disagree about what is sold here.',
+          'The products. Fewer than requested at the end of the list, and when the sources disagree about what is sold here.',
         resolve: (listing) => listing.products.map((edge) => ({ ...edge, listing })),
       }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
-        description: 'Where this page stands in the whole list.',
+        description: 'Position of this page in the whole list.',
         resolve: pageInfoOf,
       }),
       totalCount: t.exposeInt('totalCount', {
-        description: 'Products in the whole list, as it is narrowed.',
+        description: 'Products in the whole filtered list.',
       }),
       facets: t.field({
         type: [Facet],
         nullable: true,
         complexity: { field: 1, multiplier: 1 },
         description:
-          'What the list can be narrowed by; facets with nothing to choose are left out. Null with an error when the search service is down. Costs one upstream call for each facet that has a choice.',
+          'Available facets, without those that offer no choice. Null with an error when the search service is down. Costs one upstream call per facet with a selection.',
         resolve: facetsOf,
       }),
       costliestFacet: t.field({
@@ -99,7 +100,7 @@ const CategoryProductsConnection = builder
         nullable: true,
         complexity: 1,
         description:
-          'Of an empty list: the facet whose choice costs most, the one to take back first. Null when the list is not empty, no facet is chosen, or taking back a single one brings nothing; null with an error when the search service is down. Costs nothing beside `facets`.',
+          'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
         resolve: costliestFacetOf,
       }),
     }),
@@ -108,17 +109,17 @@ const CategoryProductsConnection = builder
 builder.objectField(Category, 'products', (t) =>
   t.field({
     type: CategoryProductsConnection,
-    description: `Products of the category and of all below it. ${DEFAULT_FIRST} when neither \`first\` nor \`last\` is given.`,
+    description: `Products of the category and its sub-categories. ${DEFAULT_FIRST} when neither \`first\` nor \`last\` is given.`,
     args: {
       ...t.arg.connectionArgs(),
       skip: t.arg.int({
         defaultValue: 0,
-        description: 'Places to leave out at the start, for pages that have a number. `after` wins over it.',
+        description: 'Number of products to skip, for numbered pages. `after` takes precedence.',
       }),
-      sort: t.arg({ type: ProductSort, defaultValue: 'FEATURED', description: 'Order of the list.' }),
+      sort: t.arg({ type: ProductSort, defaultValue: 'FEATURED', description: 'Sort order.' }),
       filters: t.arg({
         type: [FacetFilter],
-        description: 'What the list is narrowed by; all of them together.',
+        description: 'Filters, combined with AND.',
       }),
     },
     complexity: ({ first, last }) => ({

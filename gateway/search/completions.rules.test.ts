@@ -1,20 +1,20 @@
-/** Completions of a service that suggests from every market, kept to what this one sells and tells. */
+/** Completions, restricted to this market. */
 import { expect, test } from 'vitest';
 import { completions } from './completions.rules.ts';
 
 test.each([
   [
-    'what a document here says, in the service’s order',
+    'words of documents found here, in the service’s order',
     'lod',
     ['lodestar 98', 'lodestar'],
     ['lodestar 98', 'lodestar'],
   ],
   ['whatever its case and accents', 'ang', ['ängby ski'], ['ängby ski']],
-  ['not what only others say', 'sk', ['skistock', 'ski bag'], ['ski bag']],
-  ['not half of a word', 'lo', ['lode'], []],
-  ['not what is typed already', 'Lodestar ', ['lodestar'], []],
+  ['not words only in other documents', 'sk', ['skistock', 'ski bag'], ['ski bag']],
+  ['not part of a word', 'lo', ['lode'], []],
+  ['not the typed text itself', 'Lodestar ', ['lodestar'], []],
   ['each once', 'lod', ['lodestar', 'Lodestar'], ['lodestar']],
-  ['no marks alone', 'lod', ['–', ' '], []],
+  ['not punctuation alone', 'lod', ['–', ' '], []],
 ])('%s', (_case, typed, suggested, kept) => {
   expect(completions(typed, suggested, ['Lodestar 98', 'Ängby Ski', 'Ski Bag'])).toEqual(kept);
 });

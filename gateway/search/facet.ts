@@ -1,10 +1,10 @@
-/** Facets of a listing: what a shopper can narrow it by. */
+/** `Facet`: the filters of a listing. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { attributeTitle, attributeValue } from '../content/attributeWords.ts';
 import { marksOfUnit } from '../region/currency.rules.ts';
 import { AmountFormat, moneyMarks } from '../region/money.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { costliestFacet, type CountedRange, type CountedValue } from './facetCounts.rules.ts';
 import { IN_STOCK } from './facets.rules.ts';
 import type { CountedFacet } from './listing.ts';
@@ -13,7 +13,6 @@ export interface FacetModel extends CountedFacet {
   ctx: RequestContext;
 }
 
-/** Whatever has facets. */
 interface Faceted {
   ctx: RequestContext;
   totalCount: number;
@@ -24,7 +23,7 @@ export async function facetsOf(listing: Faceted): Promise<FacetModel[]> {
   return (await listing.facets()).map((facet) => ({ ...facet, ctx: listing.ctx }));
 }
 
-/** Null unless the list is empty, and taking back one choice brings something. */
+/** Null unless the list is empty and resetting one facet yields results. */
 export async function costliestFacetOf(listing: Faceted): Promise<FacetModel | null> {
   if (listing.totalCount > 0) return null;
   return costliestFacet(await facetsOf(listing));
@@ -40,14 +39,14 @@ interface FacetRangeModel extends CountedRange {
 }
 
 const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
-  description: 'One value that a listing can be narrowed to.',
+  description: 'One value that a listing can be filtered by.',
   fields: (t) => ({
     value: t.string({
       description: 'What `FacetFilter.values` takes.',
       resolve: ({ counted }) => counted.value,
     }),
     label: t.string({
-      description: 'What the shopper reads, in the request’s language where the editors wrote it.',
+      description: 'Label, in the request’s language where translated.',
       resolve: ({ facet: { ctx, definition }, counted: { value } }) =>
         attributeValue(
           ctx,
@@ -57,20 +56,19 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
     }),
     count: t.int({
       description:
-        'Products that would be listed with this value instead of the facet’s present choice, all other choices kept.',
+        'Number of products with this value in place of the facet’s current selection, keeping all other filters.',
       resolve: ({ counted }) => counted.count,
     }),
     isSelected: t.boolean({
-      description: 'True when the listing is narrowed to it.',
+      description: 'True when selected.',
       resolve: ({ counted }) => counted.isSelected,
     }),
     hex: t.string({
       nullable: true,
-      description:
-        'Colour of the swatch, on the facet of colours only; null elsewhere and when the group has none.',
+      description: 'Swatch colour; null for other facets and when the group has none.',
       resolve: async ({ facet, counted }) => {
         if (facet.definition.name !== 'color') return null;
-        const groups = await unlessIll(facet.ctx.delivery.colorGroups(), []);
+        const groups = await withFallback(facet.ctx.delivery.colorGroups(), []);
         return groups.find(({ color_name: name }) => name === counted.value)?.option_swatch_hex || null;
       },
     }),
@@ -78,31 +76,29 @@ const FacetValue = builder.objectRef<FacetValueModel>('FacetValue').implement({
 });
 
 const FacetRange = builder.objectRef<FacetRangeModel>('FacetRange').implement({
-  description:
-    'Numbers that a listing can be narrowed to, from a least to a most. Ends are those of the listing as all other choices narrow it.',
+  description: 'A numeric range to filter by. Its ends are those of the listing with all other filters.',
   fields: (t) => ({
-    min: t.exposeFloat('min', { description: 'No product is below it; on a whole step.' }),
-    max: t.exposeFloat('max', { description: 'No product is above it; on a whole step.' }),
+    min: t.exposeFloat('min', { description: 'Lower end, rounded down to a whole step.' }),
+    max: t.exposeFloat('max', { description: 'Upper end, rounded up to a whole step.' }),
     step: t.exposeFloat('step', {
-      description:
-        'A sensible move of an end: some hundred lead from `min` to `max`. Any number is understood.',
+      description: 'Suggested step: about a hundred from `min` to `max`. Any number is accepted.',
     }),
     selectedMin: t.exposeFloat('selectedMin', {
       nullable: true,
-      description: 'Lower end of the present choice, inclusive; null where it is open.',
+      description: 'Lower end of the selection, inclusive; null when open.',
     }),
     selectedMax: t.exposeFloat('selectedMax', {
       nullable: true,
-      description: 'Upper end of the present choice, inclusive; null where it is open.',
+      description: 'Upper end of the selection, inclusive; null when open.',
     }),
     histogram: t.exposeIntList('histogram', {
       nullable: true,
       description:
-        'Products in each of equal parts from `min` to `max`, 24 at most; one of several lengths counts at each of them. Null where there are more different numbers than the search service counts.',
+        'Number of products in each of at most 24 equal intervals from `min` to `max`; a product with several values counts in each. Null when there are more distinct values than the search service counts.',
     }),
     format: t.field({
       type: AmountFormat,
-      description: 'How its numbers are written: prices as the market’s prices are, others with their unit.',
+      description: 'Number format: the market’s price format, or the number with its unit.',
       resolve: ({ facet: { ctx, definition } }) =>
         definition.name === 'price'
           ? moneyMarks(ctx)
@@ -112,48 +108,47 @@ const FacetRange = builder.objectRef<FacetRangeModel>('FacetRange').implement({
 });
 
 const FacetKind = builder.enumType('FacetKind', {
-  description: 'How a listing is narrowed by a facet.',
+  description: 'How a facet filters.',
   values: {
     VALUES: { description: 'Any of `Facet.values`.' },
-    RANGE: { description: 'Numbers from a least to a most, see `Facet.range`.' },
+    RANGE: { description: 'A numeric range, see `Facet.range`.' },
   },
 });
 
 export const Facet = builder.objectRef<FacetModel>('Facet').implement({
   description:
-    'Something that a listing can be narrowed by: colour, length, size, waist, radius, terrain, price, availability. Ranges of prices are of the price that guests are asked, whatever the viewer’s customer group gets off.',
+    'A filter of a listing: colour, length, size, waist, radius, terrain, price, availability. Price ranges use guest prices, without the viewer’s group discount.',
   fields: (t) => ({
     name: t.string({
       description: 'What `FacetFilter.facet` takes.',
       resolve: ({ definition }) => definition.name,
     }),
     label: t.string({
-      description:
-        'What the shopper reads: the editors’ words, in the request’s language where they wrote some.',
+      description: 'Label: the editors’ text, in the request’s language where translated.',
       resolve: ({ ctx, definition }) => attributeTitle(ctx, definition.title),
     }),
     kind: t.field({
       type: FacetKind,
-      description: 'Whether it is chosen by values or by ends.',
+      description: 'Whether it is filtered by values or by a range.',
       resolve: ({ definition }) => (definition.kind === 'range' ? ('RANGE' as const) : ('VALUES' as const)),
     }),
     values: t.field({
       type: [FacetValue],
       complexity: { field: 1, multiplier: 1 },
       description:
-        'Values that at least one product has, and those chosen; most products first. Empty on ranges.',
+        'Values with at least one product, and the selected ones; most products first. Empty for ranges.',
       resolve: (facet) => facet.values.map((counted) => ({ facet, counted })),
     }),
     range: t.field({
       type: FacetRange,
       nullable: true,
-      description: 'The ends that can be chosen, on lengths, waists, radii and prices; null on others.',
+      description: 'The range of lengths, waists, radii and prices; null for others.',
       resolve: (facet) => facet.range && { ...facet.range, facet },
     }),
     countWithout: t.exposeInt('countWithout', {
       nullable: true,
       description:
-        'Products that would be listed without the choice of this facet, all others kept; null when it has none.',
+        'Number of products without this facet’s selection, keeping all other filters; null when it has none.',
     }),
   }),
 });

@@ -1,13 +1,13 @@
-/** How the engine is asked for the counts of a facet, and how what it counts becomes the facet (wire-protocols 2.2, 2.3). */
+/** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
 import { chosenRange, IN_STOCK, wanted, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
 
-/** One count of the engine. */
+/** One bucket of the engine. */
 export interface Bucket {
   value?: string | number | boolean | undefined;
   count: number;
 }
 
-/** Counts as the engine answers a facet's requests: one list a request, in their order. */
+/** The engine's counts for a facet: one list per request, in order. */
 export type Buckets = readonly (readonly Bucket[])[];
 
 interface CountRequest {
@@ -16,17 +16,17 @@ interface CountRequest {
   sort?: { value: 'asc' | 'desc' };
 }
 
-/** The engine gives no more values of a facet. */
-const MOST_VALUES = 250;
+/** The engine's limit of values per facet. */
+const MAX_VALUES = 250;
 
 /**
- * The engine knows no least and most of a field. A range asks for its values in their order, and for the last of them,
- * which is another one only where there are more values than it gives: both ends in the search that is made anyway.
+ * The engine has no min/max aggregation. A range requests its values in order plus the last one, which differs only
+ * when there are more values than the limit: both ends come with the search itself.
  */
 export function countRequests({ kind }: FacetDefinition): CountRequest[] {
-  if (kind !== 'range') return [{ type: 'value', size: MOST_VALUES }];
+  if (kind !== 'range') return [{ type: 'value', size: MAX_VALUES }];
   return [
-    { type: 'value', size: MOST_VALUES, sort: { value: 'asc' } },
+    { type: 'value', size: MAX_VALUES, sort: { value: 'asc' } },
     { type: 'value', size: 1, sort: { value: 'desc' } },
   ];
 }
@@ -38,8 +38,8 @@ export interface CountedValue {
 }
 
 /**
- * The values of a facet with their counts, in the engine's order. Values that nothing has go, unless they are selected:
- * a choice can always be taken back. A range has no values.
+ * A facet's values with counts, in the engine's order. Values without products are dropped unless selected, so that a
+ * selection can always be reset. Empty for ranges.
  */
 export function countedValues(
   definition: FacetDefinition,
@@ -64,25 +64,25 @@ function bucketValue({ kind }: FacetDefinition, { value }: Bucket): string | nul
   return value === undefined ? null : String(value);
 }
 
-/** What a listing can be narrowed to between two ends. */
+/** The range of a facet. */
 export interface CountedRange {
-  /** On whole steps, so that nothing lies outside. */
+  /** Rounded outwards to whole steps. */
   min: number;
   max: number;
   step: number;
-  /** Ends that are chosen; null where it is open. */
+  /** Selected ends; null when open. */
   selectedMin: number | null;
   selectedMax: number | null;
-  /** Counts over as many equal parts of the way from `min` to `max`; null where there are too many values to tell. */
+  /** Counts per equal interval from `min` to `max`; null when there are too many values. */
   histogram: number[] | null;
 }
 
-/** Bars of a histogram, at most. */
-const MOST_BARS = 24;
-/** Steps from end to end, about: arrow keys get there, and no number looks odd. */
+/** Maximum bars of a histogram. */
+const MAX_BARS = 24;
+/** Approximate number of steps: enough for arrow keys, with round numbers. */
 const STEPS = 100;
 
-/** Null when there is nothing to choose: no values, or one only, and no choice to take back. */
+/** Null when there is no choice: fewer than two values and no selection to reset. */
 export function countedRange(
   definition: FacetDefinition,
   [ascending = [], highest = []]: Buckets,
@@ -96,7 +96,7 @@ export function countedRange(
   const values = [...counted, ...highest.map(({ value }) => ({ value: Number(value) }))].map(
     ({ value }) => value,
   );
-  // With a choice that left nothing to count, its own ends are all there is to show.
+  // When the selection leaves nothing to count, only its own ends are known.
   const known = values.length > 0 ? values : [chosen?.min ?? [], chosen?.max ?? []].flat();
   if (known.length === 0) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -110,11 +110,11 @@ export function countedRange(
     step,
     selectedMin: chosen?.min ?? null,
     selectedMax: chosen?.max ?? null,
-    histogram: ascending.length < MOST_VALUES && max > min ? histogram(counted, { min, max, step }) : null,
+    histogram: ascending.length < MAX_VALUES && max > min ? histogram(counted, { min, max, step }) : null,
   };
 }
 
-/** 1, 2 or 5 with zeros behind it, or the smallest step there is. */
+/** A power of ten times 1, 2 or 5, or the smallest step. */
 function niceStep(wanted: number, smallest: number): number {
   if (wanted <= smallest) return smallest;
   const ten = 10 ** Math.floor(Math.log10(wanted));
@@ -122,12 +122,12 @@ function niceStep(wanted: number, smallest: number): number {
   return Math.max(smallest, step ?? wanted);
 }
 
-/** Each product stands in the part that its value lies in, the last one included; one of several values in several. */
+/** Counts each value in its interval, the maximum in the last one; a product with several values counts in each. */
 function histogram(
   counted: readonly { value: number; count: number }[],
   { min, max, step }: { min: number; max: number; step: number },
 ): number[] {
-  const bars = Array.from({ length: Math.min(MOST_BARS, Math.round((max - min) / step)) }, () => 0);
+  const bars = Array.from({ length: Math.min(MAX_BARS, Math.round((max - min) / step)) }, () => 0);
   for (const { value, count } of counted) {
     const place = Math.min(bars.length - 1, Math.floor(((value - min) / (max - min)) * bars.length));
     bars[place] = (bars[place] ?? 0) + count;
@@ -135,12 +135,12 @@ function histogram(
   return bars;
 }
 
-/** Without what binary fractions add: 0.1 + 0.2 is 0.3. */
+/** Removes floating-point error: 0.1 + 0.2 is 0.3. */
 function tidy(amount: number): number {
   return Number(amount.toFixed(6));
 }
 
-/** Of facets with choices that leave nothing together, the one to take back first; null when none of them alone helps. */
+/** The selected facet to reset first when nothing is found; null when resetting none of them alone helps. */
 export function costliestFacet<Facet extends { countWithout: number | null }>(
   facets: readonly Facet[],
 ): Facet | null {

@@ -1,7 +1,4 @@
-/**
- * Counts, ends and histograms against the documents themselves, gone through one by one: whatever is chosen, the listing
- * says what a patient clerk would.
- */
+/** Verifies counts, ranges and histograms against a full scan of the documents. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexedDocuments, type IndexedDocument } from '../testing/indexedDocuments.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
@@ -125,7 +122,7 @@ const cases: [string, string, string, Choice[]][] = [
   ['nothing left', 'skis', 'category_skis', [{ facet: 'price', min: 1, max: 2 }]],
 ];
 
-describe('a listing of 1 000 documents says what going through them says', () => {
+describe('a listing of 1 000 documents matches a full scan', () => {
   test.each(cases)('%s', async (_case, uid, entryUid, choices) => {
     expect(listed(entryUid, []).length).toBeGreaterThan(5);
     const { data, errors } = await shop.visitor().ask<Facets>(facetsOf, { uid, filters: choices });

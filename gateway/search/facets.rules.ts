@@ -1,20 +1,20 @@
 /**
- * Which facets a listing has, and how a shopper's choice becomes a filter of the search engine (catalogue.md 3 Search,
- * 7.3). The engine's fields are those of its documents; facetCounts.rules.ts reads what it counts.
+ * Defines the facets and converts filters to engine filters (catalogue.md 3 Search, 7.3). Field names are those of the
+ * engine's documents; facetCounts.rules.ts reads the counts.
  */
 import { numberFormat } from '../region/intlFormats.rules.ts';
 
-/** What decides the fields of price and stock. */
+/** The market facts that determine price and stock fields. */
 export interface FacetMarket {
   hasShop: boolean;
   commerceRegion: string;
   /** Key of the country's price in content. */
   country: string;
-  /** ISO 4217 code: says how small the differences of prices are. */
+  /** ISO 4217 code, which determines the smallest price difference. */
   currency: string;
 }
 
-/** Every facet that some market has, as filters and addresses call it. */
+/** Every facet of any market, as named in filters and URLs. */
 export const facetNames = [
   'color',
   'length',
@@ -29,16 +29,16 @@ export type FacetName = (typeof facetNames)[number];
 
 export interface FacetDefinition {
   name: FacetName;
-  /** English title of the attribute; editors may keep other languages in display texts (attributeWords.ts). */
+  /** English title of the attribute; editors may translate it in display texts (attributeWords.ts). */
   title: string;
   field: string;
-  /** value: any of several words · flag: yes or not asked · range: numbers between two ends. */
+  /** value: any of several values · flag: set or not · range: a numeric range. */
   kind: 'value' | 'flag' | 'range';
-  /** Written after the numbers of a range; empty for prices, whose currency says how. */
+  /** Unit of a range; empty for prices, which are formatted by currency. */
   unit: string;
-  /** Decimal places that values of a range can differ in: 2 for dollars, 0 for yen. */
+  /** Decimal places of a range's values: 2 for dollars, 0 for yen. */
   decimals: number;
-  /** Smallest move of a range's ends that is worth a step. */
+  /** Smallest useful step of a range. */
   smallestStep: number;
 }
 
@@ -54,14 +54,14 @@ export interface Filter {
   values: (string | number | Range)[];
 }
 
-/** How several values of one choice meet: any of them, all of them at once, or none of them (catalogue.md 3, Search). */
+/** How several values are combined: any, all, or none of them (catalogue.md 3, Search). */
 export type ChoiceType = 'any' | 'all' | 'none';
 
 export interface TypedFilter extends Filter {
   type: ChoiceType;
 }
 
-/** A shopper's choice for one facet: values, or numbers from `min` to `max`; all facets together. */
+/** A filter on one facet: values, or a range from `min` to `max`. Facets are combined with AND. */
 export interface FacetChoice {
   facet: string;
   /** `any` when absent. */
@@ -71,7 +71,7 @@ export interface FacetChoice {
   max?: number | null | undefined;
 }
 
-/** Countries that content names prices for (catalogue.md 3, Product entry). The engine refuses fields that it has not. */
+/** Countries with content prices (catalogue.md 3, Product entry). The engine refuses unknown fields. */
 const pricedCountries = new Set([
   'au',
   'at',
@@ -93,21 +93,18 @@ const pricedCountries = new Set([
   'us',
 ]);
 
-/**
- * Field that holds the price asked in a market: the store's, or the one that content names for the country. Null where
- * nobody names one, such as Belgium.
- */
+/** Price field of a market: the store's, or the country's content price. Null without either, as in Belgium. */
 export function priceField({ hasShop, commerceRegion, country }: FacetMarket): string | null {
   if (hasShop) return `price_${commerceRegion}`;
   return pricedCountries.has(country) ? `content_price_${country}` : null;
 }
 
-/** Decimal places of a currency's smallest coin. */
+/** Decimal places of a currency. */
 function coinDecimals(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** In the order that shoppers see them. */
+/** In display order. */
 export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
   const price = priceField(market);
   const value = { kind: 'value', unit: '', decimals: 0, smallestStep: 1 } as const;
@@ -144,10 +141,10 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
   ];
 }
 
-/** The one value of a flag facet. */
+/** The only value of a flag facet. */
 export const IN_STOCK = 'in-stock';
 
-/** Numbers from the least to the most that are wanted, both included; null where it is open. */
+/** An inclusive numeric range; null where open. */
 export interface NumberRange {
   min: number | null;
   max: number | null;
@@ -157,7 +154,9 @@ const number = String.raw`(\d+(?:\.\d+)?)`;
 const rangeForm = new RegExp(`^${number}?(?:-|\\.\\.)${number}?$`);
 const numberForm = new RegExp(`^${number}$`);
 
-/** `80..90`, `..80`, `110..`, and as earlier addresses had them `80-90`, `-80`, `110-`, `178`. Null when it is none. */
+/**
+ * `80..90`, `..80`, `110..`, and the formats of earlier URLs: `80-90`, `-80`, `110-`, `178`. Null for anything else.
+ */
 export function parseRange(text: string): NumberRange | null {
   const [, only] = numberForm.exec(text) ?? [];
   if (only !== undefined) return { min: Number(only), max: Number(only) };
@@ -167,8 +166,8 @@ export function parseRange(text: string): NumberRange | null {
 }
 
 /**
- * The range that the choices of one facet name together: from the lowest end to the highest. Null when they name none,
- * or one whose ends are the wrong way round.
+ * The range covering all filters of one facet, from the lowest end to the highest. Null when there is none, or its ends
+ * are reversed.
  */
 export function chosenRange(choices: readonly FacetChoice[]): NumberRange | null {
   const ranges = choices.flatMap(({ values, min = null, max = null }) => [
@@ -185,24 +184,24 @@ export function chosenRange(choices: readonly FacetChoice[]): NumberRange | null
   return min !== null && max !== null && min > max ? null : { min, max };
 }
 
-/** What a list is narrowed to, without what it is kept clear of. */
+/** The filters that include values, without those that exclude them. */
 export function wanted(choices: readonly FacetChoice[]): FacetChoice[] {
   return choices.filter(({ type }) => type !== 'none');
 }
 
-/** No length, width or price is larger; what a query names beyond it must stay a number that JSON knows. */
-const MOST = 1e9;
+/** Larger than any length, width or price; clamps values to numbers that JSON can represent. */
+const MAX_NUMBER = 1e9;
 
 function bounded(end: number): number {
-  return Math.max(-MOST, Math.min(end, MOST));
+  return Math.max(-MAX_NUMBER, Math.min(end, MAX_NUMBER));
 }
 
-/** The filters of a facet's choices, at most one a type; empty when they narrow nothing. */
+/** The engine filters of a facet, at most one per type; empty when they have no effect. */
 export function filtersOf(definition: FacetDefinition, choices: readonly FacetChoice[]): TypedFilter[] {
   const of = (type: ChoiceType) => choices.filter((choice) => (choice.type ?? 'any') === type);
   const any = filterOf(definition, of('any'));
   const oneByOne = (['all', 'none'] as const).flatMap((type) => {
-    // Each on its own: 170 and 190 at once, or neither of them, says nothing of what lies between.
+    // Value by value: 170 and 190 at once, or neither of them, says nothing about those between.
     const values = of(type)
       .flatMap(valueByValue)
       .flatMap((choice) => filterOf(definition, [choice])?.values ?? []);
@@ -219,8 +218,8 @@ function valueByValue({ facet, values, min = null, max = null }: FacetChoice): F
 }
 
 /**
- * The filter of a facet's choices of type any; null when they narrow nothing, or name nothing that the facet could be narrowed by.
- * The engine leaves out the upper end of a range (wire-protocols 2.2), shoppers mean it: 899.95 is within "up to 899.95".
+ * The engine filter for type `any`; null when it has no effect. The engine excludes a range's upper end (wire-protocols
+ * 2.2) but shoppers include it: 899.95 is within "up to 899.95".
  */
 export function filterOf(definition: FacetDefinition, choices: readonly FacetChoice[]): Filter | null {
   const { field, kind, decimals } = definition;
@@ -236,7 +235,7 @@ export function filterOf(definition: FacetDefinition, choices: readonly FacetCho
     values: [
       {
         ...(min === null ? {} : { from: bounded(min) }),
-        // Through whole coins, since 0.1 + 0.2 is not 0.3.
+        // Computed in whole minor units, since 0.1 + 0.2 is not 0.3.
         ...(max === null ? {} : { to: (Math.floor(Number((bounded(max) * unit).toFixed(6))) + 1) / unit }),
       },
     ],

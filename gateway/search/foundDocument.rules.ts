@@ -1,9 +1,9 @@
-/** A search result as the engine wraps it, unwrapped into what the graph says of it. */
+/** Unwraps the engine's search results. */
 import type { SearchResultJson } from '../sources/engine/wire.ts';
 import type { SearchKind } from './searchInput.rules.ts';
 
 export interface FoundDocument {
-  /** As the index knows it, for clicks. */
+  /** Document id in the index, for click reports. */
   id: string;
   uid: string;
   kind: SearchKind;
@@ -13,9 +13,9 @@ export interface FoundDocument {
   tagline: string;
   picture: string;
   publishedAt: string;
-  /** Titles of what it belongs to, the nearest first. */
+  /** Titles of its categories, nearest first. */
   categoryTitles: readonly string[];
-  /** Marked texts; null where nothing was found in them. */
+  /** Highlighted snippets; null without a match. */
   snippets: {
     title: string | null;
     displayTitle: string | null;
@@ -26,16 +26,16 @@ export interface FoundDocument {
 
 const kinds: readonly SearchKind[] = ['PRODUCT', 'CATEGORY', 'PAGE', 'POST', 'SUPPORT'];
 
-/** The enum's value for a `document_kind`; null for one that the graph does not know. */
+/** The enum value of a `document_kind`; null for an unknown one. */
 export function kindOf(documentKind: unknown): SearchKind | null {
   return kinds.find((kind) => kind.toLowerCase() === documentKind) ?? null;
 }
 
-/** Longer than any title, so that marks stand in all of it: the vendor's most. */
+/** The vendor's maximum, longer than any title, so that all of it is highlighted. */
 const WHOLE = 1_000;
 const PASSAGE = 200;
 
-/** What is asked of each document. */
+/** The fields requested of each document. */
 export const foundFields = {
   uid: { raw: {} },
   document_kind: { raw: {} },
@@ -50,7 +50,7 @@ export const foundFields = {
   category_titles: { raw: {} },
 };
 
-/** Null for what is none of our documents. */
+/** Null for documents that are not ours. */
 export function foundDocument(result: SearchResultJson): FoundDocument | null {
   const texts = (field: string): string[] =>
     [result[field]?.raw ?? []].flat().filter((value) => typeof value === 'string');

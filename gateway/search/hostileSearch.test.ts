@@ -1,6 +1,6 @@
 /**
- * Whatever strangers put into an input of `search` and `searchSuggestions` stays a value: it is found or not, refused as
- * bad input, never an error of the search service, never more than what the market shows.
+ * Hostile input to `search` and `searchSuggestions` is treated as a value: found or not, or refused as bad input, never
+ * an error of the search service, never more than the market shows.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSafeAddress } from '../content/address.rules.ts';
@@ -103,7 +103,7 @@ describe.each(places)('%s', (_place, questionOf) => {
   });
 });
 
-test('ends beyond every number narrow or leave nothing, and break nothing', async () => {
+test('extreme range ends do not fail', async () => {
   for (const [min, max] of [
     [-1e308, 1e308],
     [1e308, null],
@@ -121,7 +121,7 @@ test('ends beyond every number narrow or leave nothing, and break nothing', asyn
   }
 });
 
-test('as many filters as are allowed are not too many for the service', async () => {
+test('the maximum number of filters is accepted by the service', async () => {
   const colors = Array.from({ length: 64 }, (_, place) => `Color ${place}`);
   const filters = [
     { field: 'color', values: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], type: 'ALL' },
@@ -141,7 +141,7 @@ test('as many filters as are allowed are not too many for the service', async ()
   expect(errors).toEqual([]);
 });
 
-test('suggestions take whatever is typed', async () => {
+test('suggestions accept any input', async () => {
   for (const term of attacks) {
     const { errors } = await shop
       .visitor()
@@ -153,7 +153,7 @@ test('suggestions take whatever is typed', async () => {
   }
 });
 
-test('entries that mean no good are found as plain words with safe addresses', async () => {
+test('hostile entries are shown as plain text with safe URLs', async () => {
   const spoilt = await startShop({ rewriteEntry: hostile });
   try {
     for (const [term, kind] of ['', 'script'].flatMap((one) =>

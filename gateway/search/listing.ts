@@ -1,6 +1,6 @@
 /**
- * A list of the engine's documents that shoppers narrow by facets: the products of a category, and what a search found.
- * The number of upstream calls does not grow with the page: one search, and one more a facet with a choice.
+ * A faceted list of the engine's documents: category products or search results. The number of upstream calls does not
+ * depend on the page size: one search, plus one per facet with a selection.
  */
 import { MOST_NODES } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
@@ -31,7 +31,7 @@ export interface CountedFacet {
   definition: FacetDefinition;
   values: CountedValue[];
   range: CountedRange | null;
-  /** Products that would be listed without its choice; null when it has none. */
+  /** Number of products without its selection; null when it has none. */
   countWithout: number | null;
 }
 
@@ -44,7 +44,7 @@ export function facetMarket({ scope }: RequestContext): FacetMarket {
   };
 }
 
-/** What the store does not sell has no price there, and would leave holes in the page. Null where there is no store. */
+/** Products the store does not sell have no price field and would leave gaps in the page. Null without a store. */
 export function soldHere(ctx: RequestContext): SearchFilter | null {
   const market = facetMarket(ctx);
   const price = priceField(market);
@@ -53,14 +53,14 @@ export function soldHere(ctx: RequestContext): SearchFilter | null {
 
 export const onlyProducts: SearchFilter = { field: 'document_kind', values: ['product'] };
 
-/** The documents that a list is of, before a shopper narrows it. */
+/** The documents of a list before filtering. */
 export type ListingBase = Pick<EngineQuery, 'term' | 'locales' | 'excludeRegions'> & {
   filters: readonly EngineFilter[];
 };
 
 export interface ListingPageWish extends Pick<EngineQuery, 'sort' | 'resultFields'> {
   window: Window;
-  /** Fields whose values are counted besides the facets'. */
+  /** Fields to count besides the facets'. */
   counted?: NonNullable<EngineQuery['facets']>;
 }
 
@@ -77,7 +77,7 @@ export class Listing {
     this.#definitions = facetDefinitions(facetMarket(ctx));
   }
 
-  /** The window that a connection's arguments ask for; a search more when only the list's length tells. */
+  /** The window of a connection's arguments; takes another search only when it depends on the list's length. */
   async window(field: string, args: ConnectionArgs): Promise<Window> {
     if (!needsTotal(args)) return checkedWindow(field, args, 0);
     const { totalResults } = await this.page(field, { window: { from: 0, to: 0 } });
@@ -97,8 +97,8 @@ export class Listing {
   }
 
   /**
-   * A facet with a choice is counted without its own choice, so that a shopper can still switch: one more search each,
-   * at most as many as there are facets. Facets that have nothing to choose are left out.
+   * A facet with a selection is counted without it, so that shoppers can switch values: one more search each. Facets
+   * without a choice are left out.
    */
   async facets(answer: EngineAnswer): Promise<CountedFacet[]> {
     const all = await Promise.all(
@@ -131,7 +131,7 @@ export class Listing {
     return this.#choices.filter(({ facet }) => facet === name);
   }
 
-  /** A facet that is not known here narrows nothing: an old or foreign link still shows the list. */
+  /** Facets unknown here are ignored, so that old or foreign links still show the list. */
   #filters(except: string | null): SearchFilter[] {
     return this.#definitions
       .filter(({ name }) => name !== except)
@@ -143,14 +143,14 @@ export class Listing {
   }
 }
 
-/** `field` is the one that was asked, for the developer who reads the refusal. */
+/** `field` is the requested one, for the error message. */
 export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
   const window = windowOf(args, MOST_NODES, total);
   if (typeof window === 'string') throw badInput(`${field}: ${window}`);
   return window;
 }
 
-/** The results that lie in the window, each with its place in the whole list: the engine's page may be larger. */
+/** The results within the window, with their position in the whole list: the engine's page may be larger. */
 export function placed(answer: EngineAnswer, window: Window): { result: SearchResultJson; place: number }[] {
   const page = enginePage(window) ?? { size: 0, current: 1 };
   const offset = (page.current - 1) * page.size;

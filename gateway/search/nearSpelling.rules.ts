@@ -1,17 +1,17 @@
-/** What somebody may have meant whose words found nothing, out of what the search service suggests. */
+/** Spelling correction for a search without results, from the search service's suggestions. */
 
-/** As words are compared: without case and accents. */
+/** Normalised for comparison: without case and accents. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const SHORTEST = 3;
 const LEAST_STEM = 2;
 
 /**
- * What to ask suggestions for: the first third of what was typed, because a service suggests what begins with the
- * question, and most slips lie behind it. Null when nothing can be told from so few letters.
+ * The prefix to request suggestions for: the first third of the term, because the service matches prefixes and most
+ * typos come later. Null for terms that are too short.
  */
 export function stemOf(term: string): string | null {
   const letters = [...term];
@@ -23,8 +23,8 @@ export function stemOf(term: string): string | null {
 }
 
 /**
- * The suggestion nearest to what was typed, the service's favourite among equals. Null when none is near enough: every
- * third letter may be wrong; and when one of them holds what was typed, which was no slip then.
+ * The suggestion closest to the term, the service's first among equals. Null when more than every third letter differs,
+ * and when a suggestion contains the term, which is no typo then.
  */
 export function nearSpelling(term: string, suggestions: readonly string[]): string | null {
   const typed = folded(term);
@@ -40,7 +40,7 @@ export function nearSpelling(term: string, suggestions: readonly string[]): stri
   return best;
 }
 
-/** Letters added, dropped or replaced, or two neighbours swapped. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and transpositions. */
 function distance(from: readonly string[], to: readonly string[]): number {
   let before: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);

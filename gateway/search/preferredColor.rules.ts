@@ -1,14 +1,14 @@
-/** Which colour a product is shown in where a list is narrowed by colours: one that the shopper asked for. */
+/** The colour in which a product is shown in a list filtered by colour. */
 
 export interface ColorFacts {
-  /** Labels of the product's colours that there are pictures of, in the editors' order. */
+  /** Labels of the product's colours with images, in the editors' order. */
   labels: readonly string[];
-  /** Colour groups that the list is narrowed to. */
+  /** Colour groups filtered by. */
   chosen: readonly string[];
   groups: readonly { color_name: string; child_colors: readonly string[] }[];
 }
 
-/** The first of the product's colours that belongs to a chosen group; null when none does. */
+/** The first of the product's colours in a chosen group; null when none is. */
 export function preferredColor({ labels, chosen, groups }: ColorFacts): string | null {
   const wanted = new Set(
     groups

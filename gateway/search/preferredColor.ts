@@ -1,10 +1,10 @@
-/** The colour that a tile of a narrowed listing shows, in words of the product. */
+/** Preferred colour of a tile in a filtered listing. */
 import type { ProductModel } from '../catalog/productModel.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { wanted, type FacetChoice } from './facets.rules.ts';
 import { preferredColor } from './preferredColor.rules.ts';
 
-/** Null when the list is not narrowed by colour; the colour groups are one kept call of the content service. */
+/** Null without a colour filter; the colour groups take one cached content call. */
 export async function preferredColorOf(
   { ctx, entry }: ProductModel,
   choices: readonly FacetChoice[],
@@ -16,6 +16,6 @@ export async function preferredColorOf(
   return preferredColor({
     labels: entry.color_images.map(({ color }) => color),
     chosen,
-    groups: await unlessIll(ctx.delivery.colorGroups(), []),
+    groups: await withFallback(ctx.delivery.colorGroups(), []),
   });
 }

@@ -5,10 +5,10 @@ import type { SearchResponseJson } from '../sources/engine/wire.ts';
 type MetaJson = SearchResponseJson['meta'];
 
 const RawSearchPage = builder.objectRef<MetaJson['page']>('RawSearchPage').implement({
-  description: 'What the search service says of the whole list.',
+  description: 'Totals of the whole list.',
   fields: (t) => ({
     total_pages: t.exposeInt('total_pages', {
-      description: 'Pages of the size that the service was asked for, uncapped.',
+      description: 'Number of pages of the requested size, uncapped.',
     }),
     total_results: t.exposeInt('total_results', {
       description: 'Results in the whole list; the service counts to 10 000 at most.',
@@ -17,20 +17,20 @@ const RawSearchPage = builder.objectRef<MetaJson['page']>('RawSearchPage').imple
 });
 
 const RawSearchMeta = builder.objectRef<MetaJson>('RawSearchMeta').implement({
-  description: 'What the search service says of its answer.',
+  description: 'Metadata of the search service’s response.',
   fields: (t) => ({
-    request_id: t.exposeString('request_id', { description: 'The service’s name for this search.' }),
-    page: t.expose('page', { type: RawSearchPage, description: 'The whole list in numbers.' }),
+    request_id: t.exposeString('request_id', { description: 'The service’s id of this search.' }),
+    page: t.expose('page', { type: RawSearchPage, description: 'Totals of the whole list.' }),
   }),
 });
 
 export const RawSearchResponse = builder.objectRef<SearchResponseJson>('RawSearchResponse').implement({
-  description: 'An answer of the search service as it came, in the service’s own names.',
+  description: 'A raw response of the search service, in its own field names.',
   fields: (t) => ({
     results: t.field({
       type: 'JSON',
       description:
-        'The documents, each with the fields that the gateway asked for: `{field: {raw, snippet}}`. Snippets are escaped, with `<em>` around what was found. The service’s page may be larger than the one that `edges` show.',
+        'The documents, each with the fields requested by the gateway: `{field: {raw, snippet}}`. Snippets are escaped, with `<em>` around matches. The service’s page may be larger than that of `edges`.',
       resolve: ({ results }) => results,
     }),
     facets: t.field({
@@ -39,6 +39,6 @@ export const RawSearchResponse = builder.objectRef<SearchResponseJson>('RawSearc
         'Counts by the name of a document’s field: `{field: [{type, data: [{value, from, to, count}]}]}`.',
       resolve: ({ facets }) => facets ?? {},
     }),
-    meta: t.expose('meta', { type: RawSearchMeta, description: 'The answer’s own facts.' }),
+    meta: t.expose('meta', { type: RawSearchMeta, description: 'Metadata of the response.' }),
   }),
 });

@@ -1,4 +1,4 @@
-/** `reportSearchClick` over the whole sandbox: what the search service notes, and that no shopper ever hears of it. */
+/** `reportSearchClick` end to end: what the search service records, and that failures stay hidden from shoppers. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function noted(): Record<string, unknown>[] {
   return rows.map((row) => ({ ...row }));
 }
 
-test('a click stands in the search service as it happened', async () => {
+test('a click is recorded by the search service', async () => {
   const before = noted().length;
   const { data, errors } = await report({ requestId: hit.requestId, tags: ['suggestions'] });
   expect(errors).toEqual([]);
@@ -50,20 +50,20 @@ test('a click stands in the search service as it happened', async () => {
   ]);
 });
 
-test('each click counts, also twice the same', async () => {
+test('every click counts, including repeated ones', async () => {
   const before = noted().length;
   await Promise.all([report(), report()]);
   expect(noted().length - before).toBe(2);
 });
 
-describe('a service that cannot note it', () => {
+describe('a failing search service', () => {
   test.each([
     [{ status: 503 }, 'failed'],
     [{ status: 401 }, 'failed'],
     [{ status: 400 }, 'refused'],
     [{ drop: true }, 'failed'],
     [{ delayMs: 3_000 }, 'failed'],
-  ])('%j: nobody hears of it, and nobody asks twice', async (fault, verdict) => {
+  ])('%j: no error and no retry', async (fault, verdict) => {
     await shop.coldSources();
     await shop.breakSource({ source: 'engine', ...fault });
     const { data, errors, log } = await report();
@@ -87,19 +87,19 @@ describe('bounds', () => {
     ['too many tags', { tags: Array.from({ length: 17 }, (_, place) => `t${place}`) }],
     ['a tag without end', { tags: ['x'.repeat(65)] }],
     ['an empty tag', { tags: [''] }],
-  ])('%s is refused before anybody is asked', async (_case, input) => {
+  ])('%s is refused without upstream calls', async (_case, input) => {
     const { errors, log } = await report(input);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(log.records).toEqual([]);
   });
 
-  test('what is hostile is noted as it is, and nothing else happens', async () => {
+  test('hostile input is recorded literally', async () => {
     const hostile = `'); DROP TABLE click; -- <script>`;
     await report({ searchTerm: hostile, tags: [hostile] });
     expect(noted().at(-1)).toMatchObject({ query: hostile, tags: JSON.stringify([hostile]) });
   });
 
-  test('one caller cannot teach what is popular', async () => {
+  test('one caller cannot manipulate popularity', async () => {
     const answers: boolean[] = [];
     for (let count = 0; count < 301; count += 1) {
       const { data } = await report({}, '10.0.0.2');

@@ -1,4 +1,4 @@
-/** `reportSearchClick`: tells the search service which result somebody followed, so that it learns (catalogue.md 7.3). */
+/** `reportSearchClick`: reports clicked results to the search service, which learns from them (catalogue.md 7.3). */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { badInput, sourceErrorOf } from '../sourceErrors.ts';
@@ -6,23 +6,23 @@ import { searchTerm } from './searchInput.rules.ts';
 import { valid } from './searchListing.ts';
 import { documentOfResult } from './searchResult.ts';
 
-const LONGEST_ID = 512;
-const LONGEST_REQUEST_ID = 64;
-/** The vendor's limits of tags. */
-const MOST_TAGS = 16;
-const LONGEST_TAG = 64;
+const MAX_ID = 512;
+const MAX_REQUEST_ID = 64;
+/** The vendor's tag limits. */
+const MAX_TAGS = 16;
+const MAX_TAG = 64;
 
 const ReportSearchClickInput = builder.inputType('ReportSearchClickInput', {
-  description: 'A result that somebody followed.',
+  description: 'A clicked result.',
   fields: (t) => ({
     searchTerm: t.string({
       required: true,
-      description: 'What the results were of: `correctedTerm` where there is one, else what was typed.',
+      description: 'The term of the results: `correctedTerm` if present, else the typed one.',
     }),
     documentId: t.id({ required: true, description: '`id` of the result.' }),
     requestId: t.string({ description: '`requestId` of the search or of the suggestions that listed it.' }),
     tags: t.stringList({
-      description: `Where it was followed, such as \`suggestions\`: at most ${MOST_TAGS} of ${LONGEST_TAG} characters.`,
+      description: `Where it was clicked, such as \`suggestions\`: at most ${MAX_TAGS} of ${MAX_TAG} characters.`,
     }),
   }),
 });
@@ -32,10 +32,10 @@ interface Reported {
 }
 
 const ReportSearchClickPayload = builder.objectRef<Reported>('ReportSearchClickPayload').implement({
-  description: 'What became of the report. Shoppers need not know.',
+  description: 'Outcome of the report, not meant for shoppers.',
   fields: (t) => ({
     isReported: t.exposeBoolean('isReported', {
-      description: 'False when the search service could not note it, or was told too often.',
+      description: 'False when the search service could not record it, or the rate limit was reached.',
     }),
   }),
 });
@@ -52,10 +52,10 @@ async function report(click: Click, ctx: RequestContext): Promise<Reported> {
   const documentId = documentOf(click.documentId);
   const requestId = click.requestId ?? null;
   const tags = click.tags ?? null;
-  if (requestId !== null && !new RegExp(`^[\\w-]{1,${LONGEST_REQUEST_ID}}$`).test(requestId))
-    throw badInput('requestId is one that a search answered with.');
-  if (tags && (tags.length > MOST_TAGS || tags.some((tag) => tag === '' || tag.length > LONGEST_TAG)))
-    throw badInput(`tags are at most ${MOST_TAGS}, each of 1 to ${LONGEST_TAG} characters.`);
+  if (requestId !== null && !new RegExp(`^[\\w-]{1,${MAX_REQUEST_ID}}$`).test(requestId))
+    throw badInput('requestId must be one returned by a search.');
+  if (tags && (tags.length > MAX_TAGS || tags.some((tag) => tag === '' || tag.length > MAX_TAG)))
+    throw badInput(`At most ${MAX_TAGS} tags are allowed, each of 1 to ${MAX_TAG} characters.`);
   if ((await ctx.attempts.take('searchClick', documentId)) > 0) return { isReported: false };
   try {
     await ctx.engine.reportClick({
@@ -66,15 +66,15 @@ async function report(click: Click, ctx: RequestContext): Promise<Reported> {
     });
     return { isReported: true };
   } catch (error) {
-    // The shopper is on the way to what was found; the call log names the failure.
+    // The shopper must not be held up; the call log records the failure.
     if (sourceErrorOf(error)) return { isReported: false };
     throw error;
   }
 }
 
 function documentOf(id: string): string {
-  const documentId = id.length > LONGEST_ID ? null : documentOfResult(id);
-  if (documentId === null) throw badInput('documentId is the id of a search result.');
+  const documentId = id.length > MAX_ID ? null : documentOfResult(id);
+  if (documentId === null) throw badInput('documentId must be the id of a search result.');
   return documentId;
 }
 
@@ -82,7 +82,7 @@ builder.mutationField('reportSearchClick', (t) =>
   t.field({
     type: ReportSearchClickPayload,
     description:
-      'Reports which result somebody followed. Never an error because of the search service; limited to some hundred an hour for each caller.',
+      'Reports a clicked result. Never fails because of the search service; limited to some hundred per hour and caller.',
     args: {
       input: t.arg({ type: ReportSearchClickInput, required: true, description: 'The result.' }),
     },

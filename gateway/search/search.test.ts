@@ -1,4 +1,4 @@
-/** `search` over the whole sandbox: what is found, in which market, and in which order. */
+/** `search` end to end: results, markets and sorting. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexedDocuments } from '../testing/indexedDocuments.ts';
 import { askSearch, foundBy, type Part, type SearchWish, uidsOf } from '../testing/searchVerbs.ts';
@@ -47,18 +47,18 @@ describe('what is found', () => {
     expect(edges.some(({ node }) => path.test(node.path))).toBe(true);
   });
 
-  test('stories are dated and named after what they belong to, and have pictures', async () => {
+  test('stories have a date, a parent title and an image', async () => {
     const { edges } = await found('', { kinds: ['POST'], resultsPerPage: 100 });
     const nodes = edges.map(({ node }) => node);
     expect(nodes.length).toBeGreaterThan(5);
-    // One draft of the journal has no date yet.
+    // One draft of the journal has no date.
     const dated = nodes.filter(({ publishedAt }) => /^\d{4}-\d\d-\d\d$/.test(publishedAt?.iso ?? ''));
     expect(nodes.length - dated.length).toBeLessThanOrEqual(1);
     expect(nodes.some(({ topic }) => topic)).toBe(true);
     expect(nodes.some(({ image }) => image?.url.includes('w=480'))).toBe(true);
   });
 
-  test('an excerpt is the passage that fits', async () => {
+  test('an excerpt is the matching passage', async () => {
     const { edges } = await found('wax', { kinds: ['POST', 'SUPPORT'] });
     const excerpts = edges.map(({ node }) => node.excerptParts);
     expect(excerpts.some((parts) => parts.some(({ text, isMatch }) => isMatch && /^wax/i.test(text)))).toBe(
@@ -67,7 +67,7 @@ describe('what is found', () => {
     expect(JSON.stringify(edges)).not.toMatch(/<em>|&amp;|&#39;|&quot;/);
   });
 
-  test('an id is one of the question: another one marks the same document differently', async () => {
+  test('ids depend on the query, as it determines the highlighting', async () => {
     const ids = async (term: string) =>
       (await found(term)).edges.find(({ node }) => node.product?.uid === 'lodestar-98')?.node.id;
     const one = await ids('lodestar 98');
@@ -75,7 +75,7 @@ describe('what is found', () => {
     expect(one).not.toBe(await ids('lodestar'));
   });
 
-  test('everything, in the editors’ order, when nothing is asked', async () => {
+  test('an empty term finds everything in the editors’ order', async () => {
     const all = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 });
     expect(all.totalResults).toBeGreaterThan(50);
     expect(all.correctedTerm).toBeNull();
@@ -84,7 +84,7 @@ describe('what is found', () => {
 
 describe('the market', () => {
   test.each(['en-us', 'en-ca', 'de-de', 'ja-jp', 'en-no'])(
-    '%s: what is found is what its addresses lead to',
+    '%s: every result’s path exists',
     async (locale) => {
       const { edges, totalResults } = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 }, locale);
       expect(edges.length).toBe(Math.min(100, totalResults));
@@ -100,7 +100,7 @@ describe('the market', () => {
     },
   );
 
-  test('a product of another region never appears, whatever regions and locales are named', async () => {
+  test('a product of another region never appears, whatever regions and locales are requested', async () => {
     const foreign = (await indexedDocuments(shop, 'en-us', 'us'))
       .filter(({ document_kind: kind, regions }) => kind === 'product' && !regions.includes('jp'))
       .map(({ url }) => url.replace('/', ''));
@@ -119,7 +119,7 @@ describe('the market', () => {
     }
   });
 
-  test('includeRegions and excludeRegions part what is shown here', async () => {
+  test('includeRegions and excludeRegions filter within the market', async () => {
     const whole = await found('ski');
     const also = await found('ski', { includeRegions: ['jp'] });
     const only = await found('ski', { excludeRegions: ['jp'] });
@@ -139,7 +139,7 @@ describe('the market', () => {
 
   test.each([
     [{ stack: 'skarn', environment: 'production' }, null],
-    [{ stack: 'skarn-staging' }, /drafts of others are not for shoppers/],
+    [{ stack: 'skarn-staging' }, /can be searched/],
     [{ environment: 'staging' }, /Only the stack skarn and its environment production/],
   ])('%j', async (owner, reason) => {
     const { errors, log } = await ask('ski', owner);
@@ -151,7 +151,7 @@ describe('the market', () => {
 });
 
 describe('order', () => {
-  test('by price from below, and from above', async () => {
+  test('by ascending and descending price', async () => {
     const amounts = async (sortDirection: string | null) =>
       (
         await found(
@@ -173,16 +173,16 @@ describe('order', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
-  test('where nothing has a price the order stays', async () => {
+  test('without prices the order is unchanged', async () => {
     const plain = await found('ski', { kinds: ['PRODUCT'] }, 'en-be');
     const sorted = await found('ski', { kinds: ['PRODUCT'], sortField: 'price' }, 'en-be');
     expect(uidsOf(sorted)).toEqual(uidsOf(plain));
     expect(uidsOf(plain).length).toBeGreaterThan(5);
   });
 
-  test('by a field that is none: refused, naming those that are', async () => {
+  test('by an unknown field: refused, listing the valid ones', async () => {
     expect(await refusal('ski', { sortField: '_score' })).toMatchObject({
-      message: 'search: sortField is one of relevance, price, season, title.',
+      message: 'search: sortField must be one of relevance, price, season, title.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });

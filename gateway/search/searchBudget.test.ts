@@ -1,4 +1,4 @@
-/** What a search costs upstream, and what is left of it when a source fails. */
+/** Upstream cost of a search, and its behaviour when a source fails. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askSearch, foundBy, type SearchWish, uidsOf } from '../testing/searchVerbs.ts';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
@@ -15,8 +15,8 @@ afterAll(() => shop.close());
 const ask = (term: string, wish?: SearchWish, locale?: string) => askSearch(shop, term, wish, locale);
 const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop, term, wish, locale);
 
-describe('a spelling that finds nothing', () => {
-  test('is searched for once more as what it is near to', async () => {
+describe('a term without results', () => {
+  test('is searched once more with its correction', async () => {
     await shop.coldSources();
     const { data, errors, log } = await ask('overburtonn');
     expect(errors).toEqual([]);
@@ -31,7 +31,7 @@ describe('a spelling that finds nothing', () => {
     ]);
   });
 
-  test('stays as it is when nothing is near: two calls more at most', async () => {
+  test('is unchanged without a correction, at the cost of two more calls at most', async () => {
     await shop.coldSources();
     const { data, errors, log } = await ask('qqqqwwwwzzzz');
     expect(errors).toEqual([]);
@@ -39,7 +39,7 @@ describe('a spelling that finds nothing', () => {
     expect(callsBySource(log.records).engine).toBeLessThanOrEqual(3);
   });
 
-  test('is not changed where only the filters leave nothing', async () => {
+  test('is not corrected when only the filters exclude everything', async () => {
     const { correctedTerm, totalResults, costliestFacet } = await found('lodestar', {
       filters: [
         { field: 'price', min: 1, max: 2 },
@@ -64,7 +64,7 @@ describe('call budget', () => {
     expect(calls.delivery ?? 0).toBeLessThanOrEqual(3);
   });
 
-  test('a facet with a choice costs one search more, narrowed kinds another', async () => {
+  test('a facet with a selection costs one more search, filtered kinds another', async () => {
     await shop.coldSources();
     const { log } = await ask('ski', {
       kinds: ['PRODUCT'],
@@ -73,14 +73,14 @@ describe('call budget', () => {
     expect(callsBySource(log.records).engine).toBe(3);
   });
 
-  test('identical searches of one request are asked once', async () => {
+  test('identical searches of one request are deduplicated', async () => {
     await shop.coldSources();
     const one = 'search(searchTerm: "hitch") { totalResults }';
     const { log } = await shop.visitor().ask(`{ a: ${one} b: ${one} }`);
     expect(callsBySource(log.records).engine).toBe(1);
   });
 
-  test('narrowed by colour, products are shown in a colour of that kind', async () => {
+  test('filtered by colour, products are shown in a matching colour', async () => {
     const { edges } = await found('ski', { filters: [{ field: 'color', values: ['Green'] }] });
     expect(edges.length).toBeGreaterThan(5);
     expect(edges.some(({ node }) => node.preferredColor)).toBe(true);
@@ -101,12 +101,12 @@ describe('without a source', () => {
     expect(data).toBeNull();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ path: ['search'], extensions: { code, source: 'engine' } });
-    // Callers learn which source failed, never its words.
+    // Callers see which source failed, never its message.
     expect(errors[0]?.message).toMatch(/^The engine service /);
     expect(log.records.map(({ verdict }) => verdict)).toEqual(['failed']);
   });
 
-  test('an engine that fails behind the first answer: facets are null, results stand', async () => {
+  test('an engine that fails after the first response: facets are null, results stay', async () => {
     await shop.coldSources();
     const filters = [{ field: 'color', values: ['Green'] }];
     const text = (fields: string) =>

@@ -37,18 +37,18 @@ describe('the order', () => {
     ['prices from below', 'price', undefined, { field: 'price', direction: 'asc' }],
     ['seasons from the latest', 'season', null, { field: 'season', direction: 'desc' }],
     ['the direction that is asked for', 'title', 'desc' as const, { field: 'title', direction: 'desc' }],
-    ['a field that is none', 'margin', null, 'sortField is one of relevance, price, season, title.'],
+    ['a field that is none', 'margin', null, 'sortField must be one of relevance, price, season, title.'],
     [
       'a word that every object knows',
       'constructor',
       null,
-      'sortField is one of relevance, price, season, title.',
+      'sortField must be one of relevance, price, season, title.',
     ],
     [
       'the engine’s own name of a field',
       'price_us',
       null,
-      'sortField is one of relevance, price, season, title.',
+      'sortField must be one of relevance, price, season, title.',
     ],
   ])('%s', (_case, field, direction, sort) => {
     expect(told(searchSort(field, direction))).toEqual(sort);
@@ -62,14 +62,14 @@ describe('paging', () => {
     ['a number alone', { current: 2 }, { first: 24, skip: 24 }],
     ['the last page there is', { resultsPerPage: 100, current: 100 }, { first: 100, skip: 9900 }],
     ['Relay’s arguments as they are', { first: 5, after: 'c' }, { first: 5, after: 'c' }],
-    ['page 101', { current: 101 }, 'current is 1 to 100.'],
-    ['page 0', { current: 0 }, 'current is 1 to 100.'],
-    ['pages of 101', { resultsPerPage: 101 }, 'resultsPerPage is 1 to 100.'],
-    ['pages of nothing', { resultsPerPage: 0 }, 'resultsPerPage is 1 to 100.'],
+    ['page 101', { current: 101 }, 'current must be between 1 and 100.'],
+    ['page 0', { current: 0 }, 'current must be between 1 and 100.'],
+    ['pages of 101', { resultsPerPage: 101 }, 'resultsPerPage must be between 1 and 100.'],
+    ['pages of nothing', { resultsPerPage: 0 }, 'resultsPerPage must be between 1 and 100.'],
     [
       'both ways at once',
       { resultsPerPage: 10, after: 'c' },
-      'Give resultsPerPage and current, or first, after, last and before; not both.',
+      'Use either resultsPerPage and current, or first, after, last and before.',
     ],
   ])('%s', (_case, wish, paging) => {
     expect(told(searchPaging(wish, 100, 24))).toEqual(paging);
@@ -96,7 +96,11 @@ describe('narrowing', () => {
   });
 
   test.each<[string, SearchFilterWish[], string]>([
-    ['too many filters', Array.from({ length: 17 }, () => ({ field: 'color' })), 'filters are at most 16.'],
+    [
+      'too many filters',
+      Array.from({ length: 17 }, () => ({ field: 'color' })),
+      'At most 16 filters are allowed.',
+    ],
     [
       'too many values',
       [{ field: 'color', values: Array.from({ length: 65 }, () => 'Green') }],
@@ -115,12 +119,12 @@ describe('narrowing', () => {
     [
       'an unknown field',
       [{ field: 'color' }, { field: 'colour', values: ['Green'] }],
-      "'colour' is no field of a filter: kind, color, length, size, waist, radius, terrain, price, availability are.",
+      "'colour' is not a filter field; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
     ],
     [
       'a field of the index that is no facet',
       [{ field: 'price_us', min: 1 }],
-      "'price_us' is no field of a filter: kind, color, length, size, waist, radius, terrain, price, availability are.",
+      "'price_us' is not a filter field; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
     ],
     [
       'too many of those that the engine counts one by one',
@@ -170,9 +174,7 @@ describe('whose documents', () => {
   test.each([{ stack: 'other' }, { environment: 'staging' }, { stack: '' }, { stack: 'SKARN' }])(
     '%j are refused, with the reason',
     (given) => {
-      expect(told(ownerFault(own, given))).toMatch(
-        /^Only the stack skarn .* drafts of others are not for shoppers\.$/,
-      );
+      expect(told(ownerFault(own, given))).toMatch(/^Only the stack skarn .* can be searched\.$/);
     },
   );
 });

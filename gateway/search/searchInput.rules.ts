@@ -1,15 +1,15 @@
 /**
- * What a search may ask (catalogue.md 3, Search), in bounds: everything here was typed by strangers, and goes to the
- * engine as values only, never as names. A `Fault` says what is wrong, for the developer who sent it.
+ * Validates search arguments (catalogue.md 3, Search): all input is untrusted and reaches the engine as values only,
+ * never as names. A `Fault` has an error message for the developer.
  */
 import { facetNames, type FacetChoice } from './facets.rules.ts';
 
 export const LONGEST_TERM = 128;
-/** The vendor gives at most 100 pages (catalogue.md 9). */
+/** The vendor's page limit (catalogue.md 9). */
 export const MOST_PAGES = 100;
 const MOST_FILTERS = 16;
 const MOST_VALUES = 64;
-/** Each value of a filter of type all or none is a filter of its own to the engine, which takes 32 in all. */
+/** Each value of an `all` or `none` filter becomes an engine filter, of which the engine takes 32 in total. */
 const MOST_SINGLE_VALUES = 8;
 const LONGEST_VALUE = 128;
 const MOST_NAMES = 16;
@@ -24,7 +24,7 @@ export interface SearchFilterWish {
   max?: number | null | undefined;
 }
 
-/** What is wrong with the question. */
+/** An invalid argument. */
 export class Fault {
   readonly message: string;
   constructor(message: string) {
@@ -32,11 +32,11 @@ export class Fault {
   }
 }
 
-/** Composed letters, single blanks, nothing invisible; 128 characters at most. */
+/** NFC-normalised, single-spaced, without invisible characters; at most 128 characters. */
 export function searchTerm(given: string): string | Fault {
   const term = given
     .normalize('NFC')
-    // Half of a pair is no character, and no JSON that every service reads.
+    // Lone surrogates are not valid JSON for every service.
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
@@ -46,7 +46,7 @@ export function searchTerm(given: string): string | Fault {
     : term;
 }
 
-/** Fields that a search can be sorted by, with the direction that is meant when none is given. */
+/** Sort fields with their default direction. */
 export const sortFields = {
   relevance: 'desc',
   price: 'asc',
@@ -66,7 +66,7 @@ export function searchSort(
 ): SearchSort | Fault {
   const name = field ?? 'relevance';
   if (!isSortField(name)) {
-    return new Fault(`sortField is one of ${Object.keys(sortFields).join(', ')}.`);
+    return new Fault(`sortField must be one of ${Object.keys(sortFields).join(', ')}.`);
   }
   return { field: name, direction: direction ?? sortFields[name] };
 }
@@ -85,19 +85,18 @@ export interface PagingWish {
   before?: string | null | undefined;
 }
 
-/** Relay's arguments for either way of paging. */
+/** Relay arguments for both ways of paging. */
 export function searchPaging(wish: PagingWish, most: number, usual: number): RelayPaging | Fault {
   const { resultsPerPage = null, current = null, first, after, last, before } = wish;
   const isRelay = [first, after, last, before].some((given) => given !== null && given !== undefined);
   if (resultsPerPage === null && current === null) {
     return isRelay ? { first, after, last, before } : { first: usual, skip: 0 };
   }
-  if (isRelay)
-    return new Fault('Give resultsPerPage and current, or first, after, last and before; not both.');
+  if (isRelay) return new Fault('Use either resultsPerPage and current, or first, after, last and before.');
   const size = resultsPerPage ?? usual;
   const page = current ?? 1;
-  if (size < 1 || size > most) return new Fault(`resultsPerPage is 1 to ${most}.`);
-  if (page < 1 || page > MOST_PAGES) return new Fault(`current is 1 to ${MOST_PAGES}.`);
+  if (size < 1 || size > most) return new Fault(`resultsPerPage must be between 1 and ${most}.`);
+  if (page < 1 || page > MOST_PAGES) return new Fault(`current must be between 1 and ${MOST_PAGES}.`);
   return { first: size, skip: (page - 1) * size };
 }
 
@@ -109,13 +108,13 @@ export interface RelayPaging {
   skip?: number;
 }
 
-/** What narrows a search: facets by their names, and kinds of documents. */
+/** Search filters: facets by name, and document kinds. */
 export interface Narrowing {
   choices: FacetChoice[];
   kinds: { values: string[]; type: 'any' | 'all' | 'none' }[];
 }
 
-/** The name that filters call the kind of a document by. */
+/** Filter field for document kinds. */
 const KIND = 'kind';
 
 export function narrowing(
@@ -141,7 +140,7 @@ export function narrowing(
 }
 
 function filterFault(filters: readonly SearchFilterWish[]): Fault | null {
-  if (filters.length > MOST_FILTERS) return new Fault(`filters are at most ${MOST_FILTERS}.`);
+  if (filters.length > MOST_FILTERS) return new Fault(`At most ${MOST_FILTERS} filters are allowed.`);
   if (filters.some(({ values }) => (values ?? []).length > MOST_VALUES))
     return new Fault(`A filter has at most ${MOST_VALUES} values.`);
   const texts = filters.flatMap(({ field, values }) => [field, ...(values ?? [])]);
@@ -149,7 +148,7 @@ function filterFault(filters: readonly SearchFilterWish[]): Fault | null {
     return new Fault(`Fields and values of filters have at most ${LONGEST_VALUE} characters.`);
   const known: readonly string[] = [KIND, ...facetNames];
   const unknown = filters.find(({ field }) => !known.includes(field));
-  if (unknown) return new Fault(`'${unknown.field}' is no field of a filter: ${known.join(', ')} are.`);
+  if (unknown) return new Fault(`'${unknown.field}' is not a filter field; use one of ${known.join(', ')}.`);
   const single = filters.filter(({ type }) => type === 'all' || type === 'none');
   const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
   return count > MOST_SINGLE_VALUES
@@ -161,7 +160,10 @@ const localeForm = /^[a-z]{2}(?:-[a-z]{2})?$/;
 const regionForm = /^[a-z]{2,}(?:_[a-z0-9]+)*$/;
 const LONGEST_NAME = 32;
 
-/** Locales of content such as `de` and `en-us`, regions such as `eu_region_1`; in any case. Null when none are given. */
+/**
+ * Content locales such as `de` and `en-us`, or regions such as `eu_region_1`, case-insensitive. Null when none are
+ * given.
+ */
 export function names(
   argument: string,
   kind: 'locale' | 'region',
@@ -178,7 +180,7 @@ export function names(
       );
 }
 
-/** Null when it is the shop's own, which is all that is ever served: what is rehearsed elsewhere must not be seen here. */
+/** Null for the shop's own stack and environment, the only ones served: staging documents must not be shown. */
 export function ownerFault(
   own: { stack: string; environment: string },
   given: { stack?: string | null | undefined; environment?: string | null | undefined },
@@ -186,7 +188,5 @@ export function ownerFault(
   const isOwn = (name: 'stack' | 'environment') => (given[name] ?? own[name]) === own[name];
   return isOwn('stack') && isOwn('environment')
     ? null
-    : new Fault(
-        `Only the stack ${own.stack} and its environment ${own.environment} are searched: drafts of others are not for shoppers.`,
-      );
+    : new Fault(`Only the stack ${own.stack} and its environment ${own.environment} can be searched.`);
 }

@@ -1,8 +1,8 @@
-/** A search of the whole shop: one call finds, counts and marks; what is more costs what it says. */
+/** Site search: one call finds, counts and highlights; optional fields add calls as documented. */
 import { MOST_NODES } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { documentOwner } from '../documentOwner.rules.ts';
-import { badInput, unlessIll } from '../sourceErrors.ts';
+import { badInput, withFallback } from '../sourceErrors.ts';
 import type { EngineFilter } from '../sources/engine/client.ts';
 import type { EngineAnswer, EngineSort } from '../sources/engine/loaders.ts';
 import { priceField } from './facets.rules.ts';
@@ -45,9 +45,9 @@ export interface SearchArgs extends PagingWish {
 export interface SearchModel extends ListPage {
   ctx: RequestContext;
   requestId: string;
-  /** As it was looked for, cleaned. */
+  /** The cleaned search term. */
   term: string;
-  /** The term that the results are of, when it is another one. */
+  /** The corrected term of the results, if any. */
   correctedTerm: string | null;
   totalPages: number;
   results: { result: SearchResultModel; place: number }[];
@@ -56,20 +56,20 @@ export interface SearchModel extends ListPage {
   kindCounts(): Promise<{ kind: SearchKind; count: number }[]>;
 }
 
-/** The value, or BAD_USER_INPUT with what is wrong. */
+/** The value; throws BAD_USER_INPUT for a fault. */
 export function valid<Value>(value: Value | Fault): Value {
   if (value instanceof Fault) throw badInput(`search: ${value.message}`);
   return value;
 }
 
-/** What a store does not sell has no price there; all else has none anywhere. */
+/** Products not sold by the store have no price field; other documents never have one. */
 export function shownHere(ctx: RequestContext): EngineFilter[] {
   const sold = soldHere(ctx);
   const stories = { field: 'document_kind', values: ['category', 'page', 'post', 'support'] };
   return sold ? [{ either: [sold, stories] }] : [];
 }
 
-/** Fields whose words suggestions are made of. */
+/** Fields that suggestions are made from. */
 export const suggestingFields = ['title', 'category_titles'];
 const MOST_SUGGESTIONS = 20;
 
@@ -87,17 +87,17 @@ export async function searchListing(args: SearchArgs, ctx: RequestContext): Prom
     : question.model(term, null, window, answer);
 }
 
-/** Asks what begins like the term. Without suggestions the answer stays empty, which it was. */
+/** Looks for a correction by prefix. If suggestions fail, the result stays empty. */
 async function nearTerm(term: string, ctx: RequestContext): Promise<string | null> {
   const stem = stemOf(term);
   if (stem === null) return null;
   const suggested = ctx.engine.suggest({ term: stem, fields: suggestingFields, size: MOST_SUGGESTIONS });
-  return nearSpelling(term, (await unlessIll(suggested, null))?.texts ?? []);
+  return nearSpelling(term, (await withFallback(suggested, null))?.texts ?? []);
 }
 
 const kindCount = { document_kind: { type: 'value', size: 10 } } as const;
 
-/** What is asked, whatever spelling it is asked for in the end. */
+/** The search request, independent of spelling correction. */
 class Question {
   readonly term: string;
   readonly paging: ReturnType<typeof relayPaging>;
@@ -119,7 +119,7 @@ class Question {
     const regions = valid(names('includeRegions', 'region', args.includeRegions));
     const excluded = valid(names('excludeRegions', 'region', args.excludeRegions));
     this.#market = { ...(locales ? { locales } : {}), ...(excluded ? { excludeRegions: excluded } : {}) };
-    // The market's own region holds beside them: what is not shown here has no page to go to.
+    // The market's own region always applies: documents not shown here have no page.
     this.#filters = [...shownHere(ctx), ...(regions ? [{ field: 'regions', values: regions }] : [])];
   }
 
@@ -183,7 +183,7 @@ class Question {
     const { field, direction } = this.#sort;
     const price = priceField(facetMarket(this.#ctx));
     const relevance: EngineSort = { field: '_score', direction: 'desc' };
-    // Where nothing was looked for nothing is more relevant; the editors' order stands.
+    // Without a term nothing has relevance, so the editors' order applies.
     const usual: EngineSort[] = this.term === '' ? [{ field: 'rank', direction: 'asc' }] : [relevance];
     switch (field) {
       case 'relevance':
@@ -200,7 +200,7 @@ function relayPaging(args: SearchArgs) {
   return valid(searchPaging(args, MOST_NODES, DEFAULT_FIRST));
 }
 
-/** All kinds, those that nothing was found of included. */
+/** All kinds, including those without results. */
 function kindCounts({ facets }: EngineAnswer): { kind: SearchKind; count: number }[] {
   const counts = new Map<SearchKind, number>();
   for (const { value, count } of facets['document_kind']?.[0]?.data ?? []) {

@@ -1,4 +1,4 @@
-/** A search in pages, by number and by cursor, and parted by kinds. */
+/** Search paging by number and by cursor, and kinds. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askSearch, foundBy, type Found, type SearchWish, uidsOf } from '../testing/searchVerbs.ts';
 import { startShop, type Shop } from '../testing/shop.ts';
@@ -14,7 +14,7 @@ const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop
 const refusal = async (...given: Parameters<typeof ask>) => (await ask(...given)).errors[0];
 
 describe('paging', () => {
-  test('by number and by cursor the same results follow each other', async () => {
+  test('numbers and cursors yield the same sequence', async () => {
     const whole = uidsOf(await found('ski', { first: 60 }));
     expect(whole.length).toBeGreaterThan(50);
     const second = await found('ski', { resultsPerPage: 20, current: 2 });
@@ -27,7 +27,7 @@ describe('paging', () => {
     expect(uidsOf(back)).toEqual(whole.slice(0, 20));
   });
 
-  test('the end of the list, asked for from the back', async () => {
+  test('the end of the list by `last`', async () => {
     const { totalResults, edges, pageInfo } = await found('ski', { last: 5 });
     expect(edges).toHaveLength(5);
     expect(pageInfo.hasNextPage).toBe(false);
@@ -38,7 +38,7 @@ describe('paging', () => {
     expect(uidsOf({ ...forward })).toEqual(edges.map(({ node }) => node.product?.uid ?? node.path));
   });
 
-  test('behind the end there is nothing, and totals stay', async () => {
+  test('pages beyond the end are empty, with the same totals', async () => {
     const { edges, totalResults, pageInfo } = await found('lodestar', { resultsPerPage: 50, current: 90 });
     expect(edges).toEqual([]);
     expect(totalResults).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('kinds', () => {
   const countsOf = ({ kindCounts }: Found['search']) =>
     Object.fromEntries(kindCounts.map(({ kind, count }) => [kind, count]));
 
-  test('their counts are what asking for each gives, and add up', async () => {
+  test('their counts match filtering by each, and add up', async () => {
     const all = await found('ski', { first: 1 });
     const counts = countsOf(all);
     expect(Object.keys(counts)).toEqual(['PRODUCT', 'CATEGORY', 'PAGE', 'POST', 'SUPPORT']);
@@ -75,7 +75,7 @@ describe('kinds', () => {
     }
   });
 
-  test('as a filter they are what `kinds` are, and can be left out', async () => {
+  test('a kind filter equals `kinds` and can exclude kinds', async () => {
     const filter = (type: string) => ({
       filters: [{ field: 'kind', values: ['POST', 'PAGE'], type }],
       first: 1,
@@ -99,21 +99,21 @@ describe('kinds', () => {
   });
 });
 
-test('an unknown field of a filter is refused, and the known ones are named', async () => {
+test('an unknown filter field is refused, listing the known ones', async () => {
   const error = await refusal('ski', { filters: [{ field: 'flavour', values: ['mint'] }] });
   expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(error?.message).toContain("'flavour'");
   expect(error?.message).toContain('kind, color, length, size, waist, radius, terrain, price, availability');
 });
 
-test('a field that is known elsewhere and not in this market narrows nothing', async () => {
+test('a filter field not available in this market is ignored', async () => {
   const filters = [{ field: 'availability', values: ['in-stock'] }];
   const { data, errors } = await ask('ski', { filters }, 'ja-jp');
   expect(errors).toEqual([]);
   expect(data.search.totalResults).toBe((await found('ski', {}, 'ja-jp')).totalResults);
 });
 
-test('the service’s own answer stands beside the normalised one', async () => {
+test('the raw response is available beside the normalised one', async () => {
   const { data, errors } = await shop.visitor().ask<{
     search: {
       requestId: string;

@@ -1,4 +1,4 @@
-/** What a search finds, by kind. A product is read from content and commerce; all else is told by its document alone. */
+/** Search results by kind. Products are loaded from content and commerce; others come from their document alone. */
 import { createHash } from 'node:crypto';
 import { builder } from '../builder.ts';
 import { Product } from '../catalog/product.ts';
@@ -15,7 +15,7 @@ import { preferredColorOf } from './preferredColor.ts';
 import type { SearchKind } from './searchInput.rules.ts';
 import { excerptParts, titleParts, type TextPart as TextPartModel } from './textParts.rules.ts';
 
-/** What was asked, as far as it decides how a result looks. */
+/** The parts of the query that affect how a result is shown. */
 export interface Asked {
   term: string;
   choices: readonly FacetChoice[];
@@ -37,8 +37,8 @@ interface StoryResultModel extends ResultModel {
 export type SearchResultModel = ProductResultModel | StoryResultModel;
 
 /**
- * Results of documents, in their order: all products joined in one batch. What has no page here, and a product that
- * cannot stand in a grid here, is left out.
+ * Converts documents to results in order, loading all products in one batch. Documents without a page here, and
+ * products not shown in grids here, are left out.
  */
 export async function searchResults<Found extends { document: FoundDocument }>(
   found: readonly Found[],
@@ -61,7 +61,10 @@ export async function searchResults<Found extends { document: FoundDocument }>(
   });
 }
 
-/** `node` ids are unique in a client's store; two searches mark one document differently, so it has an id in each. */
+/**
+ * Ids must be unique in a client's store, but two searches highlight a document differently, so the id includes the
+ * query.
+ */
 const NODE = 'SearchResult';
 
 function resultId({ ctx, document, asked }: SearchResultModel): string {
@@ -69,7 +72,7 @@ function resultId({ ctx, document, asked }: SearchResultModel): string {
   return joinNodeId(NODE, joinMarketId(ctx.locale, `${question}/${document.id}`));
 }
 
-/** The document that a result's id is about; null when the id is of something else. */
+/** Document id of a result id; null for ids of other types. */
 export function documentOfResult(id: string): string | null {
   const { key = '' } = splitMarketId(keyOfNode(NODE, id) ?? '') ?? {};
   const slash = key.indexOf('/');
@@ -79,20 +82,20 @@ export function documentOfResult(id: string): string | null {
 const kinds: Record<SearchKind, { description: string }> = {
   PRODUCT: { description: 'A product, see `ProductSearchResult`.' },
   CATEGORY: { description: 'A category of products, see `CategoryResult`.' },
-  PAGE: { description: 'A page of the shop, or somebody of the team, see `PageResult`.' },
-  POST: { description: 'A story of the blog or of the traveling circus, see `PostResult`.' },
+  PAGE: { description: 'A page of the shop or of a team member, see `PageResult`.' },
+  POST: { description: 'A blog post or a story of the traveling circus, see `PostResult`.' },
   SUPPORT: { description: 'An article of the support section, see `SupportResult`.' },
 };
 export const SearchKindRef = builder.enumType('SearchKind', {
-  description: 'What a search can find.',
+  description: 'Kind of a search result.',
   values: kinds,
 });
 
 export const TextPart = builder.objectRef<TextPartModel>('TextPart').implement({
-  description: 'A stretch of a text of which some words were looked for. Plain text, no markup.',
+  description: 'A part of a highlighted text. Plain text, no markup.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The stretch, blanks at its ends included.' }),
-    isMatch: t.exposeBoolean('isMatch', { description: 'True when it is what was looked for.' }),
+    text: t.exposeString('text', { description: 'The text, including leading and trailing spaces.' }),
+    isMatch: t.exposeBoolean('isMatch', { description: 'True when it matches the search.' }),
   }),
 });
 
@@ -109,11 +112,11 @@ const typeNames: Record<SearchKind, string> = {
 };
 
 export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResult').implement({
-  description: 'Something that a search found. From the search service; public.',
+  description: 'A search result. From the search service; public.',
   resolveType: ({ kind }) => typeNames[kind],
   fields: (t) => ({
     id: t.id({
-      description: 'What `reportSearchClick` takes. Good for the answer that listed it; opaque.',
+      description: 'Opaque id for `reportSearchClick`, valid for the response that contains it.',
       resolve: resultId,
     }),
     kind: t.expose('kind', { type: SearchKindRef, description: 'What it is.' }),
@@ -129,7 +132,7 @@ export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResul
     titleParts: t.field({
       type: [TextPart],
       complexity: { field: 1, multiplier: 2 },
-      description: 'The title in parts, what was looked for marked.',
+      description: 'The title in parts, with matches highlighted.',
       resolve: (result) => {
         const { title, displayTitle } = result.document.snippets;
         return titleParts(titleOf(result), [displayTitle, title]);
@@ -138,14 +141,13 @@ export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResul
     excerptParts: t.field({
       type: [TextPart],
       complexity: { field: 1, multiplier: 2 },
-      description:
-        'The passage of the text that fits, what was looked for marked; where none does the sentence that sums it up, and empty when nobody wrote one.',
+      description: 'The matching passage with matches highlighted, else the summary; empty without either.',
       resolve: ({ document: { snippets, tagline } }) => excerptParts(snippets, tagline),
     }),
   }),
 });
 
-/** Lists cost no call of the image service: pictures are cropped around their middle. */
+/** Lists make no image service call: images are cropped around their centre. */
 function pictureOf({ document: { picture } }: StoryResultModel) {
   return picture === '' ? null : imageOf(picture, '', { facts: { width: null, height: null, poi: null } });
 }
@@ -153,63 +155,62 @@ function pictureOf({ document: { picture } }: StoryResultModel) {
 const image = {
   type: Image,
   nullable: true,
-  description: 'Its picture, which only decorates; null when it has none. Costs no call.',
+  description: 'Decorative image; null when it has none. Costs no call.',
   resolve: pictureOf,
 } as const;
 
 builder.objectRef<ProductResultModel>('ProductSearchResult').implement({
-  description: 'A product that a search found. Joined with content and commerce.',
+  description: 'A product found by a search, joined with content and commerce.',
   interfaces: [SearchResult],
   fields: (t) => ({
     product: t.expose('product', { type: Product, description: 'The product.' }),
     preferredColor: t.string({
       nullable: true,
       description:
-        'Label of the colour to show the product in, as `Swatch.label` gives it: one of those that the search is narrowed to. Null when it is not narrowed by colour, and when the product has no picture in any of them. Costs one kept call.',
+        'Label of the colour to show the product in, as in `Swatch.label`: one of the colours filtered by. Null without a colour filter, and when the product has no image in any of them. Costs one cached call.',
       resolve: ({ product, asked }) => preferredColorOf(product, asked.choices),
     }),
   }),
 });
 
 builder.objectRef<StoryResultModel>('CategoryResult').implement({
-  description: 'A category of products that a search found.',
+  description: 'A category found by a search.',
   interfaces: [SearchResult],
   fields: (t) => ({ image: t.field(image) }),
 });
 
 builder.objectRef<StoryResultModel>('PageResult').implement({
-  description: 'A page that a search found: of the shop, of its team, or of somebody in it.',
+  description: 'A page found by a search: of the shop, its team, or a team member.',
   interfaces: [SearchResult],
   fields: (t) => ({ image: t.field(image) }),
 });
 
 builder.objectRef<StoryResultModel>('PostResult').implement({
-  description: 'A story of the blog or of the traveling circus that a search found.',
+  description: 'A blog post or a story of the traveling circus found by a search.',
   interfaces: [SearchResult],
   fields: (t) => ({
     image: t.field(image),
     publishedAt: t.field({
       type: CalendarDate,
       nullable: true,
-      description:
-        'The day it is dated, an event the day it begins; null when the editors gave it no date. Days begin in UTC.',
+      description: 'Its date, or an event’s first day; null when not set. In UTC.',
       resolve: ({ ctx, document: { publishedAt } }) => calendarDateOf(ctx, new Date(publishedAt), null),
     }),
     topic: t.string({
       nullable: true,
-      description: 'Category of the blog or winter of the circus that it belongs to; null without one.',
+      description: 'Blog category or circus season; null without one.',
       resolve: ({ document }) => document.categoryTitles[0] || null,
     }),
   }),
 });
 
 builder.objectRef<StoryResultModel>('SupportResult').implement({
-  description: 'An article of the support section that a search found.',
+  description: 'A support article found by a search.',
   interfaces: [SearchResult],
   fields: (t) => ({
     topic: t.string({
       nullable: true,
-      description: 'Topic that it belongs to; null without one.',
+      description: 'Its topic; null without one.',
       resolve: ({ document }) => document.categoryTitles[0] || null,
     }),
   }),

@@ -1,4 +1,4 @@
-/** `searchSuggestions` over the whole sandbox: what a search box offers, in which market, and what it costs. */
+/** `searchSuggestions` end to end: suggestions, markets and cost. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Part } from '../testing/searchVerbs.ts';
 import { callsBySource, startShop, type Shop } from '../testing/shop.ts';
@@ -81,7 +81,7 @@ async function suggested(...given: Parameters<typeof ask>): Promise<Suggested['s
 }
 
 describe('what is offered', () => {
-  test('products first, then categories, then stories and support, no more than a box holds', async () => {
+  test('products first, then categories, then stories and support, within the limits', async () => {
     const { results, requestId } = await suggested('ski');
     const order = ['PRODUCT', 'CATEGORY', 'POST', 'SUPPORT'];
     const kinds = results.map(({ kind }) => kind);
@@ -100,7 +100,7 @@ describe('what is offered', () => {
     expect(results[0]?.titleParts[0]).toMatchObject({ isMatch: true });
   });
 
-  test('completions that are said here, what is typed marked', async () => {
+  test('completions from this market, with the typed text highlighted', async () => {
     const { queries } = await suggested('lod');
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBeLessThanOrEqual(4);
@@ -111,7 +111,7 @@ describe('what is offered', () => {
   });
 
   test('completions of another language are not for this market', async () => {
-    // German and Swedish documents say "bindung" and "bindningar", English ones do not.
+    // German and Swedish documents contain "bindung" and "bindningar", English ones do not.
     const { queries } = await suggested('bind');
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.filter(({ text }) => /bindung|bindning/i.test(text))).toEqual([]);
@@ -133,7 +133,7 @@ describe('what is offered', () => {
     }
   });
 
-  test.each(['ja-jp', 'en-no', 'en-be'])('%s: only what leads somewhere there', async (locale) => {
+  test.each(['ja-jp', 'en-no', 'en-be'])('%s: only results with a page there', async (locale) => {
     const { results } = await suggested('98', locale);
     const text = `query ($locale: String!) @inContext(locale: $locale) { ${results
       .filter(({ product }) => product)
@@ -164,14 +164,14 @@ describe('what it costs', () => {
     expect(calls.commerce ?? 0).toBeLessThanOrEqual(3);
   });
 
-  test('the same letters again cost no call of the engine', async () => {
+  test('the same term again costs no engine call', async () => {
     await shop.coldSources();
     await ask('pole');
     const { log } = await ask('pole');
     expect(callsBySource(log.records).engine).toBeUndefined();
   });
 
-  test.each(['', ' ', 's', '\u0000s\u200b'])('%j asks nobody', async (term) => {
+  test.each(['', ' ', 's', '\u0000s\u200b'])('%j makes no call', async (term) => {
     await shop.coldSources();
     const { data, errors, log } = await ask(term);
     expect(errors).toEqual([]);
@@ -185,7 +185,7 @@ describe('what it costs', () => {
   });
 });
 
-test('an engine that is ill fails the field by name', async () => {
+test('an engine failure fails the field and names the source', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'engine', status: 500 });
   const { data, errors } = await ask('lodestar');

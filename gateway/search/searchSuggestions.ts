@@ -1,7 +1,7 @@
-/** `searchSuggestions`: what a search box offers while somebody types. */
+/** `searchSuggestions`: suggestions while typing in a search box. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { unlessIll } from '../sourceErrors.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { completions } from './completions.rules.ts';
 import { foundDocument, foundFields, type FoundDocument } from './foundDocument.rules.ts';
 import { searchTerm, type SearchKind } from './searchInput.rules.ts';
@@ -12,16 +12,16 @@ import { completionParts } from './textParts.rules.ts';
 const SHORTEST = 2;
 const MOST_QUERIES = 4;
 const MOST_SUGGESTIONS = 20;
-/** One search answers for all kinds, so it looks further than the few of each that are shown. */
-const LOOKED_AT = 60;
+/** One search covers all kinds, so it fetches more than the few of each that are shown. */
+const FETCHED = 60;
 
-/** In the order in which they are offered. */
+/** In display order. */
 const offered: readonly { kinds: readonly SearchKind[]; most: number }[] = [
   { kinds: ['PRODUCT'], most: 4 },
   { kinds: ['CATEGORY'], most: 2 },
   { kinds: ['POST', 'SUPPORT'], most: 2 },
 ];
-/** A product may turn out not to be sold here; the next one takes its place. */
+/** Spare candidates, as a product may turn out not to be sold here. */
 const SPARE = 2;
 
 interface SuggestionsModel {
@@ -42,10 +42,10 @@ async function suggestionsFor(given: string, ctx: RequestContext): Promise<Sugge
         { field: 'document_kind', values: ['product', 'category', 'post', 'support'] },
       ],
       resultFields: foundFields,
-      page: { size: LOOKED_AT, current: 1 },
+      page: { size: FETCHED, current: 1 },
     }),
-    // Without completions the results still help.
-    unlessIll(ctx.engine.suggest({ term, fields: suggestingFields, size: MOST_SUGGESTIONS }), null),
+    // Results are useful without completions.
+    withFallback(ctx.engine.suggest({ term, fields: suggestingFields, size: MOST_SUGGESTIONS }), null),
   ]);
   const found = answer.results.flatMap((result) => foundDocument(result) ?? []);
   return {
@@ -80,32 +80,32 @@ async function offeredResults(
 const SearchQuerySuggestion = builder
   .objectRef<{ text: string; term: string }>('SearchQuerySuggestion')
   .implement({
-    description: 'Words that somebody may be about to type.',
+    description: 'A suggested query.',
     fields: (t) => ({
-      text: t.exposeString('text', { description: 'To be searched for.' }),
+      text: t.exposeString('text', { description: 'The query text.' }),
       parts: t.field({
         type: [TextPart],
         complexity: { field: 1, multiplier: 2 },
-        description: 'The text in parts, what is typed already marked.',
+        description: 'The text in parts, with the typed part highlighted.',
         resolve: ({ text, term }) => completionParts(text, term),
       }),
     }),
   });
 
 const SearchSuggestions = builder.objectRef<SuggestionsModel>('SearchSuggestions').implement({
-  description: 'What to offer below a search box.',
+  description: 'Suggestions for a search box.',
   fields: (t) => ({
     requestId: t.exposeString('requestId', {
       description:
-        'The search service’s name for this search, for `reportSearchClick`; empty when nothing was asked.',
+        'The search service’s id of this search, for `reportSearchClick`; empty when no search was made.',
     }),
     term: t.exposeString('term', {
-      description: 'What was typed, without needless blanks and invisible characters.',
+      description: 'The typed term, without extra spaces and invisible characters.',
     }),
     queries: t.field({
       type: [SearchQuerySuggestion],
       complexity: { field: 1, multiplier: MOST_QUERIES },
-      description: `At most ${MOST_QUERIES} completions that find something here, the likeliest first; none while the service cannot suggest.`,
+      description: `At most ${MOST_QUERIES} completions with results here, most likely first; none while the service cannot suggest.`,
       resolve: ({ queries, term }) => queries.map((text) => ({ text, term })),
     }),
     results: t.field({
@@ -120,9 +120,9 @@ const SearchSuggestions = builder.objectRef<SuggestionsModel>('SearchSuggestions
 builder.queryField('searchSuggestions', (t) =>
   t.field({
     type: SearchSuggestions,
-    description: `What to offer to somebody who types: completions and the best results. Nothing for fewer than ${SHORTEST} characters. Costs one search and one suggestion call, whose answers are kept for half a minute. When the search service is down the whole field is an error.`,
+    description: `Completions and top results while typing. Empty for fewer than ${SHORTEST} characters. Costs one search and one suggestion call, cached for half a minute. The whole field is an error when the search service is down.`,
     args: {
-      term: t.arg.string({ required: true, description: 'What is typed so far, at most 128 characters.' }),
+      term: t.arg.string({ required: true, description: 'The text typed so far, at most 128 characters.' }),
     },
     complexity: 10,
     resolve: (_root, { term }, ctx) => suggestionsFor(term, ctx),

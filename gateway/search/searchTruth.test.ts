@@ -1,7 +1,6 @@
 /**
- * What a search says it found, against the documents themselves, gone through one by one: filters that are met by any,
- * all or none of their values, kinds, and the counts beside them. Of everything, since what words match is the search
- * service's own affair.
+ * Verifies filters (any, all, none), kinds and counts against a full scan of the documents. Without a term, because
+ * matching is up to the search service.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexedDocuments, type IndexedDocument } from '../testing/indexedDocuments.ts';
@@ -109,7 +108,7 @@ const cases: [string, Filter[]][] = [
   ['a length that is made', [{ field: 'length', values: ['178'] }]],
   ['two lengths that are both made', [{ field: 'length', values: ['170..172', '184..186'], type: 'ALL' }]],
   ['no length within', [{ field: 'length', values: ['160..175'], type: 'NONE' }]],
-  ['dear or cheap, not between', [{ field: 'price', min: 100, max: 800, type: 'NONE' }]],
+  ['outside a price range', [{ field: 'price', min: 100, max: 800, type: 'NONE' }]],
   ['what cannot be bought', [{ field: 'availability', values: ['in-stock'], type: 'NONE' }]],
   ['a kind', [{ field: 'kind', values: ['SUPPORT'] }]],
   ['no products', [{ field: 'kind', values: ['PRODUCT'], type: 'NONE' }]],
@@ -134,8 +133,8 @@ const cases: [string, Filter[]][] = [
   ['nothing left', [{ field: 'price', min: 1, max: 2 }]],
 ];
 
-describe('a search says what going through the documents says', () => {
-  test('there is enough to go through, of every kind', () => {
+describe('a search matches a full scan of the documents', () => {
+  test('the documents cover every kind', () => {
     const kinds = Map.groupBy(shown([]), ({ document_kind: kind }) => kind);
     expect([...kinds.keys()].toSorted()).toEqual(['category', 'page', 'post', 'product', 'support']);
     expect(shown([]).length).toBeGreaterThan(150);
@@ -172,7 +171,7 @@ describe('a search says what going through the documents says', () => {
     }
   });
 
-  test('narrowed to stories, nothing of products is counted', async () => {
+  test('filtered to stories, no products are counted', async () => {
     const { data } = await shop.visitor().ask<Found>(query, { kinds: ['POST', 'SUPPORT'] });
     expect(data.search.facets).toEqual([]);
     expect(data.search.totalResults).toBe(

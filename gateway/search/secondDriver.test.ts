@@ -1,6 +1,6 @@
 /**
- * The whole shop on Elasticsearch's own search API: lists, filters, counts and pages are what they are on App Search, whose
- * counts are checked one by one (facetTruth, searchTruth); what is found by words is judged by what has to be found.
+ * The shop on Elasticsearch's search API: lists, filters, counts and pages equal those on App Search, which facetTruth
+ * and searchTruth verify; term matching is judged by expected results.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop.ts';
@@ -100,7 +100,7 @@ async function answer(from: Shop, text: string, variables: Record<string, unknow
 
 const lists: [string, string, Record<string, unknown>][] = [
   ['a category in its own order', category, { uid: 'skis' }],
-  ['the dearest first', category, { uid: 'skis', sort: 'PRICE_DESC' }],
+  ['the most expensive first', category, { uid: 'skis', sort: 'PRICE_DESC' }],
   ['by name', category, { uid: 'accessories', sort: 'TITLE_ASC' }],
   [
     'facets with choices count without their own',
@@ -149,13 +149,13 @@ describe('words', () => {
     ['a model', 'lodestar 98', 'Lodestar 98'],
     ['a model that is mistyped', 'lodestra', 'Lodestar'],
     ['a plural', 'skins', 'Skin'],
-    ['a word still growing', 'bindin', 'Binding'],
+    ['an incomplete word', 'bindin', 'Binding'],
     ['a synonym', 'off-piste', 'Freeride'],
   ])('%s: %s', async (_, term, title) => {
     expect((await titles(term)).some((found) => found.includes(title))).toBe(true);
   });
 
-  test('a box that is typed into has completions and results, and marks what was typed', async () => {
+  test('suggestions have completions and results, with the typed text highlighted', async () => {
     const text = /* GraphQL */ `
       query @inContext(locale: "en-us") {
         searchSuggestions(term: "lod") {
@@ -183,7 +183,7 @@ describe('words', () => {
     });
   });
 
-  test('an ill service is told as an ill source', async () => {
+  test('a service failure is reported as a source failure', async () => {
     await other.breakSource({ source: 'engine', status: 503 });
     const { errors } = await other.visitor().ask(search, { term: 'never asked before' });
     await other.mendSources();

@@ -1,6 +1,6 @@
 /**
- * Marked texts of the search service as parts of plain text. A snippet is HTML-safe text with `<em>` around what was
- * found (wire-protocols 2.3); whoever shows the parts escapes them once more, so no markup of anybody's gets through.
+ * Parses the search service's highlighted snippets into plain-text parts. A snippet is HTML-safe text with `<em>`
+ * around matches (wire-protocols 2.3); the client escapes the parts again, so no markup gets through.
  */
 import { folded } from './nearSpelling.rules.ts';
 
@@ -9,7 +9,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Everything that is no `em` stays text, and is read once: `&amp;lt;` is `&lt;`. */
+/** Everything but `em` stays text and is decoded once: `&amp;lt;` is `&lt;`. */
 export function snippetParts(snippet: string): TextPart[] {
   let depth = 0;
   const parts: TextPart[] = [];
@@ -21,7 +21,7 @@ export function snippetParts(snippet: string): TextPart[] {
   return parts;
 }
 
-/** The title as it is, with what the snippet marks in it; unmarked when the snippet is of another text, or cut. */
+/** The title with the snippet's highlights; plain when the snippet is of another text or truncated. */
 export function titleParts(title: string, snippets: readonly (string | null | undefined)[]): TextPart[] {
   for (const snippet of snippets) {
     const parts = snippetParts(snippet ?? '');
@@ -30,7 +30,7 @@ export function titleParts(title: string, snippets: readonly (string | null | un
   return title === '' ? [] : [{ text: title, isMatch: false }];
 }
 
-/** The passage that fits, else the one sentence that sums it up; empty when there is neither. */
+/** The matching passage, else the summary; empty without either. */
 export function excerptParts(
   { body, tagline }: { body: string | null | undefined; tagline: string | null | undefined },
   sentence: string,
@@ -42,7 +42,7 @@ export function excerptParts(
   return sentence === '' ? [] : [{ text: sentence, isMatch: false }];
 }
 
-/** A completion with what was typed already marked in it: the first place that it begins a word. */
+/** A completion with the typed text highlighted at the first word it starts. */
 export function completionParts(text: string, typed: string): TextPart[] {
   const letters = [...text];
   const wanted = folded(typed);
@@ -94,7 +94,7 @@ function decoded(html: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''));
 }
 
-/** Null for what is no character: beyond Unicode, or half of a pair. */
+/** Null for invalid code points and surrogates. */
 function character(code: number): string | null {
   return code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : null;
 }

@@ -1,60 +1,58 @@
 /**
- * What copies of the gateway behind one address must agree on: limits, revocations, the newest session, kept answers,
- * partners' keys. One interface, two makers: `embeddedState.ts` for one process, `redisState.ts` where `REDIS_URL` is set,
- * there behind `sturdyState.ts`, which says what each call does while the server cannot be reached.
- * Knows neither HTTP nor any source.
+ * State shared by all gateway replicas: limits, revocations, the newest sessions, cached values, partner keys. Two
+ * implementations: `embeddedState.ts` for a single process, and `redisState.ts` when `REDIS_URL` is set, wrapped by
+ * `sturdyState.ts`, which defines the fallback of each call during an outage. Knows neither HTTP nor any source.
  */
 export interface SharedState {
   readonly kind: 'embedded' | 'redis';
-  /** True while the server behind it is not reached, and this process answers by itself. */
+  /** True while the server is unreachable and this process uses its own memory. */
   readonly isAway: boolean;
   readonly values: KeptValues;
-  /** Values of which the newest counts, whoever wrote it and in whatever order the writes arrive. */
+  /** Last-version-wins values, independent of writer and arrival order. */
   readonly newest: NewestValues;
-  /** Records that stay until they are deleted, such as partners' keys. The same name is the same set everywhere. */
+  /** Persistent records, such as partner keys. The same name is the same set in all replicas. */
   records(name: string): Records;
-  /** @param name tells this limit's counts from those of others. */
+  /** @param name keeps this limit's counters apart from others. */
   limiter(name: string, limit: Limit): Limiter;
   /**
-   * Runs one after the other what has the same key, over all copies. What `run` throws is passed on.
-   *
-   * @throws TurnTimeoutError, and `run` never began, when another copy held the turn for longer than any request lasts.
+   * Serialises runs with the same key across all replicas. Errors of `run` are passed on.
+   * @throws TurnTimeoutError without running `run`, when another replica holds the turn for longer than any request
+   * lasts.
    */
   inTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result>;
-  /** Tells every copy, this one included. What is told while a copy is cut off does not reach it. */
+  /** Publishes to every replica, this one included. Replicas that are disconnected miss the message. */
   publish(channel: string, message: string): Promise<void>;
   /**
-   * Gives what ends it.
-   *
-   * @param listening told each time that messages arrive from now on: what was told before may have been missed.
+   * Returns the unsubscribe function.
+   * @param listening called whenever a subscription becomes active: earlier messages may have been missed.
    */
   subscribe(channel: string, hear: (message: string) => void, listening?: () => void): () => void;
-  /** Milliseconds of one round trip; rejects when there is no answer. */
+  /** Round-trip time in milliseconds; rejects when there is no answer. */
   ping(): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface KeptValues {
-  /** Null when it was never set, was deleted, or its time is over. */
+  /** Null when it was never set, was deleted, or has expired. */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** False, and nothing written, when there is a value already. */
+  /** Returns false without writing when a value exists. */
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;
 }
 
 export interface Versioned {
-  /** Counts up from 0. */
+  /** Increments from 0. */
   version: number;
   value: string;
 }
 
-/** A version that nothing replaces as long as it is kept: nobody counts that far. */
+/** A version higher than any counter reaches, so that nothing replaces the value until it expires. */
 export const finalVersion = 1_000_000_000;
 
 export interface NewestValues {
   get(key: string): Promise<Versioned | null>;
-  /** Null when it was written. When one of this version or a newer one stands there, that one's version. */
+  /** Null when written; otherwise the stored version, which is the same or newer. */
   set(key: string, newest: Versioned, ttlMs: number): Promise<number | null>;
 }
 
@@ -62,20 +60,20 @@ export interface Records {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
   delete(key: string): Promise<void>;
-  /** All of them, by key; for commands, not for requests. */
+  /** All records by key; for commands, not for requests. */
   list(): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface Limit {
   points: number;
-  /** Seconds after which a key's points are whole again. */
+  /** Seconds until a key's points reset. */
   seconds: number;
 }
 
 export interface Limiter {
-  /** Takes points; takes none beyond the limit. */
+  /** Consumes points; none when the limit would be exceeded. */
   consume(key: string, points?: number): Promise<LimitAnswer>;
-  /** Gives points back that were taken for nothing. */
+  /** Refunds points. */
   giveBack(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -84,16 +82,16 @@ export interface LimitAnswer {
   allowed: boolean;
   /** Points left until the reset; 0 when refused. */
   remaining: number;
-  /** Milliseconds until the points are whole again. */
+  /** Milliseconds until the reset. */
   resetMs: number;
 }
 
-/** Another copy has the turn, and kept it for longer than the wait allows. */
+/** Another replica held the turn for longer than the maximum wait. */
 export class TurnTimeoutError extends Error {
   override readonly name = 'TurnTimeoutError';
 }
 
-/** The server behind the state gives no answer. */
+/** The state server does not respond. */
 export class StateAwayError extends Error {
   override readonly name = 'StateAwayError';
 }

@@ -1,4 +1,4 @@
-/** The state of one process alone: in memory, and records in an SQLite file where one is named. */
+/** Shared state of a single process: in memory, with records in an SQLite file if configured. */
 import { EventEmitter } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
@@ -7,25 +7,25 @@ import { NewestInMemory } from './newestInMemory.ts';
 import type { Records, SharedState } from './SharedState.ts';
 
 export interface EmbeddedStateOptions {
-  /** Keeps records over restarts, and shows them to commands beside the gateway. Null: in memory. */
+  /** Persists records across restarts and shares them with the partner-key command. Null: in memory. */
   file: string | null;
 }
 
-const KEPT_VALUES = 50_000;
+const MAX_VALUES = 50_000;
 /** Characters, keys included. */
-const KEPT_SIZE = 32 * 1024 * 1024;
+const MAX_SIZE = 32 * 1024 * 1024;
 
 export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
-  const kept = new LRUCache<string, string>({
-    max: KEPT_VALUES,
-    maxSize: KEPT_SIZE,
+  const values = new LRUCache<string, string>({
+    max: MAX_VALUES,
+    maxSize: MAX_SIZE,
     sizeCalculation: (value, key) => value.length + key.length,
   });
   const newest = new NewestInMemory();
   const turns = new Map<string, Promise<unknown>>();
-  const told = new EventEmitter().setMaxListeners(0);
+  const messages = new EventEmitter().setMaxListeners(0);
   const database = new DatabaseSync(file ?? ':memory:');
-  // A command writes while the gateway reads: neither waits for the other for long.
+  // The command may write while the gateway reads; neither blocks the other for long.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 2000');
   database.exec(
     'CREATE TABLE IF NOT EXISTS records (name TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (name, key))',
@@ -35,14 +35,14 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
     kind: 'embedded',
     isAway: false,
     values: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value, ttlMs) => void kept.set(key, value, { ttl: ttlMs }),
+      get: async (key) => values.get(key) ?? null,
+      set: async (key, value, ttlMs) => void values.set(key, value, { ttl: ttlMs }),
       async setIfAbsent(key, value, ttlMs) {
-        if (kept.get(key) !== undefined) return false;
-        kept.set(key, value, { ttl: ttlMs });
+        if (values.get(key) !== undefined) return false;
+        values.set(key, value, { ttl: ttlMs });
         return true;
       },
-      delete: async (key) => void kept.delete(key),
+      delete: async (key) => void values.delete(key),
     },
     newest: {
       get: async (key) => newest.get(key),
@@ -63,11 +63,11 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
         if (turns.get(key) === turn) turns.delete(key);
       }
     },
-    publish: async (channel, message) => void told.emit(channel, message),
+    publish: async (channel, message) => void messages.emit(channel, message),
     subscribe(channel, hear, listening) {
-      told.on(channel, hear);
+      messages.on(channel, hear);
       listening?.();
-      return () => void told.off(channel, hear);
+      return () => void messages.off(channel, hear);
     },
     ping: async () => 0,
     close: async () => database.close(),

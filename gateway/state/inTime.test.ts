@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { inTime } from './inTime.ts';
 import { StateAwayError } from './SharedState.ts';
 
-test('what gives no answer in time is away', async () => {
+test('rejects when there is no answer in time', async () => {
   await expect(inTime(new Promise(() => {}), 10)).rejects.toBeInstanceOf(StateAwayError);
 });
 
-test('what failed by itself says how', async () => {
+test('passes on errors', async () => {
   await expect(inTime(Promise.reject(new Error('no')), 10)).rejects.toThrow('no');
 });
 
-test('an answer that came while this process was busy counts', async () => {
+test('accepts an answer that arrived while the event loop was blocked', async () => {
   const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,19 +1,18 @@
-/** How long the shared state is waited for: it takes well below a millisecond on the same network. */
+/** Timeout for shared state commands, which take well below a millisecond on the same network. */
 import { StateAwayError } from './SharedState.ts';
 
-/** Milliseconds that one command may take. */
+/** Timeout of one command in milliseconds. */
 const COMMAND = 200;
 
 /**
- * Rejects when there is no answer in time. When this process itself was busy for longer than that, an answer that lies
- * in the socket is read first: a long rendering must not look like a dead server.
- *
+ * Rejects when there is no answer in time. If the event loop was blocked for longer than that, pending socket data is
+ * read first, so that a long render does not look like a dead server.
  * @throws StateAwayError
  */
 export function inTime<Answer>(answer: Promise<Answer>, ms = COMMAND): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const late = (): void => reject(new StateAwayError(`The shared state gave no answer in ${ms} ms.`));
-  // Timers run before sockets are read, immediates after: the second one is behind everything that came with it.
+  const late = (): void => reject(new StateAwayError(`The shared state did not respond within ${ms} ms.`));
+  // Timers run before sockets are read and immediates after, so the second immediate runs after all pending data.
   const timer = setTimeout(() => setImmediate(() => setImmediate(late)), ms);
   answer.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;

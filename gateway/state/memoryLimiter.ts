@@ -1,4 +1,4 @@
-/** A limit that this process counts by itself. */
+/** In-memory rate limiter of this process. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, Limiter, LimitAnswer } from './SharedState.ts';
 
@@ -11,14 +11,14 @@ export function memoryLimiter(name: string, { points, seconds }: Limit): Limiter
         return { allowed: true, remaining: remainingPoints, resetMs: msBeforeNext };
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // The library counts what it refuses, too.
+        // The library also counts refused points.
         await limiter.reward(key, taken);
         return { allowed: false, remaining: 0, resetMs: error.msBeforeNext };
       }
     },
     async giveBack(key, given = 1) {
       const { consumedPoints } = await limiter.reward(key, given);
-      // Nobody saves points up.
+      // Refunds must not accumulate beyond the limit.
       if (consumedPoints < 0) await limiter.penalty(key, -consumedPoints);
     },
     forget: async (key) => void (await limiter.delete(key)),

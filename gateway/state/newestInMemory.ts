@@ -1,12 +1,12 @@
-/** The newest values that this process knows of. */
+/** In-memory `NewestValues` of this process. */
 import { LRUCache } from 'lru-cache';
 import type { Versioned } from './SharedState.ts';
 
-/** Newest values are sessions: so many browsers that change something within an hour. */
-const MOST = 20_000;
+/** Newest values are sessions: enough for the browsers that change something within an hour. */
+const MAX_ENTRIES = 20_000;
 
 export class NewestInMemory {
-  readonly #kept = new LRUCache<string, Versioned>({ max: MOST });
+  readonly #kept = new LRUCache<string, Versioned>({ max: MAX_ENTRIES });
 
   get(key: string): Versioned | null {
     return this.#kept.get(key) ?? null;
@@ -14,8 +14,8 @@ export class NewestInMemory {
 
   /** See `NewestValues.set`. */
   set(key: string, newest: Versioned, ttlMs: number): number | null {
-    const standing = this.#kept.get(key);
-    if (standing && standing.version >= newest.version) return standing.version;
+    const stored = this.#kept.get(key);
+    if (stored && stored.version >= newest.version) return stored.version;
     this.#kept.set(key, newest, { ttl: ttlMs });
     return null;
   }

@@ -1,4 +1,4 @@
-/** A limit that all copies count together: one script takes the points, or refuses and takes none. */
+/** Rate limiter shared by all replicas: one script consumes the points, or refuses and consumes none. */
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -6,8 +6,8 @@ import { asReply, isCount } from './redisReplies.ts';
 import type { Limit, Limiter, LimitAnswer } from './SharedState.ts';
 
 /**
- * The library's own script would count what it refuses. KEYS[1] the count; ARGV the points to take, negative to give
- * back, the seconds, and the limit. Answers the count as it would be, and the milliseconds until it starts anew.
+ * The library's own script would count refused points. KEYS[1]: the counter; ARGV: the points to consume (negative to
+ * refund), the window in seconds, and the limit. Returns the resulting count and the milliseconds until the reset.
  */
 const take = `
 redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
@@ -27,7 +27,7 @@ export function redisLimiter(redis: Redis, name: string, { points, seconds }: Li
   });
   return {
     async consume(key, taken = 1): Promise<LimitAnswer> {
-      const consumed = await limiter.consume(nameless(key), taken).then(
+      const consumed = await limiter.consume(hashed(key), taken).then(
         (answer) => ({ answer, allowed: true }),
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return { answer: refusal, allowed: false };
@@ -40,12 +40,12 @@ export function redisLimiter(redis: Redis, name: string, { points, seconds }: Li
       );
       return { allowed, remaining: allowed ? answer.remainingPoints : 0, resetMs: answer.msBeforeNext };
     },
-    giveBack: async (key, given = 1) => void (await limiter.reward(nameless(key), given)),
-    forget: async (key) => void (await limiter.delete(nameless(key))),
+    giveBack: async (key, given = 1) => void (await limiter.reward(hashed(key), given)),
+    forget: async (key) => void (await limiter.delete(hashed(key))),
   };
 }
 
-/** Keys are e-mail addresses and where people call from: a server that many may read need not hold those. */
-function nameless(key: string): string {
+/** Hashes keys: they are e-mail and IP addresses, which the server need not store. */
+function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

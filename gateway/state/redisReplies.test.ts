@@ -1,4 +1,4 @@
-/** A server that answers what no Redis says: the gateway goes on alone, and nobody waits for it. */
+/** Servers with replies that Redis never sends: the gateway falls back to memory without delay. */
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** Answers every command alike, in the order of their first bytes. */
+/** Sends the same reply to every command. */
 async function openAt(reply: string): Promise<SharedState> {
   server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -37,7 +37,7 @@ describe.each([
   ['{}', '$2\r\n{}\r\n'],
   ['an HTML page', 'HTTP/1.1 200 OK\r\n\r\n<!doctype html>\r\n'],
 ])('a server that answers everything with %s', (_what, reply) => {
-  test('limits hold, what was written is read, a turn is not waited for', async () => {
+  test('limits apply, values are readable, and turns do not wait', async () => {
     const shared = await openAt(reply);
     shared.subscribe('c', () => undefined);
     const limiter = shared.limiter('l', { points: 2, seconds: 60 });
@@ -47,15 +47,15 @@ describe.each([
     await shared.newest.set('n', { version: 1, value: 'one' }, 1_000);
     expect(await shared.newest.get('n')).toEqual({ version: 1, value: 'one' });
     expect(await shared.inTurn('t', async () => 'ran')).toBe('ran');
-    // Two looks later it is still away.
+    // Still unavailable after two checks.
     await sleep(1_200);
     expect(shared.isAway).toBe(true);
     expect(performance.now() - started).toBeLessThan(6_000);
   });
 });
 
-test('what waits for its turn runs as soon as the server is known to be away', async () => {
-  // As if another copy had it for ever.
+test('a waiting turn runs as soon as the outage is detected', async () => {
+  // As if another replica held it for ever.
   const shared = await openAt('$-1\r\n');
   const turn = shared.inTurn('t', async () => 'ran');
   await expect(shared.ping()).rejects.toThrow();

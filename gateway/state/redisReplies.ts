@@ -1,18 +1,19 @@
 /**
- * What is a reply of Redis: between the gateway and its server stand proxies, and whatever else may listen on the port.
- * Anything else counts as no reply, so that nobody takes it for a session, a limit or a turn.
+ * Validates replies: proxies or other services may answer on the Redis port. Anything unexpected counts as no reply, so
+ * that it is never taken for a session, a limit or a turn.
  */
 import { createRequire } from 'node:module';
 import { StateAwayError } from './SharedState.ts';
 
 /** @throws StateAwayError */
 export function asReply<Reply>(reply: Reply, isReply: (reply: Reply) => boolean): Reply {
-  if (!isReply(reply)) throw new StateAwayError('What answers for the shared state is no Redis.');
+  if (!isReply(reply))
+    throw new StateAwayError('The shared state server sent an unexpected reply; it may not be Redis.');
   return reply;
 }
 
 export const isDone = (reply: unknown): boolean => reply === 'OK';
-/** Null: the command's condition did not hold. */
+/** Null means the command's condition was not met. */
 export const isDoneOrNot = (reply: unknown): boolean => reply === 'OK' || reply === null;
 export const isCount = (reply: unknown): boolean => Number.isSafeInteger(reply);
 
@@ -22,8 +23,8 @@ interface ReplyHandler {
 }
 
 /**
- * The library lets a reply that it cannot read, such as null to SUBSCRIBE, end the process: it throws where nobody can
- * catch. From here on such a reply ends its connection, as bytes do that are no reply at all; the next one is opened soon.
+ * ioredis crashes the process on some unparsable replies, such as null to SUBSCRIBE, because it throws outside any
+ * promise. This closes the connection instead, as for malformed bytes; it reconnects soon.
  */
 export function survivesEveryReply(): void {
   const require = createRequire(import.meta.url);

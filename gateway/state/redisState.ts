@@ -1,7 +1,7 @@
 /**
- * The state of many copies: one Redis or Valkey. Every call costs one round trip (a turn two) and rejects within
- * a moment (inTime.ts) when there is no answer; nothing is queued while the server is away.
- * Two environments on one server take a database each (`redis://host/1`).
+ * Shared state of several replicas in Redis or Valkey. Every call takes one round trip (a turn two) and rejects quickly
+ * without an answer (inTime.ts); nothing is queued during an outage. Environments that share a server use a database
+ * each (`redis://host/1`).
  */
 import { EventEmitter, once } from 'node:events';
 import { Redis } from 'ioredis';
@@ -12,15 +12,17 @@ import { redisTurn } from './redisTurns.ts';
 import type { SharedState } from './SharedState.ts';
 
 const PREFIX = 'skarn:';
-/** Milliseconds without an answer after which a connection is opened anew. */
+/** Milliseconds of silence after which the connection is reopened. */
 const SILENCE = 10_000;
-/** Milliseconds that one attempt to connect may take; nobody waits for it but the first calls, and those not as long. */
+/** Timeout of a connection attempt in milliseconds; only the first calls wait for it, and for less time. */
 const CONNECTION = 5_000;
 const FIRST_CONNECTION = 2_000;
-/** Milliseconds between attempts to connect again, at most. */
+/** Maximum milliseconds between reconnection attempts. */
 const RECONNECT = 500;
 
-/** KEYS[1] the value, stored behind its version and a colon; ARGV version, value, milliseconds. -1 when it was written. */
+/**
+ * KEYS[1]: the value, stored as `version:value`; ARGV: version, value, TTL in milliseconds. Returns -1 when written.
+ */
 const setNewest = `
 local standing = redis.call('get', KEYS[1])
 local version = standing and tonumber(string.match(standing, '^%d+')) or -1
@@ -28,7 +30,7 @@ if version >= tonumber(ARGV[1]) then return version end
 redis.call('set', KEYS[1], ARGV[1] .. ':' .. ARGV[2], 'PX', ARGV[3])
 return -1`;
 
-/** A value behind its version and a colon. */
+/** `version:value`. */
 const isVersioned = (reply: string | null): boolean => reply === null || /^\d+:/.test(reply);
 
 export function redisState(url: string): SharedState {
@@ -42,23 +44,23 @@ export function redisState(url: string): SharedState {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(RECONNECT, attempt * 50),
   });
-  // A connection that listens can do nothing else.
+  // A subscribed connection cannot run other commands.
   const listening = redis.duplicate({ autoResubscribe: false, keyPrefix: '' });
-  const told = new EventEmitter().setMaxListeners(0);
-  /** By channel, whom to tell that its messages arrive. */
-  const listens = new EventEmitter().setMaxListeners(0);
-  // Each failed call rejects, and that is where it is judged.
+  const messages = new EventEmitter().setMaxListeners(0);
+  /** Emits a channel when its subscription becomes active. */
+  const subscribed = new EventEmitter().setMaxListeners(0);
+  // Errors are handled where calls reject.
   redis.on('error', () => undefined);
   listening.on('error', () => undefined);
-  listening.on('message', (channel: string, message: string) => told.emit(channel, message));
+  listening.on('message', (channel: string, message: string) => messages.emit(channel, message));
   const listen = (channels: string[]): void => {
     if (channels.length === 0) return;
     listening.subscribe(...channels).then(
-      () => channels.forEach((channel) => listens.emit(channel)),
+      () => channels.forEach((channel) => subscribed.emit(channel)),
       () => undefined,
     );
   };
-  listening.on('ready', () => listen(told.eventNames().map(String)));
+  listening.on('ready', () => listen(messages.eventNames().map(String)));
 
   let first: Promise<unknown> | null = inTime(
     Promise.all([once(redis, 'ready'), once(listening, 'ready')]),
@@ -70,7 +72,7 @@ export function redisState(url: string): SharedState {
     command: (redis: Redis) => Promise<Reply>,
     isReply: (reply: Reply) => boolean = () => true,
   ): Promise<Reply> => {
-    // Once the connection was there, or did not come.
+    // Waits for the first connection attempt.
     if (first) await first;
     return asReply(await inTime(command(redis)), isReply);
   };
@@ -129,13 +131,13 @@ export function redisState(url: string): SharedState {
       void (await ask((on) => on.publish(PREFIX + channel, message), isCount)),
     subscribe(channel, hear, isListening = () => undefined) {
       const name = PREFIX + channel;
-      told.on(name, hear);
-      listens.on(name, isListening);
+      messages.on(name, hear);
+      subscribed.on(name, isListening);
       if (listening.status === 'ready') listen([name]);
       return () => {
-        told.off(name, hear);
-        listens.off(name, isListening);
-        if (told.listenerCount(name) === 0) listening.unsubscribe(name).catch(() => undefined);
+        messages.off(name, hear);
+        subscribed.off(name, isListening);
+        if (messages.listenerCount(name) === 0) listening.unsubscribe(name).catch(() => undefined);
       };
     },
     async ping() {

@@ -1,6 +1,6 @@
 /**
- * Turns over all copies: whoever sets the key has the turn, for as long as it renews its lease. A copy that dies in the
- * middle loses the turn with the lease.
+ * Distributed lock with a lease: the holder of the key renews it while running; a crashed replica loses it when the
+ * lease expires.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,17 +9,17 @@ import { inTime } from './inTime.ts';
 import { asReply, isDoneOrNot } from './redisReplies.ts';
 import { TurnTimeoutError } from './SharedState.ts';
 
-/** Milliseconds after which the turn of a copy that died is over. */
+/** Lease in milliseconds. */
 const LEASE = 5_000;
-/** Milliseconds that a turn is waited for: longer than a request lasts, and than the lease. */
+/** Maximum wait in milliseconds: longer than a request lasts, and than the lease. */
 const WAIT = 15_000;
-/** Milliseconds between two looks, at first and at most. */
-const LOOK = { first: 4, most: 50 };
+/** Initial and maximum polling interval in milliseconds. */
+const POLL = { first: 4, most: 50 };
 
 const release = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 const renew = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
 
-/** @throws TurnTimeoutError, and what the connection throws before `run` began. */
+/** @throws TurnTimeoutError, and connection errors before `run` began. */
 export async function redisTurn<Result>(
   redis: Redis,
   key: string,
@@ -30,7 +30,7 @@ export async function redisTurn<Result>(
   const token = randomUUID();
   await takeTurn(redis, turn, token, waitMs);
   const renewal = setInterval(() => {
-    // Whoever cannot renew loses the turn in the end; what it writes is then decided by versions.
+    // If renewal fails the turn is lost eventually; versions then decide which write wins.
     redis.eval(renew, 1, turn, token, LEASE).catch(() => undefined);
   }, LEASE / 3);
   renewal.unref();
@@ -44,20 +44,20 @@ export async function redisTurn<Result>(
 
 async function takeTurn(redis: Redis, turn: string, token: string, waitMs: number): Promise<void> {
   const until = performance.now() + waitMs;
-  let pause = LOOK.first;
+  let pause = POLL.first;
   for (;;) {
     let answer: 'OK' | null;
     try {
       answer = asReply(await inTime(redis.set(turn, token, 'PX', LEASE, 'NX')), isDoneOrNot);
     } catch (error) {
-      // A server that only slept reads this right after the command that nobody waits for any more.
+      // A server that was only stalled reads this right after the abandoned command.
       redis.eval(release, 1, turn, token).catch(() => undefined);
       throw error;
     }
     if (answer === 'OK') return;
     if (performance.now() >= until)
-      throw new TurnTimeoutError('Another copy of the gateway did not finish in time.');
+      throw new TurnTimeoutError('Another replica of the gateway did not finish in time.');
     await sleep(pause * (0.5 + Math.random()));
-    pause = Math.min(LOOK.most, pause * 2);
+    pause = Math.min(POLL.most, pause * 2);
   }
 }

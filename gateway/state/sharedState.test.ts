@@ -1,4 +1,4 @@
-/** What every maker of shared state promises. */
+/** Contract of every shared state implementation. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startRedis } from '../testing/redis.ts';
@@ -21,14 +21,14 @@ describe.each(makers)('%s state', async (_, open) => {
   const state = await open();
   afterAll(() => state.close());
 
-  test('a value is there until its time is over', async () => {
+  test('a value expires after its TTL', async () => {
     await state.values.set('a', 'one', 60);
     expect(await state.values.get('a')).toBe('one');
     await sleep(90);
     expect(await state.values.get('a')).toBeNull();
   });
 
-  test('of two who set what is not there one is told that it was first', async () => {
+  test('setIfAbsent succeeds for one of two concurrent callers', async () => {
     const first = await Promise.all([
       state.values.setIfAbsent('b', 'one', 1_000),
       state.values.setIfAbsent('b', 'two', 1_000),
@@ -39,7 +39,7 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await state.values.get('b')).toBe('three');
   });
 
-  test('of newest values the newest stands, in whatever order they come', async () => {
+  test('the newest version wins, in any order', async () => {
     const { newest } = state;
     expect(await newest.get('n')).toBeNull();
     expect(await newest.set('n', { version: 2, value: 'a:b' }, 1_000)).toBeNull();
@@ -53,7 +53,7 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await newest.get('n')).toBeNull();
   });
 
-  test('records stay, each in its own set', async () => {
+  test('records persist, each in its own set', async () => {
     const keys = state.records('keys');
     await keys.set('1', 'one');
     await keys.set('2', 'two');
@@ -69,7 +69,7 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await state.records('others').get('1')).toBe('other');
   });
 
-  test('a limit is used up, says what is left, and a refusal takes nothing', async () => {
+  test('a limit is consumed, reports the rest, and a refusal consumes nothing', async () => {
     const limiter = state.limiter('test', { points: 10, seconds: 60 });
     expect(await limiter.consume('me', 4)).toMatchObject({ allowed: true, remaining: 6 });
     expect(await limiter.consume('me', 7)).toMatchObject({ allowed: false, remaining: 0 });
@@ -85,13 +85,13 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await limiter.consume('nobody', 11)).toMatchObject({ allowed: false });
   });
 
-  test('a single call beyond the whole limit is refused and costs nothing', async () => {
+  test('a single call above the whole limit is refused and consumes nothing', async () => {
     const limiter = state.limiter('single', { points: 10, seconds: 60 });
     expect(await limiter.consume('me', 11)).toMatchObject({ allowed: false });
     expect(await limiter.consume('me', 10)).toMatchObject({ allowed: true });
   });
 
-  test('what has one key runs one after the other, and a failure does not stop the next', async () => {
+  test('runs with the same key are serialised, and a failure does not stop the next', async () => {
     const seen: string[] = [];
     const run = (name: string, ms: number) => async (): Promise<string> => {
       seen.push(`${name} in`);
@@ -110,7 +110,7 @@ describe.each(makers)('%s state', async (_, open) => {
       expect(word).toBe(`${seen[position - (position % 2)]?.split(' ')[0]} ${position % 2 ? 'out' : 'in'}`);
   });
 
-  test('what is published is heard until one stops listening', async () => {
+  test('messages are received until unsubscribed', async () => {
     const heard: string[] = [];
     const stop = state.subscribe('news', (message) => heard.push(message));
     await sleep(50);

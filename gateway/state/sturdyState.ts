@@ -1,12 +1,12 @@
 /**
- * A shared state that the shop can lean on: while its server is away, this process answers from its own memory, so that
- * pages and carts go on; when the server is back, the copies share again. One failed call is enough to stop asking;
- * from then on a look every half second asks whether it is back, and no shopper waits for it.
+ * Makes a shared state resilient: during an outage this process falls back to its own memory, so that pages and carts
+ * keep working, and shares again after recovery. One failed call opens the circuit; from then on a half-open check runs
+ * every half second, outside of any request.
  *
- * Meanwhile: `values` starts empty and is forgotten at the return. `newest` knows what this process wrote lately, and
- * tells the server what it wrote meanwhile (everything, where the server lost its memory): versions make that safe.
- * `limiter` counts anew, by process. `inTurn` keeps the order within this process. `publish` reaches this process.
- * `records` and `ping` reject: a key that cannot be checked opens nothing, and readiness says what is missing.
+ * During an outage: `values` starts empty and is discarded at recovery. `newest` has what this process wrote recently,
+ * and replays at recovery what it wrote meanwhile (everything, if the server lost its memory), which versions make
+ * safe. `limiter` counts per process. `inTurn` serialises within this process. `publish` reaches this process.
+ * `records` and `ping` reject: a key that cannot be checked grants nothing, and readiness reports the outage.
  */
 import { randomUUID } from 'node:crypto';
 import { embeddedState } from './embeddedState.ts';
@@ -18,78 +18,78 @@ export interface SturdyLog {
   warn(facts: { err: unknown }, message: string): void;
 }
 
-/** Milliseconds between two looks whether the server is back. */
-const LOOK = 500;
-/** Milliseconds that the mark of this process stays at a server that forgets nothing. */
-const MARK = 30 * 24 * 60 * 60_000;
-/** Told again at the return in parts of so many. */
-const PART = 200;
+/** Milliseconds between recovery checks. */
+const CHECK_INTERVAL = 500;
+/** TTL in milliseconds of this process's marker at the server. */
+const MARKER_TTL = 30 * 24 * 60 * 60_000;
+/** Batch size of the replay at recovery. */
+const BATCH = 200;
 
 export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
-  const alone = embeddedState({ file: null });
+  const local = embeddedState({ file: null });
   const newest = new NewestInMemory();
-  /** Keys of `newest` that the server was not told. */
-  const untold = new Set<string>();
-  /** Stands at the server as long as it remembers what this process told it. */
-  const mark = `copy:${randomUUID()}`;
-  let away = false;
-  /** What waits for its turn at the server, and begins without it when it goes away. */
+  /** Keys of `newest` not yet written to the server. */
+  const unsynced = new Set<string>();
+  /** Marker key: present while the server remembers this process's writes. */
+  const marker = `copy:${randomUUID()}`;
+  let isAway = false;
+  /** Runs waiting for a turn at the server; they start without it when an outage begins. */
   const waiting = new Set<() => Promise<void>>();
-  let looking: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
 
-  const marked = shared.values.setIfAbsent(mark, '1', MARK).catch(fail);
+  const marked = shared.values.setIfAbsent(marker, '1', MARKER_TTL).catch(fail);
 
   function fail(error: unknown): void {
-    if (away) return;
-    away = true;
+    if (isAway) return;
+    isAway = true;
     for (const begin of waiting) void begin();
-    log.warn({ err: error }, 'the shared state is away: this process goes on alone');
-    looking = setInterval(() => void look(), LOOK);
-    looking.unref();
+    log.warn({ err: error }, 'the shared state is unavailable: falling back to local memory');
+    checkTimer = setInterval(() => void checkRecovery(), CHECK_INTERVAL);
+    checkTimer.unref();
   }
 
-  let isLooking = false;
-  async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
+  let isChecking = false;
+  async function checkRecovery(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
     try {
       await shared.ping();
-      await comeBack();
-      log.info('the shared state is back');
+      await recover();
+      log.info('the shared state is available again');
     } catch {
-      // Still away: the next look is near.
+      // Still unavailable: the next check is soon.
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
 
-  async function comeBack(): Promise<void> {
-    const hasForgotten = await shared.values.setIfAbsent(mark, '1', MARK);
-    if (hasForgotten) for (const key of newest.keys()) untold.add(key);
-    // While it is told, more is written that nobody was told.
-    while (untold.size > 0) await Promise.all([...untold].slice(0, PART).map(tell));
-    clearInterval(looking);
-    away = false;
+  async function recover(): Promise<void> {
+    const hasForgotten = await shared.values.setIfAbsent(marker, '1', MARKER_TTL);
+    if (hasForgotten) for (const key of newest.keys()) unsynced.add(key);
+    // More may be written during the replay.
+    while (unsynced.size > 0) await Promise.all([...unsynced].slice(0, BATCH).map(sync));
+    clearInterval(checkTimer);
+    isAway = false;
   }
 
-  async function tell(key: string): Promise<void> {
-    untold.delete(key);
+  async function sync(key: string): Promise<void> {
+    unsynced.delete(key);
     const known = newest.get(key);
     if (!known) return;
     try {
       await shared.newest.set(key, known, newest.timeLeft(key));
     } catch (error) {
-      untold.add(key);
+      unsynced.add(key);
       throw error;
     }
   }
 
-  /** Asks the server, and this process where the server gives no answer. */
-  async function either<Result>(
+  /** Calls the server, and falls back to this process when it does not respond. */
+  async function withLocalFallback<Result>(
     ask: (state: SharedState) => Promise<Result>,
-    instead: () => Promise<Result> = () => ask(alone),
+    instead: () => Promise<Result> = () => ask(local),
   ): Promise<Result> {
-    if (away) return instead();
+    if (isAway) return instead();
     try {
       return await ask(shared);
     } catch (error) {
@@ -99,12 +99,12 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
   }
 
   async function orReject<Result>(ask: () => Promise<Result>): Promise<Result> {
-    if (away) throw new StateAwayError('The shared state is away.');
+    if (isAway) throw new StateAwayError('The shared state is unavailable.');
     try {
       return await ask();
     } catch (error) {
       fail(error);
-      throw new StateAwayError('The shared state gives no answer.', { cause: error });
+      throw new StateAwayError('The shared state does not respond.', { cause: error });
     }
   }
 
@@ -117,7 +117,7 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
     waiting.add(begin);
     shared
       .inTurn(key, async () => {
-        // Else it began without the server: the turn came too late.
+        // Otherwise it began without the server, and the turn came too late.
         if (waiting.has(begin)) await begin();
       })
       .catch((error: unknown) => {
@@ -127,7 +127,7 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
           return reject(error);
         }
         fail(error);
-        // It was away already, and nobody told this one.
+        // The outage was already known, so `fail` did not start this run.
         if (waiting.has(begin)) void begin();
       });
     return promise;
@@ -136,33 +136,34 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
   return {
     kind: shared.kind,
     get isAway() {
-      return away;
+      return isAway;
     },
     values: {
-      get: (key) => either(({ values }) => values.get(key)),
-      set: (key, value, ttlMs) => either(({ values }) => values.set(key, value, ttlMs)),
-      setIfAbsent: (key, value, ttlMs) => either(({ values }) => values.setIfAbsent(key, value, ttlMs)),
-      delete: (key) => either(({ values }) => values.delete(key)),
+      get: (key) => withLocalFallback(({ values }) => values.get(key)),
+      set: (key, value, ttlMs) => withLocalFallback(({ values }) => values.set(key, value, ttlMs)),
+      setIfAbsent: (key, value, ttlMs) =>
+        withLocalFallback(({ values }) => values.setIfAbsent(key, value, ttlMs)),
+      delete: (key) => withLocalFallback(({ values }) => values.delete(key)),
     },
     newest: {
       async get(key) {
-        const told = await either(
+        const remote = await withLocalFallback(
           (state) => state.newest.get(key),
           async () => null,
         );
-        return newer(told, newest.get(key));
+        return newer(remote, newest.get(key));
       },
       async set(key, value, ttlMs) {
-        const standing = await either(
+        const stored = await withLocalFallback(
           (state) => state.newest.set(key, value, ttlMs),
           async () => {
-            untold.add(key);
+            unsynced.add(key);
             return newest.set(key, value, ttlMs);
           },
         );
-        // Kept here as well, for the time when the server is away.
-        if (standing === null) newest.set(key, value, ttlMs);
-        return standing;
+        // Also stored locally, for outages.
+        if (stored === null) newest.set(key, value, ttlMs);
+        return stored;
       },
     },
     records: (name) => {
@@ -175,28 +176,28 @@ export function sturdyState(shared: SharedState, log: SturdyLog): SharedState {
       };
     },
     limiter(name, limit) {
-      const together = shared.limiter(name, limit);
-      const byItself = alone.limiter(name, limit);
-      const of = (state: SharedState) => (state === shared ? together : byItself);
+      const sharedLimiter = shared.limiter(name, limit);
+      const localLimiter = local.limiter(name, limit);
+      const of = (state: SharedState) => (state === shared ? sharedLimiter : localLimiter);
       return {
-        consume: (key, points) => either((state) => of(state).consume(key, points)),
-        giveBack: (key, points) => either((state) => of(state).giveBack(key, points)),
-        forget: (key) => either((state) => of(state).forget(key)),
+        consume: (key, points) => withLocalFallback((state) => of(state).consume(key, points)),
+        giveBack: (key, points) => withLocalFallback((state) => of(state).giveBack(key, points)),
+        forget: (key) => withLocalFallback((state) => of(state).forget(key)),
       };
     },
-    // First in this process, so that the order holds whether the server is there or not.
-    inTurn: (key, run) => alone.inTurn(key, () => (away ? run() : inSharedTurn(key, run))),
-    publish: (channel, message) => either((state) => state.publish(channel, message)),
+    // Serialised locally first, so that the order holds with or without the server.
+    inTurn: (key, run) => local.inTurn(key, () => (isAway ? run() : inSharedTurn(key, run))),
+    publish: (channel, message) => withLocalFallback((state) => state.publish(channel, message)),
     subscribe(channel, hear, listening) {
-      const stops = [shared.subscribe(channel, hear, listening), alone.subscribe(channel, hear)];
+      const stops = [shared.subscribe(channel, hear, listening), local.subscribe(channel, hear)];
       return () => stops.forEach((stop) => stop());
     },
     ping: () => orReject(() => shared.ping()),
     async close() {
-      clearInterval(looking);
+      clearInterval(checkTimer);
       await marked;
-      clearInterval(looking);
-      await Promise.all([shared.close(), alone.close()]);
+      clearInterval(checkTimer);
+      await Promise.all([shared.close(), local.close()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Two copies of the gateway on one server: what each is promised while it is there, and while it is not. */
+/** Two gateway replicas on one server, with the server up and down. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,10 +11,10 @@ import { sturdyState } from './sturdyState.ts';
 let redis: TestRedis;
 let one: SharedState;
 let other: SharedState;
-const said: string[] = [];
+const logged: string[] = [];
 const log = {
-  info: (message: string) => void said.push(message),
-  warn: (_: unknown, message: string) => void said.push(message),
+  info: (message: string) => void logged.push(message),
+  warn: (_: unknown, message: string) => void logged.push(message),
 };
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 const back = () => expect.poll(() => one.isAway || other.isAway, { timeout: 10_000 }).toBe(false);
 
 describe('two copies', () => {
-  test('share values, records and the newest', async () => {
+  test('share values, records and newest values', async () => {
     await one.values.set('v', 'one', 1_000);
     expect(await other.values.get('v')).toBe('one');
     await one.records('keys').set('k', 'record');
@@ -40,7 +40,7 @@ describe('two copies', () => {
     expect(await other.newest.set('n', { version: 2, value: 'two' }, 1_000)).toBe(3);
   });
 
-  test('count one limit, and of many who ask at once exactly so many are let in', async () => {
+  test('share a limit, which concurrent callers never exceed', async () => {
     const limit = { points: 10, seconds: 60 };
     const [here, there] = [one.limiter('both', limit), other.limiter('both', limit)];
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('two copies', () => {
     expect(await there.consume('me')).toMatchObject({ allowed: true, remaining: 0 });
   });
 
-  test('leave no address of a person at the server', async () => {
+  test('store no personal address at the server', async () => {
     await one.limiter('signIn:k', { points: 5, seconds: 60 }).consume('shopper.us@skarn.example');
     const connection = new Redis(redis.url);
     const keys = await connection.keys('skarn:limit:*');
@@ -72,7 +72,7 @@ describe('two copies', () => {
     expect(most).toBe(1);
   });
 
-  test('a turn is waited for, but not for ever, and what waited in vain never began', async () => {
+  test('waiting for a turn times out, and the run never starts', async () => {
     const connection = new Redis(redis.url, { keyPrefix: 'skarn:' });
     const stop = Promise.withResolvers<void>();
     const held = one.inTurn('long', () => stop.promise);
@@ -89,7 +89,7 @@ describe('two copies', () => {
     connection.disconnect();
   });
 
-  test('write nobody’s e-mail address to the server', async () => {
+  test('write no e-mail address to the server', async () => {
     const connection = new Redis(redis.url);
     await one.limiter('sign-in', { points: 10, seconds: 60 }).consume('somebody@skarn.example');
     const keys = await connection.keys('*sign-in*');
@@ -98,10 +98,10 @@ describe('two copies', () => {
     connection.disconnect();
   });
 
-  test('hear what either tells', async () => {
+  test('receive each other’s messages', async () => {
     const heard: string[] = [];
     const stops = [one, other].map((state, index) =>
-      state.subscribe('c', (said) => heard.push(`${index} ${said}`)),
+      state.subscribe('c', (logged) => heard.push(`${index} ${logged}`)),
     );
     await sleep(50);
     await one.publish('c', 'hello');
@@ -112,10 +112,10 @@ describe('two copies', () => {
 
 describe.each([
   ['hangs', () => redis.pause(), async () => redis.goOn()],
-  ['is gone and comes back empty', () => redis.kill(), () => redis.start()],
+  ['restarts with empty memory', () => redis.kill(), () => redis.start()],
 ])('while the server %s', (how, leave, comeBack) => {
-  test('a copy goes on alone at once, says so once, and shares again afterwards', async () => {
-    said.length = 0;
+  test('a replica falls back at once, logs it once, and shares again afterwards', async () => {
+    logged.length = 0;
     const limit = { points: 10, seconds: 60 };
     const session = `session of ${how}`;
     await one.newest.set(session, { version: 1, value: 'before' }, 60_000);
@@ -138,7 +138,7 @@ describe.each([
     await expect(one.records('keys').get('k')).rejects.toBeInstanceOf(StateAwayError);
     await expect(one.ping()).rejects.toBeInstanceOf(StateAwayError);
     expect(one.isAway).toBe(true);
-    // One command waited for its limit; nothing after it did.
+    // Only the first command waited for its timeout.
     expect(performance.now() - started).toBeLessThan(1_000);
 
     await comeBack();
@@ -147,14 +147,14 @@ describe.each([
     expect(await one.values.get('meanwhile')).toBeNull();
     await one.values.set('shared', 'again', 1_000);
     expect(await other.values.get('shared')).toBe('again');
-    expect(said).toEqual([
-      'the shared state is away: this process goes on alone',
-      'the shared state is back',
+    expect(logged).toEqual([
+      'the shared state is unavailable: falling back to local memory',
+      'the shared state is available again',
     ]);
   });
 });
 
-test('a turn that nobody waits for any more is not held when the server wakes', async () => {
+test('an abandoned turn is not held when the server resumes', async () => {
   redis.pause();
   await one.inTurn('woken', async () => undefined);
   redis.goOn();
@@ -165,7 +165,7 @@ test('a turn that nobody waits for any more is not held when the server wakes', 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('nothing that is written while a copy finds its way back is lost', async () => {
+test('no write during recovery is lost', async () => {
   await redis.kill();
   await expect(one.ping()).rejects.toThrow();
   await redis.start();
@@ -182,7 +182,7 @@ test('nothing that is written while a copy finds its way back is lost', async ()
   expect(kept.filter((value) => value === null)).toHaveLength(0);
 });
 
-test('what was written before a server lost its memory is told again, though nothing changed meanwhile', async () => {
+test('earlier writes are replayed to a server that lost its memory, even without new ones', async () => {
   await one.newest.set('replaced', { version: 7, value: 'kept' }, 60_000);
   await redis.kill();
   await expect(one.ping()).rejects.toThrow();

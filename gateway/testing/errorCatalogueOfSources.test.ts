@@ -139,7 +139,7 @@ const rows = casesOf('sources', {
   tagManagerId: () => {
     expect(shop.config({ TAG_MANAGER_ID: 'GTM-AB12' }).tagManager?.id).toBe('GTM-AB12');
     expect(() => shop.config({ TAG_MANAGER_ID: 'gtm_ab12' })).toThrow(
-      "TAG_MANAGER_ID 'gtm_ab12' is no tag manager id. Did you mean 'GTM-AB12'?",
+      "TAG_MANAGER_ID 'gtm_ab12' is not a tag manager id. Did you mean 'GTM-AB12'?",
     );
   },
 

@@ -35,8 +35,8 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     section,
     'gateway/cart/freeShipping.rules.ts',
     'gateway/cart/freeShipping.rules.test.ts',
-    ['type (freeshipping or total)', 'other types offer nothing'],
-    ['enabled,', 'a method that is switched off does not count'],
+    ['type (freeshipping or total)', 'other types offer no free shipping'],
+    ['enabled,', 'a disabled method does not count'],
     ['settings.carrier_options.minimum_sub_total', 'a freeshipping method with a minimum subtotal'],
     [
       'settings.range (each band: lower_limit, upper_limit, shipping_cost)',
@@ -51,16 +51,16 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     section,
     'gateway/catalog/availability.rules.ts',
     'gateway/catalog/availability.rules.test.ts',
-    ['inventory_tracking (variant or product)', 'counted as a whole'],
+    ['inventory_tracking (variant or product)', 'tracked per product'],
     ['inventoryLevel, isInStock, availability', 'a preorder is expected'],
-    ['isPurchasable', 'purchasing switched off'],
+    ['isPurchasable', 'purchasing disabled'],
   ),
   ...shown(
     section,
     'gateway/catalog/price.rules.ts',
     'gateway/catalog/price.rules.test.ts',
     ['calculatedPrice.value, retailPrice.value', 'sale only when calculated is below retail'],
-    ['original_price, sale_price', 'a variant asks its sale price when it has one'],
+    ['original_price, sale_price', 'a variant has its sale price when there is one'],
     [
       'prices (per country: au at ca cz fr de it jp nl no ru pl es se ch gb nz)',
       'content-only markets show content prices',
@@ -68,11 +68,11 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/catalog/variant.ts', 'gateway/catalog/product.test.ts', [
     'option_values (option_display_name, values each with id and label, hexColors)',
-    'every combination of options is one variant, pictured in its colour',
+    'every combination of options is one variant, with an image in its colour',
   ]),
   ...shown(section, 'gateway/catalog/variant.rules.ts', 'gateway/catalog/productStock.test.ts', [
     'id, displayName, values (entityId, label, hexColors)',
-    'option values stand in the editors’ order, which is not the platform’s',
+    'option values are in the editors’ order, not the platform’s',
   ]),
   ...shown(section, 'gateway/catalog/product.ts', 'gateway/catalog/product.test.ts', [
     'uid, title, display_title, tagline, description, url, regions',
@@ -99,13 +99,13 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/catalog/swatch.ts', 'gateway/catalog/swatch.test.ts', [
     'colour swatches (list of variant names), image id and image set, flags for new, redesigned and on-sale',
-    'on sale has its own price, discount and tag; the others have none of it',
+    'on sale has its own price, discount and tag; the others do not',
   ]),
   ...shown(
     section,
     'gateway/catalog/related.rules.ts',
     'gateway/catalog/related.rules.test.ts',
-    ['automated_related_products', 'what the product’s own category names comes first'],
+    ['automated_related_products', 'the categories chosen for the product’s own category come first'],
     ['automated related configuration (categories, attributes)', 'a pick shares the configured attributes'],
   ),
   ...shown(section, 'gateway/catalog/categoryGroups.ts', 'gateway/catalog/categoryGroups.test.ts', [
@@ -135,7 +135,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/region/markets.rules.ts', 'gateway/region/markets.rules.test.ts', [
     'shopping flag',
-    'settings of a country switch that one off',
+    'settings of a country disable it there',
   ]),
   ...shown(section, 'gateway/server/marketTable.ts', 'gateway/testing/openedMarket.test.ts', [
     'amplience_brand_alias',

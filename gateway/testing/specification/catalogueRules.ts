@@ -28,7 +28,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
     ['Category ids are taken per region', 'category ids are taken per region'],
     [
       'Picks are taken randomly across categories',
-      'picks are taken across categories: two poles have their half of the draws beside a hundred skis',
+      'picks are spread across categories: two poles get half of the draws against a hundred skis',
     ],
   ),
   ...shown(
@@ -85,7 +85,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/catalog/addOns.ts', 'gateway/catalog/addOns.test.ts', [
     'For add-on configuration in languages other than en-us, the default-language entry is the fallback',
-    'in another language falls back to the default language, field by field',
+    'in another language fall back to the default language, field by field',
   ]),
   ...shown(
     section,
@@ -118,7 +118,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
 
   ...shown(roles, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
     'Visitor and guest: browse catalogue, use cart',
-    'starts without a cart, fills it, changes it, empties it',
+    'creates, fills, changes and empties a cart',
   ]),
   ...shown(roles, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
     'Logged-in customer: the same, with a cart that is attached to the customer',

@@ -14,7 +14,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/cart/freeShipping.ts', 'gateway/cart/checkout.test.ts', [
     'Cart page (/{lang}/cart) shows the cart and shipping information',
-    'shipping is estimated by the lowest band that matches the subtotal',
+    'shipping is estimated by the lowest matching band',
   ]),
   ...shown(
     section,

@@ -50,11 +50,11 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
     'and be deleted',
-    'become one, line by line, and the other one is deleted',
+    'are merged line by line, and the other one is deleted',
   ]),
   ...shown(section, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
     'A cart can be created, have items added, changed and removed',
-    'starts without a cart, fills it, changes it, empties it',
+    'creates, fills, changes and empties a cart',
   ]),
   ...shown(section, 'gateway/customer/signIn.ts', 'gateway/customer/signIn.test.ts', [
     'be attached to a customer',

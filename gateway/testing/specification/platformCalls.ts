@@ -47,11 +47,11 @@ export const platformCalls: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/groupPrices.test.ts', [
     'Commerce customer group by region and group id',
-    'cost one call a request, of guests as well, and none without a group',
+    'cost one call per request, also for guests, and none without a group',
   ]),
   ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/guestGroup.test.ts', [
     'default customer group by region',
-    'costs one call a store, kept for every later guest',
+    'costs one call per store, cached for later guests',
   ]),
   ...shown(section, 'gateway/sources/commerce/clientStore.ts', 'gateway/sources/commerce/client.test.ts', [
     'answer includes discount_rules',

@@ -40,7 +40,7 @@ export const platformConstants: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/region/countries.rules.ts', 'gateway/region/countries.rules.test.ts', [
     'Contact regions: us, ca, no, jp, au, nz, uk, kr, eu (de, fr, at, cz, it, nl, pl, se, gb, ch)',
-    '%s writes to %s',
+    'contact region of %s is %s',
   ]),
   ...country(
     ['Canada (en, fr)', 'Canada (en, fr)'],

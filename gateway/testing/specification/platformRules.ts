@@ -112,7 +112,7 @@ export const platformRules: readonly SpecificationRow[] = [
   ]),
   ...shown(roles, 'gateway/catalog/price.rules.ts', 'gateway/cart/groupPrices.test.ts', [
     'Pro customers never see sale tags',
-    'to a pro never wears a sale tag',
+    'to a pro has no sale tag',
   ]),
   ...shown(roles, 'gateway/customer/proMembership.ts', 'gateway/customer/spendMeter.test.ts', [
     'Employee: flagged by employee_group in the pro order total',

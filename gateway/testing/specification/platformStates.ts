@@ -7,7 +7,7 @@ const section = 'platform.md 4';
 export const platformStates: readonly SpecificationRow[] = [
   ...shown(fields, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
     'id, email, firstName, lastName (also read as first_name and last_name)',
-    'is changed, and what is left out stays',
+    'is changed, and omitted fields stay',
   ]),
   ...shown(
     fields,
@@ -23,7 +23,7 @@ export const platformStates: readonly SpecificationRow[] = [
   ),
   ...shown(fields, 'gateway/catalog/groupDiscount.rules.ts', 'gateway/catalog/groupDiscount.rules.test.ts', [
     'customerDiscount (from discount_rules)',
-    'the share that a group gets off everything',
+    'the group’s percentage off everything',
   ]),
   ...shown(
     fields,
@@ -50,15 +50,15 @@ export const platformStates: readonly SpecificationRow[] = [
   ]),
   ...shown(fields, 'gateway/catalog/marketChoices.ts', 'gateway/catalog/marketChoices.test.ts', [
     'Country entry: text, value, iso, langs (each: text, value, langDefault, xDefault)',
-    'name each language in itself and mark the default',
+    'have each language’s own name and mark the default',
   ]),
   ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
     'xDefault',
-    'x-default is the default locale’s page, and comes last',
+    'x-default is the default locale’s page and comes last',
   ]),
   ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
     'localeList',
-    'every locale that is offered, once',
+    'every offered locale, once',
   ]),
   ...shown(fields, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
     'Province or state entry: text, value',
@@ -85,7 +85,7 @@ export const platformStates: readonly SpecificationRow[] = [
 
   ...shown(section, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
     'Customer: anonymous, normal customer, or pro',
-    'is null for a guest, and nobody is asked',
+    'is null for a guest, without upstream calls',
   ]),
   ...shown(
     section,
