@@ -24,7 +24,7 @@ import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { withFirstStyles } from './shell/firstStyles.ts';
 import { lateScript, withLateScripts } from './shell/lateScripts.ts';
 import { linkHeader } from './shell/linkHeader.ts';
-import { FileLinks, ModuleFilesContext } from './shell/ModuleFiles.tsx';
+import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
 import { PageStatusContext } from './shell/HttpStatus.tsx';
 import type { PageStatus } from './shell/HttpStatus.tsx';
 import { siteConfigOf } from './shell/siteConfig.ts';

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { afterPaint } from '../viewport/afterPaint.ts';
 import { click, enterShop, goBack, heading, scrollTo, type Shop } from './testShop.tsx';
 
 /** At b, with the code of all screens. */
@@ -11,11 +12,17 @@ async function enterAtB(): Promise<Shop> {
   return shop;
 }
 
+/** Its preview is shown once the press is painted. */
+async function follow(name: string): Promise<void> {
+  await click(name);
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+}
+
 const standing = () => screen.getByText('b');
 
 test('what a link knows of its target stands there at once, with its address, at its top', async () => {
   const shop = await enterAtB();
-  await click('to d, known');
+  await follow('to d, known');
   expect(heading()).toBe('Preview of d');
   expect(window.location.pathname).toBe('/en-us/d');
   expect(scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
@@ -28,7 +35,7 @@ test('what a link knows of its target stands there at once, with its address, at
 test('the address is written once', async () => {
   const shop = await enterAtB();
   const { length } = window.history;
-  await click('to d, known');
+  await follow('to d, known');
   await shop.answer('d');
   expect(window.history.length).toBe(length + 1);
 });
@@ -39,7 +46,7 @@ test('Back before it is there: the screen before stands again where it was, and 
   const visits = shop.visits.length;
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
   window.dispatchEvent(new Event('scroll'));
-  await click('to d, known');
+  await follow('to d, known');
   await goBack('/en-us/b', key);
   expect(heading()).toBe('b');
   expect(standing().closest('[hidden]')).toBeNull();
@@ -50,7 +57,7 @@ test('Back before it is there: the screen before stands again where it was, and 
 
 test('coming back to a screen that had one shows the screen, not its preview', async () => {
   const shop = await enterAtB();
-  await click('to d, known');
+  await follow('to d, known');
   await shop.answer('d');
   const { key } = window.history.state as { key: string };
   await click('to c');
@@ -62,7 +69,7 @@ test('coming back to a screen that had one shows the screen, not its preview', a
 test('before the code of the target is there, the standing screen stays', async () => {
   const shop = await enterShop();
   shop.load.mockReturnValue(new Promise(() => {}));
-  await click('to d, known');
+  await follow('to d, known');
   expect(heading()).toBe('a');
   expect(window.location.pathname).toBe('/en-us/a');
 });

@@ -22,7 +22,7 @@ import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { ModuleFiles } from './ModuleFiles.tsx';
+import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

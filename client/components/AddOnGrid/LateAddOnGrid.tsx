@@ -1,6 +1,6 @@
 /** `AddOnGrid`, whose code comes after the screen's own; its query stays the screen's, so that the page knows its data. */
 import { lazy } from 'react';
-import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import type { AddOnGridProps } from './AddOnGrid.tsx';
 
 const AddOnGrid = lazy(() => import('./AddOnGrid.tsx'));

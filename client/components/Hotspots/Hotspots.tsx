@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Hotspots_banner$key } from '#relay/Hotspots_banner.graphql.ts';
-import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 
 const HotspotList = lazy(() => import('./HotspotList.tsx'));

@@ -14,7 +14,7 @@ import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { productWording } from '../../wording/product.ts';
 import { stockWording } from '../../wording/stock.ts';
 import { useWording } from '../../wording/wording.ts';

@@ -23,7 +23,7 @@ import { homePath, inLocale } from '../../navigation/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
 import { useCanonicalLocale } from '../../shell/canonicalLocale.ts';
 import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { ModuleFiles } from '../../shell/ModuleFiles.tsx';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { useOrigin } from '../../shell/originContext.ts';
 import { productWording } from '../../wording/product.ts';
 import { useWording } from '../../wording/wording.ts';

@@ -3,6 +3,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { nextTask } from '../../viewport/nextTask.ts';
 import { noteEarlyChoices } from './earlyChoices.ts';
 
 function Choices() {
@@ -28,7 +29,11 @@ async function comeAlive(before: (page: HTMLElement) => void): Promise<string | 
   await act(async () => {
     hydrateRoot(main, <Choices />);
   });
-  await act(async () => makeAgain());
+  await act(async () => {
+    makeAgain();
+    await nextTask();
+    await nextTask();
+  });
   return main.querySelector('p')?.textContent;
 }
 
