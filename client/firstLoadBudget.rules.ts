@@ -17,11 +17,11 @@ export interface Budget {
  * scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 132.4, own: 44.0, styles: 11.7, files: 6 },
+  'routes/home/HomeRoute.tsx': { scripts: 134, own: 45.7, styles: 12.3, files: 6 },
   'routes/category/CategoryRoute.tsx': { scripts: 143.3, own: 54.9, styles: 13.4, files: 8 },
-  'routes/product/ProductRoute.tsx': { scripts: 143.3, own: 54.9, styles: 14.1, files: 8 },
+  'routes/product/ProductRoute.tsx': { scripts: 145.2, own: 56.8, styles: 14.3, files: 8 },
   'routes/search/SearchRoute.tsx': { scripts: 144.7, own: 56.3, styles: 14.5, files: 8 },
-  'routes/cart/CartRoute.tsx': { scripts: 132.7, own: 44.3, styles: 10.1, files: 6 },
+  'routes/cart/CartRoute.tsx': { scripts: 134.7, own: 46.3, styles: 10.3, files: 6 },
   'routes/blogPost/BlogPostRoute.tsx': { scripts: 133.6, own: 45.2, styles: 11.9, files: 7 },
 };
 

@@ -13,12 +13,11 @@ export const ModuleFilesContext = createContext<(module: string) => readonly str
  * for an inline script to reveal: no page has such a script, and one without scripts would be blank.
  *
  * @param module Path from the client's folder, such as `routes/product/StockNotice.tsx`.
- * @param isLate its styles alone: its code is asked for when the page comes alive, after the page's own.
  */
-export function ModuleFiles({ module, isLate = false }: { module: string; isLate?: boolean }) {
+export function ModuleFiles({ module }: { module: string }) {
   for (const file of use(ModuleFilesContext)(module)) {
     if (file.endsWith('.css')) preinit(file, { as: 'style', precedence: 'default' });
-    else if (!isLate) preloadModule(file);
+    else preloadModule(file);
   }
   return null;
 }

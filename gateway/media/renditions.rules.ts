@@ -242,7 +242,7 @@ function memoised<Result>(of: (steps: readonly Step[]) => Result): typeof of {
   };
 }
 
-const sizesOf = onceForEach((steps: readonly Step[]) =>
+const sizesOf = memoised((steps: readonly Step[]) =>
   steps
     .map((step, index) =>
       index === steps.length - 1 ? `${step.width}px` : `${mediaOf(step)} ${step.width}px`,

@@ -23,14 +23,14 @@ import { QuickAddSkeleton } from './QuickAddSkeleton.tsx';
 const loadDialog = () => import('./QuickAddDialog.tsx');
 const QuickAddDialog = lazy(loadDialog);
 
-export interface AddOnGridProps {
+interface AddOnGridProps {
   grid: AddOnGrid_grid$key;
   /** What the cart holds. */
   contents: CartContents;
   locale: string;
 }
 
-function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
+export function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
   const t = useWording(addOnsWording);
   const headingId = useId();
   const { heading, addOns } = useFragment(
@@ -143,5 +143,3 @@ function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
     </section>
   );
 }
-
-export default AddOnGrid;

@@ -18,7 +18,7 @@ vi.stubGlobal(
   },
 );
 
-beforeAll(() => Promise.all([import('./HotspotList.tsx'), import('./HotspotPopup.tsx')]));
+beforeAll(() => import('./HotspotPopup.tsx'));
 beforeEach(() => {
   room = { width: 1200, height: 700 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
@@ -56,20 +56,14 @@ const offered = ({ price = testPrice(14), availability = 'IN_STOCK' }: Offered) 
     link: { text: 'Shop Now', href: '/en-us/p/wax', opensNewTab: false },
     product: { id: 'wax', availability, selected: testSelected(price) },
   });
-/** The code of the spots comes late. */
-async function renderSpots(banner: object) {
-  const page = renderPage([bannerBlock(banner)]);
-  await act(async () => {});
-  return page;
-}
-const show = (...hotspots: object[]) => renderSpots({ hotspots });
+const show = (...hotspots: object[]) => renderPage([bannerBlock({ hotspots })]);
 const marker = (name: string) => screen.getByRole('button', { name: `The ${name}` });
 const isOpen = (name: string) => marker(name).getAttribute('aria-expanded') === 'true';
 const popup = (name: string) => screen.findByRole('region', { name: `The ${name}` });
 
 describe('spots on a picture', () => {
-  test('are a list of buttons, in the order that they are given', async () => {
-    await show(spot('wax'), spot('file'));
+  test('are a list of buttons, in the order that they are given', () => {
+    show(spot('wax'), spot('file'));
     const list = screen.getByRole('list', { name: 'In this picture' });
     expect(
       within(list)
@@ -78,13 +72,13 @@ describe('spots on a picture', () => {
     ).toEqual(['The wax', 'The file']);
   });
 
-  test('are not there without any', async () => {
-    await show();
+  test('are not there without any', () => {
+    show();
     expect(screen.queryByRole('list', { name: 'In this picture' })).toBeNull();
   });
 
-  test('stand by styles alone: where they lie in either crop, around the picture’s focus', async () => {
-    await show(spot('wax'));
+  test('stand by styles alone: where they lie in either crop, around the picture’s focus', () => {
+    show(spot('wax'));
     const at = (name: string) => marker('wax').parentElement!.style.getPropertyValue(name);
     expect([at('--x-mobile'), at('--y-mobile'), at('--x-desktop'), at('--y-desktop')]).toEqual([
       '-0.2',
@@ -97,16 +91,18 @@ describe('spots on a picture', () => {
     expect(Number(list.style.getPropertyValue('--focus-y'))).toBeCloseTo(0.2);
   });
 
-  test('wear the editors’ colours, for everything in them', async () => {
-    await show(spot('wax', { colors: { text: '#ffffff', background: '#14181a' } }), spot('file'));
+  test('wear the editors’ colours, for everything in them', () => {
+    show(spot('wax', { colors: { text: '#ffffff', background: '#14181a' } }), spot('file'));
     expect(marker('wax').parentElement!.style.getPropertyValue('--snow')).toBe('#14181a');
     expect(marker('wax').parentElement!.style.getPropertyValue('--ink')).toBe('#ffffff');
     expect(marker('file').parentElement!.style.getPropertyValue('--snow')).toBe('');
   });
 
-  test('can be pressed on a banner that is one link', async () => {
+  test('can be pressed on a banner that is one link', () => {
     const link = { text: 'See the skis', href: '/en-us/c/skis', opensNewTab: false };
-    await renderSpots({ hotspots: [spot('wax')], link, buttons: [{ text: 'Skis', style: '', link }] });
+    renderPage([
+      bannerBlock({ hotspots: [spot('wax')], link, buttons: [{ text: 'Skis', style: '', link }] }),
+    ]);
     fireEvent.click(marker('wax'));
     expect(isOpen('wax')).toBe(true);
     expect(marker('wax').closest('a')).toBeNull();
@@ -115,7 +111,7 @@ describe('spots on a picture', () => {
 
 describe('a spot', () => {
   test('opens with a click, its plus becomes a minus, and closes with another', async () => {
-    await show(spot('wax'));
+    show(spot('wax'));
     const plus = marker('wax').querySelector('path')!.getAttribute('d');
     fireEvent.click(marker('wax'));
     expect(isOpen('wax')).toBe(true);
@@ -128,7 +124,7 @@ describe('a spot', () => {
   });
 
   test('closes when another one opens', async () => {
-    await show(spot('wax'), spot('file'));
+    show(spot('wax'), spot('file'));
     fireEvent.click(marker('wax'));
     await popup('wax');
     fireEvent.click(marker('file'));
@@ -138,7 +134,7 @@ describe('a spot', () => {
   });
 
   test('stays open when its popup is pressed, and closes when anything else is', async () => {
-    await show(spot('wax'));
+    show(spot('wax'));
     fireEvent.click(marker('wax'));
     fireEvent.click(within(await popup('wax')).getByText('About the wax'));
     expect(isOpen('wax')).toBe(true);
@@ -157,7 +153,7 @@ describe('a spot', () => {
     ],
     ['Escape', async () => fireEvent.keyDown(await popup('wax'), { key: 'Escape' })],
   ])('closes with %s, and the focus is on its button again', async (_, act) => {
-    await show(spot('wax'));
+    show(spot('wax'));
     fireEvent.click(marker('wax'));
     await act();
     expect(isOpen('wax')).toBe(false);
@@ -165,7 +161,7 @@ describe('a spot', () => {
   });
 
   test('leads where it leads; one that leads nowhere has no link', async () => {
-    await show(spot('wax'), spot('file', { link: null }));
+    show(spot('wax'), spot('file', { link: null }));
     fireEvent.click(marker('wax'));
     expect(
       within(await popup('wax'))
@@ -177,7 +173,7 @@ describe('a spot', () => {
   });
 
   test('shows its picture and, to editors, its selector', async () => {
-    await show(spot('wax', { image: pictureData('front'), selector: '.tin' }));
+    show(spot('wax', { image: pictureData('front'), selector: '.tin' }));
     fireEvent.click(marker('wax'));
     const opened = await popup('wax');
     expect(within(opened).getByAltText('What front shows')).toBeTruthy();
@@ -201,16 +197,16 @@ describe('what is not active', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(30);
   };
 
-  test('has its title in an inline popup', async () => {
-    await show(spot('wax'));
+  test('has its title in an inline popup', () => {
+    show(spot('wax'));
     expect(inline('wax').textContent).toBe('The wax');
     // Those who listen hear it as the button's name.
     expect(inline('wax').getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('shows it towards the middle of the picture when somebody reaches for it', async () => {
+  test('shows it towards the middle of the picture when somebody reaches for it', () => {
     stand({ 'The wax': { x: 100, y: 300 }, 'The file': { x: 1100, y: 300 } });
-    await show(spot('wax'), spot('file'));
+    show(spot('wax'), spot('file'));
     expect(side('wax')).toBeUndefined();
     fireEvent.pointerEnter(marker('wax'));
     expect([side('wax'), side('file')]).toEqual(['right', 'left']);
@@ -218,7 +214,7 @@ describe('what is not active', () => {
 
   test('shows it beside the card of the one that is', async () => {
     stand({ 'The wax': { x: 300, y: 300 }, 'The file': { x: 600, y: 300 } }, new DOMRect(630, 250, 300, 200));
-    await show(spot('wax'), spot('file'));
+    show(spot('wax'), spot('file'));
     fireEvent.click(marker('wax'));
     await popup('wax');
     await waitFor(() => expect(side('file')).toBe('left'));
@@ -232,7 +228,7 @@ describe('a product', () => {
     ['that is gone says so', { availability: 'SOLD_OUT' }, '$14', 'Sold out'],
     ['that is not sold here has the price to expect', { availability: 'NOT_SOLD_HERE' }, '$14', null],
   ])('%s', async (_, product, cost, stock) => {
-    await show(offered(product));
+    show(offered(product));
     fireEvent.click(marker('wax'));
     const opened = await popup('wax');
     expect(opened.textContent).toContain(cost);
@@ -241,13 +237,13 @@ describe('a product', () => {
   });
 
   test('whose price and stock did not come says that', async () => {
-    await show(offered({ price: null, availability: null }));
+    show(offered({ price: null, availability: null }));
     fireEvent.click(marker('wax'));
     expect((await popup('wax')).textContent).toContain('Price and stock are unavailable right now.');
   });
 
   test('without a price in this market says nothing of one', async () => {
-    await show(offered({ price: null, availability: 'NOT_SOLD_HERE' }));
+    show(offered({ price: null, availability: 'NOT_SOLD_HERE' }));
     fireEvent.click(marker('wax'));
     expect((await popup('wax')).textContent).not.toContain('unavailable');
   });
@@ -260,7 +256,7 @@ describe('in little room', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'The wax' });
 
   test('a spot takes over the screen', async () => {
-    await show(offered({}));
+    show(offered({}));
     fireEvent.click(marker('wax'));
     const opened = await dialog();
     expect(opened.textContent).toContain('$14');
@@ -275,7 +271,7 @@ describe('in little room', () => {
     ],
     ['Escape', (opened: HTMLElement) => fireEvent(opened, new Event('cancel', { cancelable: true }))],
   ])('it closes with %s', async (_, act) => {
-    await show(spot('wax'));
+    show(spot('wax'));
     fireEvent.click(marker('wax'));
     act(await dialog());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -287,7 +283,7 @@ describe('in little room', () => {
     room = { width: 700, height: 400 };
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(432);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
-    await show(spot('wax'));
+    show(spot('wax'));
     fireEvent.click(marker('wax'));
     expect(await dialog()).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
@@ -295,7 +291,7 @@ describe('in little room', () => {
 
   test('a picture that gets room opens it on itself, once it has come to rest', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await show(spot('wax'));
+    show(spot('wax'));
     fireEvent.click(marker('wax'));
     await dialog();
     room = { width: 1200, height: 700 };

@@ -5,7 +5,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
-import { LateAddOnGrid } from '../../components/AddOnGrid/LateAddOnGrid.tsx';
+import { AddOnGrid } from '../../components/AddOnGrid/AddOnGrid.tsx';
 import { useCartContents } from '../../components/AddOnGrid/useCartContents.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
@@ -16,8 +16,6 @@ export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }
       query CartAddOnsQuery($locale: String!) @inContext(locale: $locale) @preloadable {
         cart {
           addOns {
-            # Its code comes later than this.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...AddOnGrid_grid
           }
           ...useCartContents_cart
@@ -28,5 +26,5 @@ export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }
   );
   const contents = useCartContents(cart ?? null);
   if (!cart?.addOns) return null;
-  return <LateAddOnGrid grid={cart.addOns} contents={contents} locale={lang} />;
+  return <AddOnGrid grid={cart.addOns} contents={contents} locale={lang} />;
 }

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { ProductAddOns_product$key } from '#relay/ProductAddOns_product.graphql.ts';
 import type { ProductAddOnsOfSizeQuery } from '#relay/ProductAddOnsOfSizeQuery.graphql.ts';
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
-import { LateAddOnGrid } from '../../components/AddOnGrid/LateAddOnGrid.tsx';
+import { AddOnGrid } from '../../components/AddOnGrid/AddOnGrid.tsx';
 import { cartContents, type CartContents } from '../../components/AddOnGrid/cartContents.rules.ts';
 import { useViewer } from '../../components/Viewer/useViewer.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -50,8 +50,6 @@ function OfSize({ product: key, contents, size }: OfSizeProps) {
       @refetchable(queryName: "ProductAddOnsOfSizeQuery") {
         addOns(size: $size) {
           variesBySize
-          # Its code comes later than this.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...AddOnGrid_grid
         }
       }
@@ -67,5 +65,5 @@ function OfSize({ product: key, contents, size }: OfSizeProps) {
       refetch({ size }, { fetchPolicy: 'store-or-network' });
     });
   }, [varies, size, refetch]);
-  return addOns ? <LateAddOnGrid grid={addOns} contents={contents} locale={lang} /> : null;
+  return addOns ? <AddOnGrid grid={addOns} contents={contents} locale={lang} /> : null;
 }
