@@ -43,8 +43,8 @@ test.each<[string, string[], string[]]>([
   ['a journey', ['e2e/stores.spec.ts'], ['stores']],
   ['what journeys import indirectly', ['e2e/words.ts'], ['cart', 'stores']],
   ['their configuration', ['e2e/playwright.config.ts'], all],
-  ['the gateway', ['gateway/cart/cart.ts'], ['cart', 'journey']],
-  ['unit tests', ['client/shell/Shell.test.tsx', 'gateway/cart/cart.test.ts'], []],
+  ['the gateway', ['gateway/graph/cart/cart.ts'], ['cart', 'journey']],
+  ['unit tests', ['client/shell/Shell.test.tsx', 'gateway/graph/cart/cart.test.ts'], []],
   ['documents', ['README.md', 'gateway/docs/operations.md'], []],
 ])('journeys for %s', (_, changed, names) => {
   expect(chooseJourneys(changed, repository).journeys).toEqual(names.map((name) => `e2e/${name}.spec.ts`));

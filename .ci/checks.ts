@@ -20,7 +20,7 @@ const independent: [string, string][] = [
   ['types', `env GOGC=200 tsc -p . --checkers 1 --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`],
   ['lint', 'oxlint -c .config/oxlint.json --deny-warnings .'],
   ['reached', 'knip -c .config/knip.json --production --include files,exports,nsExports'],
-  ['schema', 'node gateway/checkSchema.ts'],
+  ['schema', 'node gateway/ops/schemaCheck/checkSchema.ts'],
 ];
 
 function print(name: string, { ok, seconds, output }: Outcome): void {

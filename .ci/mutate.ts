@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree } from '../gateway/testing/treeCopy.ts';
+import { copyTree } from '../gateway/testing/deployment/treeCopy.ts';
 import { installPrograms } from './programs.ts';
 import { mutations, partOf, parts, type Mutation } from './mutations.ts';
 import {

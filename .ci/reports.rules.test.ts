@@ -112,7 +112,7 @@ test.each([
   ['gateway/cart/cart.rules.test.ts', 'rule rows'],
   ['client/ui/Tile.test.tsx', 'component'],
   ['client/routes.test.ts', 'component'],
-  ['gateway/server/edge.test.ts', 'HTTP and integration'],
+  ['gateway/edge/http/edge.test.ts', 'HTTP and integration'],
   ['e2e/cart.spec.ts', 'journeys'],
   ['e2e/accessibility.spec.ts', 'accessibility states'],
 ])('%s holds %s', (file, kind) => {

@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the schema takes a second: once a worker, not once a file.
           isolate: false,
-          globalSetup: ['gateway/testing/sandboxCopies.ts'],
+          globalSetup: ['gateway/testing/shop/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // Whole shops and real processes share two cores. What passes at the second try is reported as flaky (`.ci`).

@@ -1,6 +1,6 @@
 /** Which built files are kept compressed as well, and how those are called. */
 
-/** The encodings that `gateway/server/server.ts` serves by name, best first. */
+/** The encodings that `gateway/edge/http/server.ts` serves by name, best first. */
 export const encodings = ['br', 'gz'] as const;
 export type Encoding = (typeof encodings)[number];
 

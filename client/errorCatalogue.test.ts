@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import ProductRouteQueryNode from '#relay/ProductRouteQuery.graphql.ts';
-import { casesOf } from '../gateway/testing/errorCatalogue.ts';
+import { casesOf } from '../gateway/testing/faults/errorCatalogue.ts';
 import { renderPage } from './entry.server.tsx';
 import type { PageRequest } from './entry.server.tsx';
 import { passesMiddleware, routeMiddleware } from './navigation/routeMiddleware.ts';

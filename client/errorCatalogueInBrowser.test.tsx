@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { RequestParameters } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';
-import { casesOf } from '../gateway/testing/errorCatalogue.ts';
+import { casesOf } from '../gateway/testing/faults/errorCatalogue.ts';
 import { watchPicture } from './components/Picture/watchPicture.ts';
 import { enterShop, heading } from './navigation/testShop.tsx';
 import { createNetwork } from './relay/network.ts';

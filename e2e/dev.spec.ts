@@ -1,6 +1,6 @@
 /** `npm run dev` in a browser: what an edit of the copied tree does to the open page. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { startDevCopy, type DevCopy } from '../gateway/testing/devCopy.ts';
+import { startDevCopy, type DevCopy } from '../gateway/testing/deployment/devCopy.ts';
 
 let dev: DevCopy;
 
@@ -51,12 +51,20 @@ for (const host of ['localhost', '127.0.0.1']) {
     expect(loads).toBe(0);
 
     const before = connections;
-    dev.edit('gateway/content/footer.ts', 'column.heading,', `column.heading + ' at ${host}',`);
+    dev.edit(
+      'gateway/graph/content/navigation/footer.ts',
+      'column.heading,',
+      `column.heading + ' at ${host}',`,
+    );
     await expect(page.getByRole('contentinfo')).toContainText(`at ${host}`);
     // The words are there before the page has loaded as a whole, and hears of edits again.
     await expect.poll(() => connections).toBeGreaterThan(before);
     expect(loads).toBe(1);
-    dev.edit('gateway/content/footer.ts', `column.heading + ' at ${host}',`, 'column.heading,');
+    dev.edit(
+      'gateway/graph/content/navigation/footer.ts',
+      `column.heading + ' at ${host}',`,
+      'column.heading,',
+    );
     await expect(page.getByRole('contentinfo')).not.toContainText(`at ${host}`);
     expect(violations).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * Orders: a customer's own, and one that somebody asks for by number and e-mail. Their pages in other markets:
- * gateway/testing/customerPages.test.ts.
+ * gateway/testing/pages/customerPages.test.ts.
  */
 import { Person, seeded } from './person.ts';
 import { expect, test } from './shopTest.ts';

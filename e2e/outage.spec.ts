@@ -1,6 +1,6 @@
 /**
  * A living page while a source is down, and when it is back: its retry buttons, its drawer, its forms. In a shop of its
- * own. What pages answer meanwhile: gateway/testing/faultMatrix.test.ts, pagesInOutage.test.ts.
+ * own. What pages answer meanwhile: gateway/testing/faults/faultMatrix.test.ts, pagesInOutage.test.ts.
  */
 import { Person, seeded } from './person.ts';
 import { Shopper } from './shopper.ts';

@@ -2,8 +2,12 @@
  * What pages weigh and how quick they are on a phone, by Lighthouse. Bytes and requests are counted: whoever saves some
  * lowers the budget. Times differ from run to run, so the best of three counts. `npm run bench:pages` measures more.
  */
-import { PageMeter } from '../gateway/bench/pages/PageMeter.ts';
-import { beyondBudget, type Budgets, type PageFigures } from '../gateway/bench/pages/pageFigures.rules.ts';
+import { PageMeter } from '../gateway/ops/bench/pages/PageMeter.ts';
+import {
+  beyondBudget,
+  type Budgets,
+  type PageFigures,
+} from '../gateway/ops/bench/pages/pageFigures.rules.ts';
 import { expect, test } from './shopTest.ts';
 
 test.use({ pictures: true });

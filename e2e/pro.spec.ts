@@ -1,6 +1,6 @@
 /**
  * The pro programme's prices and its meter in a living page. Prices of other markets and pros:
- * gateway/testing/customerPages.test.ts.
+ * gateway/testing/pages/customerPages.test.ts.
  */
 import { amount, onSale, Pro, skis } from './pro.ts';
 import { expect, test } from './shopTest.ts';

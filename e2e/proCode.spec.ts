@@ -1,6 +1,6 @@
 /**
  * The ways into the pro programme: a new account with a code, and a code for an account. Codes of other stores:
- * gateway/customer/joinProProgramme.test.ts, createAccount.test.ts.
+ * gateway/graph/customer/pro/joinProProgramme.test.ts, createAccount.test.ts.
  */
 import type { TestInfo } from '@playwright/test';
 import { stranger } from './person.ts';

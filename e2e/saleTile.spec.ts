@@ -1,6 +1,6 @@
 /**
  * From a tile on sale to the page, the comparison and the cart: what is chosen costs the same everywhere and wears the
- * same tag, for guests and for pros. The rules themselves: gateway/catalog/offer.rules.test.ts, price.rules.test.ts.
+ * same tag, for guests and for pros. The rules themselves: gateway/graph/catalog/offers/offer.rules.test.ts, price.rules.test.ts.
  */
 import { expect, type Locator } from '@playwright/test';
 import { amount, Pro } from './pro.ts';

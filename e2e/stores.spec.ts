@@ -1,6 +1,6 @@
 /**
  * Finding a store: by a place that is typed, with the keys alone, by where one is, and on the map. What the page says of
- * a place: gateway/testing/cataloguePages.test.ts.
+ * a place: gateway/testing/pages/cataloguePages.test.ts.
  */
 import type { Page } from '@playwright/test';
 import { onEveryScreen } from './screens.ts';

@@ -1,6 +1,6 @@
 /**
  * A market that the shop suggests to a visitor from another country, in a bar. To whom it is suggested:
- * gateway/catalog/marketSuggestion.test.ts, gateway/testing/marketPages.test.ts.
+ * gateway/graph/catalog/markets/marketSuggestion.test.ts, gateway/testing/pages/marketPages.test.ts.
  */
 import { type APIRequestContext, type Locator, type Page, type Response } from '@playwright/test';
 import { ask } from './ask.ts';

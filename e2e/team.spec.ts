@@ -1,4 +1,4 @@
-/** The team, with the keyboard alone. Its pages: gateway/testing/contentPages.test.ts. */
+/** The team, with the keyboard alone. Its pages: gateway/testing/pages/contentPages.test.ts. */
 import { expect, test } from './shopTest.ts';
 import { Shopper } from './shopper.ts';
 

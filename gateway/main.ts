@@ -1,9 +1,9 @@
 /** Production entry: runs the gateway in this process or in several workers. Never uses the sandbox. */
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { stopOnSignals } from './server/stopOnSignals.ts';
-import { createLog } from './server/watch/log.ts';
-import { runWorkers } from './server/workers/primary.ts';
-import { openWorkerLink } from './server/workers/workerLink.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { stopOnSignals } from './edge/stopOnSignals.ts';
+import { createLog } from './edge/watch/log.ts';
+import { runWorkers } from './edge/workers/primary.ts';
+import { openWorkerLink } from './edge/workers/workerLink.ts';
 
 let config: Config;
 try {
@@ -18,7 +18,7 @@ const link = openWorkerLink();
 if (link === null && config.workers > 1) process.exit(await runWorkers(config, log));
 
 // Loaded lazily, as the primary of several workers does not need it.
-const { startGateway } = await import('./server/start.ts');
+const { startGateway } = await import('./edge/start.ts');
 const gateway = await startGateway(config, { log, ...(link ? { worker: link } : {}) });
 if (link) {
   // Terminals signal workers as well, and the primary forwards its own signals.

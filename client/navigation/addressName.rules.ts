@@ -1,4 +1,4 @@
-/** What an address may name: anybody writes addresses, and the gateway refuses longer names (gateway/argumentBounds.rules.ts). */
+/** What an address may name: anybody writes addresses, and the gateway refuses longer names (gateway/graph/argumentBounds.rules.ts). */
 
 /** UTF-16 code units of a uid, and of the value of an option or a filter. */
 export const longestName = 128;

@@ -6,7 +6,7 @@ import type { RouteMatch } from './entryPoint.ts';
 import { isInnerHref } from './innerHref.rules.ts';
 import { homePath } from './localePath.rules.ts';
 
-/** Characters of a path that the gateway takes (gateway/argumentBounds.rules.ts). */
+/** Characters of a path that the gateway takes (gateway/graph/argumentBounds.rules.ts). */
 const longestPath = 2_048;
 
 export type Whereabouts = Pick<RouteMatch, 'lang' | 'path' | 'search'>;

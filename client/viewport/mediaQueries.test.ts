@@ -47,7 +47,12 @@ function fault({ of, bound }: Query): string | null {
   return breakpointState(edge).width === edge ? null : 'not on the scale';
 }
 
-const files = ['client/**/*.css', 'client/**/*.{ts,tsx}', 'gateway/server/watch/*.ts', 'gateway/content/*.ts']
+const files = [
+  'client/**/*.css',
+  'client/**/*.{ts,tsx}',
+  'gateway/edge/watch/**/*.ts',
+  'gateway/graph/content/**/*.ts',
+]
   .flatMap((pattern) => globSync(pattern))
   .filter((path) => !path.includes('__generated__') && !/\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(path));
 

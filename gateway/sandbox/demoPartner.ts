@@ -1,9 +1,9 @@
 /** A partner's key to try things with: fixed, printed, and written only where a sandbox keeps its own state. */
-import type { PartnersConfig } from '../config.ts';
-import { parseKey } from '../partners/keyText.ts';
-import { PartnerKeys } from '../partners/partnerKeys.ts';
-import { partnerScopes } from '../partners/scopes.rules.ts';
-import { openState } from '../state/openState.ts';
+import type { PartnersConfig } from '../config/config.ts';
+import { parseKey } from '../edge/partners/keyText.ts';
+import { PartnerKeys } from '../edge/partners/partnerKeys.ts';
+import { partnerScopes } from '../edge/partners/scopes.rules.ts';
+import { openState } from '../edge/state/openState.ts';
 
 export const demoPartnerKey = 'skp_demopartner1_known-to-everybody-and-good-in-sandbox-only1wzd2es';
 

@@ -1,6 +1,6 @@
 /** `npm run dev` after a bare clone and `npm ci`: pages, and what an edit leads to. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDevCopy, type DevCopy } from '../testing/devCopy.ts';
+import { startDevCopy, type DevCopy } from '../testing/deployment/devCopy.ts';
 
 let dev: DevCopy;
 let page: HotPage;
@@ -29,7 +29,7 @@ class HotPage {
   }
 }
 
-const market = 'gateway/region/market.ts';
+const market = 'gateway/graph/region/markets/market.ts';
 const language = 'resolve: (ctx) => ctx.scope.language';
 const within = { timeout: 10_000, interval: 20 };
 
@@ -146,7 +146,7 @@ describe('an edit', () => {
     dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'edited");
     await expect.poll(() => page.types(), within).toContain('error');
     expect(dev.output()).toContain('The gateway does not run');
-    expect(dev.output()).toContain('gateway/region/market.ts');
+    expect(dev.output()).toContain('gateway/graph/region/markets/market.ts');
     expect(await ask('{ market { language } }')).toEqual({ language: 'edited' });
     dev.edit(market, "resolve: () => 'edited", "resolve: () => 'mended'");
     await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'mended' });

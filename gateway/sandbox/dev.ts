@@ -3,9 +3,9 @@
  * page; a change of the gateway replaces the gateway and loads the page again; the sandbox keeps its state.
  */
 import { relative } from 'node:path';
-import { readConfig } from '../config.ts';
-import { stopOnSignals } from '../server/stopOnSignals.ts';
-import { createLog } from '../server/watch/log.ts';
+import { readConfig } from '../config/config.ts';
+import { stopOnSignals } from '../edge/stopOnSignals.ts';
+import { createLog } from '../edge/watch/log.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
 import { FrontServer } from './dev/FrontServer.ts';
 import { LiveGateway } from './dev/LiveGateway.ts';
@@ -95,7 +95,7 @@ vite.watcher.on('all', (event, path) => {
     soon(reloadPages);
   } else if (file.startsWith('gateway/sandbox/')) {
     console.log(`Sandbox   ${file} changed: it is loaded when \`npm run dev\` starts again.`);
-  } else if (/^gateway\/(?!testing\/|bench\/|schemaCheck\/).*\.ts$/.test(file)) {
+  } else if (/^gateway\/(?!testing\/|ops\/(?:bench|schemaCheck)\/).*\.ts$/.test(file)) {
     soon(reloadGateway);
   }
 });

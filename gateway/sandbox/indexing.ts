@@ -1,6 +1,6 @@
 /** The sandbox's search index is filled as any other: by the indexer, over the wire. */
-import { readIndexerConfig } from '../config.ts';
-import { runIndexer } from '../indexer/indexer.ts';
+import { readIndexerConfig } from '../config/config.ts';
+import { runIndexer } from '../ops/indexer/indexer.ts';
 import type { Brand } from './brand/types.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 

@@ -2,11 +2,11 @@
  * `npm start`: with no source configured it starts the sandbox and a gateway that uses it; with sources configured
  * it starts the gateway alone, and refuses when one of them is missing.
  */
-import { ConfigError, namesNoSource, readConfig, type Config } from '../config.ts';
-import { startGateway } from '../server/start.ts';
-import { stopOnSignals } from '../server/stopOnSignals.ts';
+import { ConfigError, namesNoSource, readConfig, type Config } from '../config/config.ts';
+import { startGateway } from '../edge/start.ts';
+import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
-import { createLog } from '../server/watch/log.ts';
+import { createLog } from '../edge/watch/log.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 import {

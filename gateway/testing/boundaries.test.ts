@@ -45,12 +45,57 @@ const between = (from: RegExp, to: RegExp): Import[] =>
   imports.filter((one) => from.test(one.from) && to.test(one.to));
 const values = (found: Import[]): Import[] => found.filter((one) => !one.typeOnly);
 
+/** Rooms of the gateway and the other rooms each may import, types included. Tests are exempt. */
+const rooms = {
+  'main.ts': ['config', 'edge'],
+  config: ['sources'],
+  graph: ['sources'],
+  edge: ['config', 'graph', 'sources'],
+  sources: [],
+  ops: ['config', 'graph', 'edge', 'sources', 'sandbox', 'testing'],
+  sandbox: ['config', 'edge', 'sources', 'ops'],
+  testing: ['config', 'graph', 'edge', 'sources', 'ops', 'sandbox'],
+} satisfies Record<string, readonly string[]>;
+type Room = keyof typeof rooms;
+
 const sources = ['commerce', 'delivery', 'engine', 'imagery', 'spend', 'botcheck'];
 const domains = ['region', 'media', 'content', 'catalog', 'search', 'cart', 'customer'];
+const anyDomain = new RegExp(`^gateway/graph/(${domains.join('|')})/`);
 
 test('the walk sees the tree', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(imports.length).toBeGreaterThan(80);
+});
+
+describe('rooms', () => {
+  const inGateway = readdirSync(`${root}gateway`, { withFileTypes: true });
+
+  test('are these, and docs', () => {
+    const names = inGateway.filter((one) => one.isDirectory()).map(({ name }) => name);
+    expect(names.filter((name) => !(name in rooms) && name !== 'docs')).toEqual([]);
+  });
+
+  test('hold all of the gateway’s files but its entry', () => {
+    expect(inGateway.filter((one) => !one.isDirectory()).map(({ name }) => name)).toEqual(['main.ts']);
+  });
+
+  test('have no folder of more than 30 files', () => {
+    // Decisions are exempt: one file each.
+    const counts = new Map<string, number>();
+    for (const one of readdirSync(`${root}gateway`, { recursive: true, withFileTypes: true })) {
+      const folder = relative(root, one.parentPath);
+      if (one.isFile() && !/node_modules|^gateway\/docs\//.test(folder))
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(80);
+    expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
+  });
+
+  test.each(Object.keys(rooms) as Room[])('%s imports only rooms that it may know', (room) => {
+    const allowed: readonly string[] = [room, ...rooms[room]];
+    const found = between(new RegExp(`^gateway/${room}(/|$)`), /^gateway\//);
+    expect(show(found.filter(({ to }) => !allowed.includes(to.split('/')[1] ?? '')))).toEqual([]);
+  });
 });
 
 describe('rules', () => {
@@ -62,40 +107,55 @@ describe('rules', () => {
   });
 });
 
+describe('configuration', () => {
+  test('knows rules of sources, and nothing else of them', () => {
+    const found = between(/^gateway\/config\//, /^gateway\/sources\//);
+    expect(show(found.filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
+  });
+});
+
 describe('sources', () => {
-  test.each(sources)('%s knows no other source', (source) => {
+  test('are these, and the transport', () => {
+    const names = readdirSync(`${root}gateway/sources`);
+    expect(names.toSorted()).toEqual([...sources, 'transport'].toSorted());
+  });
+
+  test.each([...sources, 'transport'])('%s knows no other source', (source) => {
     const others = sources.filter((other) => other !== source).join('|');
     expect(
       show(between(new RegExp(`^gateway/sources/${source}/`), new RegExp(`^gateway/sources/(${others})/`))),
     ).toEqual([]);
   });
 
-  test('know no domain, no server, no sandbox, no graphql', () => {
-    const beyond = new RegExp(`^(gateway/(${domains.join('|')}|server|sandbox)/|graphql|@pothos)`);
-    expect(show(between(/^gateway\/sources\//, beyond))).toEqual([]);
+  test('know no graphql', () => {
+    expect(show(between(/^gateway\/sources\//, /^(graphql|@pothos)/))).toEqual([]);
   });
 });
 
 describe('domains', () => {
+  test('are these', () => {
+    const names = readdirSync(`${root}gateway/graph`, { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name);
+    expect(names.toSorted()).toEqual(domains.toSorted());
+  });
+
   test.each(domains.map((domain, position) => [domain, position] as const))(
     '%s imports only domains to its left',
     (domain, position) => {
       const right = domains.slice(position + 1);
       if (right.length === 0) return;
-      const found = between(new RegExp(`^gateway/${domain}/`), new RegExp(`^gateway/(${right.join('|')})/`));
+      const found = between(
+        new RegExp(`^gateway/graph/${domain}/`),
+        new RegExp(`^gateway/graph/(${right.join('|')})/`),
+      );
       expect(show(values(found))).toEqual([]);
     },
   );
 
   test('take sources from the context, never as values', () => {
-    const found = between(new RegExp(`^gateway/(${domains.join('|')})/`), /^gateway\/sources\/(?!errors)/);
-    expect(show(values(found))).toEqual([]);
-  });
-
-  test('know neither server nor sandbox', () => {
-    expect(
-      show(between(new RegExp(`^gateway/(${domains.join('|')})/`), /^gateway\/(server|sandbox)\//)),
-    ).toEqual([]);
+    const found = between(anyDomain, /^gateway\/sources\/(?!transport\/errors)/);
+    expect(show(values(found).filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
 });
 
@@ -104,7 +164,7 @@ describe('sandbox', () => {
     const found = between(new RegExp(`^gateway/sandbox/${source}/`), /^gateway\//).filter(
       ({ to, typeOnly }) =>
         !new RegExp(`^gateway/sandbox/(${source}/|brand/|source\\.ts)`).test(to) &&
-        !(typeOnly && /^gateway\/(sources\/\w+\/wire\w*\.ts|sandbox\/)/.test(to)),
+        !(typeOnly && /^gateway\/(sources\/\w+\/(wire\/)?wire\w*\.ts|sandbox\/)/.test(to)),
     );
     expect(show(found)).toEqual([]);
   });
@@ -123,50 +183,46 @@ describe('sandbox', () => {
 });
 
 describe('indexer', () => {
-  test('knows sources, rules and the configuration, and neither sandbox nor server nor a domain', () => {
-    const found = between(/^gateway\/indexer\//, /^gateway\//).filter(
+  test('knows sources, rules and the configuration, and neither sandbox nor edge nor a domain', () => {
+    const found = between(/^gateway\/ops\/indexer\//, /^gateway\//).filter(
       ({ to }) =>
-        !/^gateway\/(indexer|sources)\//.test(to) &&
-        !(to.endsWith('.rules.ts') || to === 'gateway/config.ts'),
+        !/^gateway\/(ops\/indexer|sources)\//.test(to) &&
+        !(to.endsWith('.rules.ts') || to === 'gateway/config/config.ts'),
     );
     expect(show(found)).toEqual([]);
   });
 
   test('is nobody else’s business but the sandbox’s', () => {
     expect(
-      show(between(/^gateway\/(?!indexer\/|sandbox\/(sandbox|indexing)\.ts)/, /^gateway\/indexer\//)),
+      show(
+        between(/^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts)/, /^gateway\/ops\/indexer\//),
+      ),
     ).toEqual([]);
   });
 });
 
 describe('partners', () => {
   test('know shared state, rules, the configuration and types of the edge, and neither sandbox nor domain nor source', () => {
-    const found = between(/^gateway\/partners\//, /^gateway\//).filter(
+    const found = between(/^gateway\/edge\/partners\//, /^gateway\//).filter(
       ({ to, typeOnly }) =>
-        !/^gateway\/(partners|state)\//.test(to) &&
+        !/^gateway\/edge\/(partners|state)\//.test(to) &&
         !to.endsWith('.rules.ts') &&
-        !['gateway/config.ts', 'gateway/nodeId.ts'].includes(to) &&
-        !(typeOnly && ['gateway/server/edgeRequest.ts', 'gateway/server/reports.ts'].includes(to)),
+        !['gateway/config/config.ts', 'gateway/graph/nodeId.ts'].includes(to) &&
+        !(typeOnly && ['gateway/edge/http/edgeRequest.ts', 'gateway/graph/reports.ts'].includes(to)),
     );
     expect(show(found)).toEqual([]);
   });
 
-  test('are the business of the server, of its tests and of the sandbox’s demo key alone', () => {
+  test('are the business of the edge, of its tests and of the sandbox’s demo key alone', () => {
     expect(
-      show(
-        between(
-          /^gateway\/(?!partners\/|server\/|testing\/|sandbox\/demoPartner\.ts)/,
-          /^gateway\/partners\//,
-        ),
-      ),
+      show(between(/^gateway\/(?!edge\/|testing\/|sandbox\/demoPartner\.ts)/, /^gateway\/edge\/partners\//)),
     ).toEqual([]);
   });
 });
 
-describe('server', () => {
-  test('knows no sandbox and no domain but its rules', () => {
-    expect(show(between(/^gateway\/server\//, /^gateway\/sandbox\//))).toEqual([]);
-    const found = values(between(/^gateway\/server\//, new RegExp(`^gateway/(${domains.join('|')})/`)));
+describe('edge', () => {
+  test('knows no domain but its rules', () => {
+    const found = values(between(/^gateway\/edge\//, anyDomain));
     expect(show(found.filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
 });
@@ -211,7 +267,7 @@ describe('habits', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|config|(indexer|partners)\/main|testing\/(redis|faultMatrix\.plan)|bench\/pages|sandbox\/(main|dev))\.ts$/.test(
+          !/^gateway\/(main|config\/config|(ops\/indexer|edge\/partners)\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
             file,
           ),
       ),

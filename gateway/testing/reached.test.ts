@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isInterfaceType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../schema.ts';
+import { schema } from '../graph/schema.ts';
 import { unasked } from './unaskedFields.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -24,7 +24,9 @@ const handles: Record<string, readonly string[]> = {
   commerce: ['handle.ts'],
   delivery: [
     'deliveryHandle.ts',
-    ...readdirSync(`${root}gateway/sources/delivery`).filter((file) => /^[a-z]+Reads\.ts$/.test(file)),
+    ...readdirSync(`${root}gateway/sources/delivery/reads`)
+      .filter((file) => /^[a-z]+Reads\.ts$/.test(file))
+      .map((file) => `reads/${file}`),
   ],
   engine: ['loaders.ts'],
   imagery: ['loaders.ts'],

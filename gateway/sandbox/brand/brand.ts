@@ -1,5 +1,5 @@
 /** The whole invented brand, assembled: hand-made products first, then as many generated ones as asked for. */
-import { categories } from './categories.ts';
+import { categories } from './categories/categories.ts';
 import { colourGroups } from './colours.ts';
 import { handMade } from './handMade.ts';
 import { moreProducts } from './moreProducts.ts';

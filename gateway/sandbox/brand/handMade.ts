@@ -2,22 +2,22 @@
  * Every product that somebody wrote, in the editors' order. What leads the shop stands first, so that the first
  * page of a category is not one family in every width; the rest follows as it is filed.
  */
-import { accessoriesApparel } from './accessoriesApparel.ts';
-import { accessoriesBags } from './accessoriesBags.ts';
-import { accessoriesProtection } from './accessoriesProtection.ts';
-import { accessoriesSkins } from './accessoriesSkins.ts';
-import { accessoriesTuning } from './accessoriesTuning.ts';
-import { bindings } from './bindings.ts';
-import { bindingsTouring } from './bindingsTouring.ts';
-import { poles } from './poles.ts';
-import { polesAdjustable } from './polesAdjustable.ts';
+import { accessoriesApparel } from './products/accessoriesApparel.ts';
+import { accessoriesBags } from './products/accessoriesBags.ts';
+import { accessoriesProtection } from './products/accessoriesProtection.ts';
+import { accessoriesSkins } from './products/accessoriesSkins.ts';
+import { accessoriesTuning } from './products/accessoriesTuning.ts';
+import { bindings } from './products/bindings.ts';
+import { bindingsTouring } from './products/bindingsTouring.ts';
+import { poles } from './products/poles.ts';
+import { polesAdjustable } from './products/polesAdjustable.ts';
 import type { ProductDraft } from './productDraft.ts';
-import { skisFreeride } from './skisFreeride.ts';
-import { skisFrontside } from './skisFrontside.ts';
-import { skisLodestar } from './skisLodestar.ts';
-import { skisParkJunior } from './skisParkJunior.ts';
-import { skisPiste } from './skisPiste.ts';
-import { skisTouring } from './skisTouring.ts';
+import { skisFreeride } from './products/skisFreeride.ts';
+import { skisFrontside } from './products/skisFrontside.ts';
+import { skisLodestar } from './products/skisLodestar.ts';
+import { skisParkJunior } from './products/skisParkJunior.ts';
+import { skisPiste } from './products/skisPiste.ts';
+import { skisTouring } from './products/skisTouring.ts';
 
 const filed: readonly ProductDraft[] = [
   ...skisLodestar,

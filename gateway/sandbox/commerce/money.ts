@@ -1,5 +1,5 @@
 /** Amounts: how the vendor writes them, and what a customer group makes of them. Minor units inside. */
-import type { GroupRule } from './groupSeed.ts';
+import type { GroupRule } from './seed/groupSeed.ts';
 
 /** From minor units to what the vendor writes: numbers in v3 answers, text with four decimals in v2 ones. */
 export function units(minor: number): number {

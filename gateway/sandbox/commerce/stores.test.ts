@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from './testShop.ts';
 
 type Row = Record<string, unknown> & { id: number };

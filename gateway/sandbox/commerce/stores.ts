@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CountryJson, StateJson } from '../../sources/commerce/wire.ts';
-import type { SettingKind } from './storeSeed.ts';
+import type { SettingKind } from './seed/storeSeed.ts';
 import { query } from './query.ts';
 import { idParam, listAnswer, pageQuery, type ShopEnv } from './reading.ts';
 import { malformed, notFound } from './refusal.ts';

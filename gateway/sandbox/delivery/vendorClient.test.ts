@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { brandFor } from '../brand/brand.ts';
 import type { Standin } from '../source.ts';
 import { deliveryStandin } from './server.ts';

@@ -5,8 +5,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Listen } from '../../server/listener.ts';
-import { createLimitedServer } from '../../server/requestLimits.ts';
+import type { Listen } from '../../edge/http/listener.ts';
+import { createLimitedServer } from '../../edge/http/requestLimits.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -7,11 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger } from 'pino';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import type * as Config from '../../config.ts';
-import type * as Contract from '../../printSchema.ts';
-import type { PageServer } from '../../server/pages.ts';
-import type { RunningEdge } from '../../server/server.ts';
-import type * as Start from '../../server/start.ts';
+import type * as Config from '../../config/config.ts';
+import type * as Contract from '../../ops/schemaCheck/printSchema.ts';
+import type { PageServer } from '../../edge/pages/pages.ts';
+import type { RunningEdge } from '../../edge/http/server.ts';
+import type * as Start from '../../edge/start.ts';
 import { DEV_ENTRY } from './devVite.ts';
 import { failurePage } from './failurePage.ts';
 import type { FrontServer } from './FrontServer.ts';
@@ -99,8 +99,8 @@ export class LiveGateway {
     const { environment, front, vite, log } = this.#options;
     this.#forget();
     await this.#writeContract();
-    const { readConfig } = await this.#import<typeof Config>('gateway/config.ts');
-    const { startGateway } = await this.#import<typeof Start>('gateway/server/start.ts');
+    const { readConfig } = await this.#import<typeof Config>('gateway/config/config.ts');
+    const { startGateway } = await this.#import<typeof Start>('gateway/edge/start.ts');
     const before = this.#running;
     this.#running = await startGateway(readConfig(environment), {
       log,
@@ -111,7 +111,9 @@ export class LiveGateway {
 
   /** A changed schema is written down and compiled into the client before it is served. */
   async #writeContract(): Promise<void> {
-    const { printedSchema, schemaFile } = await this.#import<typeof Contract>('gateway/printSchema.ts');
+    const { printedSchema, schemaFile } = await this.#import<typeof Contract>(
+      'gateway/ops/schemaCheck/printSchema.ts',
+    );
     const text = printedSchema();
     if (readFileSync(schemaFile, 'utf8') === text) return;
     writeFileSync(schemaFile, text);

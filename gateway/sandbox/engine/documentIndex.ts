@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Column, type FieldValue } from './columns.ts';
 import { EngineSettings } from './engineSettings.ts';
 import { searchable } from './tables.ts';
-import { wordText } from './words.ts';
+import { wordText } from './language/words.ts';
 
 export type StoredDocument = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 

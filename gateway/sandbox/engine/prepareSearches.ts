@@ -3,7 +3,7 @@
  * products that takes seconds, which is longer than the gateway waits for an answer.
  */
 import type { DocumentIndex } from './documentIndex.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './language/lexicon.ts';
 
 export function prepareSearches(index: DocumentIndex): void {
   const locales = index.column('locale')?.values ?? [];

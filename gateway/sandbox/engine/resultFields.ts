@@ -5,7 +5,7 @@
 import type { FieldValue } from './columns.ts';
 import { valuesOf, type DocumentIndex, type StoredDocument } from './documentIndex.ts';
 import { isObject } from './ranges.ts';
-import { words } from './words.ts';
+import { words } from './language/words.ts';
 
 /** Vendor limits of both sizes, in characters; a snippet has 100 unless told. */
 const LEAST_SIZE = 20;

@@ -3,7 +3,7 @@ import type { FieldValue } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { countFacets } from './facets.ts';
 import { filterMask, type Filter } from './filters.ts';
-import { match } from './matching.ts';
+import { match } from './language/matching.ts';
 import { MOST_RESULTS, type SearchRequest } from './request.ts';
 import { wrapFields, type WrappedField } from './resultFields.ts';
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { afterAll, expect, test } from 'vitest';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { sampleEngine, type SearchBody } from './sampleEngine.ts';
 import { engineStandin } from './server.ts';
 

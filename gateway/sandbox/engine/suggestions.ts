@@ -6,10 +6,10 @@
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, numberOf } from './ranges.ts';
-import { distance, slipsAllowed } from './spelling.ts';
-import { isFiller } from './stems.ts';
+import { distance, slipsAllowed } from './language/spelling.ts';
+import { isFiller } from './language/stems.ts';
 import { searchable } from './tables.ts';
-import { alike, words, type Word } from './words.ts';
+import { alike, words, type Word } from './language/words.ts';
 
 const DEFAULT_SIZE = 10;
 const MOST_SIZE = 20;

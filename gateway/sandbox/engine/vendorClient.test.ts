@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import type { Standin } from '../source.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 import { engineStandin } from './server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { imageryStandin, type ImageryStandin } from './server.ts';
 import { testBrand } from './testBrand.ts';
 

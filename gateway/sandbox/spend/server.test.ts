@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreRegion } from '../brand/types.ts';
 import type { OrderTotalJson } from '../../sources/spend/wire.ts';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { brandFor } from '../brand/brand.ts';
 import { commerceStandin } from '../commerce/server.ts';
 import type { Standin } from '../source.ts';

@@ -1,9 +1,9 @@
 /** The check of tokens: the client against the stand-in over loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { botcheckStandin } from '../../sandbox/botcheck/server.ts';
-import { asker } from '../../testing/asker.ts';
-import { botToken } from '../../testing/botToken.ts';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { botToken } from '../../testing/shop/botToken.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { botcheckSource, type BotcheckSource } from './client.ts';
 import { createBotcheck } from './loaders.ts';
 import { siteVerifyJson } from './wire.ts';

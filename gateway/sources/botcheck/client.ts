@@ -1,6 +1,6 @@
 /** The one call of the bot-protection service, and the way to it. */
-import { defineCall } from '../call.ts';
-import { Source } from '../http.ts';
+import { defineCall } from '../transport/call.ts';
+import { Source } from '../transport/http.ts';
 import { siteVerifyJson } from './wire.ts';
 
 export interface BotcheckConfig {

@@ -1,7 +1,7 @@
 /** The envelopes of the shop API: `{data}`, pages, and v2 lists that have no body at all when empty (wire-protocols 3.2). */
 import { z } from 'zod';
-import type { Keeping, WireRequest } from '../call.ts';
-import { readableItems } from '../tolerantFields.ts';
+import type { Keeping, WireRequest } from '../transport/call.ts';
+import { readableItems } from '../transport/tolerantFields.ts';
 import { paginationJson, type PageJson } from './wire.ts';
 
 /**

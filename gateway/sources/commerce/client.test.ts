@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { productId } from '../../sandbox/brand/ids.ts';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/asker.ts';
-import type { Source } from '../http.ts';
-import type { RequestScope } from '../scope.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import type { Source } from '../transport/http.ts';
+import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource } from './client.ts';
 import { createCommerce } from './loaders.ts';
 

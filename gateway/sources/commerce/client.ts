@@ -3,9 +3,9 @@
  * clientCarts, clientStore, clientCustomers and clientOrders; a request asks them through the handle that
  * `createCommerce` (loaders.ts) makes.
  */
-import { Source } from '../http.ts';
-import type { AnswerStore } from '../keptAnswers.ts';
-import type { OnOddField } from '../readAnswer.ts';
+import { Source } from '../transport/http.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import type { OnOddField } from '../transport/readAnswer.ts';
 
 export interface CommerceConfig {
   /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */

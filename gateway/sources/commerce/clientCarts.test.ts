@@ -2,11 +2,11 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/asker.ts';
-import { listen } from '../../testing/listen.ts';
-import { SourceError } from '../errors.ts';
-import type { Source } from '../http.ts';
-import type { RequestScope } from '../scope.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen } from '../../testing/shop/listen.ts';
+import { SourceError } from '../transport/errors.ts';
+import type { Source } from '../transport/http.ts';
+import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource } from './client.ts';
 import { createCommerce } from './loaders.ts';
 

@@ -2,7 +2,7 @@
  * Calls about carts (catalogue.md 7.1). They vary on the customer as well: no answer about a cart is ever kept, and
  * none is shared between people. Writes are sent once; a lost answer is the caller's to reconcile by reading the cart.
  */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { dataOf, inStore, nothing } from './answers.ts';
 import { csrfHeaders } from './csrf.ts';
 import { cartJson, type CartLineChange, type NewCartLine } from './wireCart.ts';

@@ -1,5 +1,5 @@
 /** Calls about products and variants (catalogue.md 7.1). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { dataOf, inStore, keepStock, pageOf } from './answers.ts';
 import { productFieldsJson, productJson, variantJson } from './wire.ts';
 

@@ -1,12 +1,12 @@
 /** Customers and orders: the client against the stand-in over loopback. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPassword } from '../../sandbox/commerce/customerSeed.ts';
-import { listen } from '../../testing/listen.ts';
+import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/asker.ts';
-import { SourceError } from '../errors.ts';
-import type { Source } from '../http.ts';
-import type { RequestScope } from '../scope.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { SourceError } from '../transport/errors.ts';
+import type { Source } from '../transport/http.ts';
+import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource } from './client.ts';
 import { createCommerce } from './loaders.ts';
 

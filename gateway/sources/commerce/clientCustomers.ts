@@ -1,6 +1,6 @@
 /** Calls about customers, their sessions and addresses (catalogue.md 7.1). Personal: never kept, never shared between people. */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { dataOf, inStore, mostRows, nothing, pageOf } from './answers.ts';
 import { csrfHeaders } from './csrf.ts';
 import {

@@ -1,5 +1,5 @@
 /** The call that notes who wants which letters (wireEmailSignup.ts). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { inStore, nothing } from './answers.ts';
 import { csrfHeaders } from './csrf.ts';
 import type { NewEmailSignup } from './wireEmailSignup.ts';

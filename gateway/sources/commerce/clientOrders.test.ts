@@ -1,8 +1,8 @@
 /** Long lists of orders, from a service of this test's own: no seeded customer has that many. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { asker } from '../../testing/asker.ts';
-import { listen } from '../../testing/listen.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { commerceSource } from './client.ts';
 import { createCommerce } from './loaders.ts';
 

@@ -1,5 +1,5 @@
 /** Calls about orders (catalogue.md 7.1). v2-like and personal: never kept, never shared between people. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { bareListOf, inStore, mostRows } from './answers.ts';
 import { orderJson, orderStatusJson, shipmentJson } from './wireCustomer.ts';
 

@@ -1,9 +1,9 @@
 /** Letters about sold-out variants: the client against the stand-in over loopback. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/asker.ts';
-import { listen } from '../../testing/listen.ts';
-import type { Source } from '../http.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen } from '../../testing/shop/listen.ts';
+import type { Source } from '../transport/http.ts';
 import { commerceSource } from './client.ts';
 import { createCommerce } from './loaders.ts';
 

@@ -1,5 +1,5 @@
 /** The call that notes who is to be told when a variant is back (wireStockNotice.ts). */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { inStore, nothing } from './answers.ts';
 import { csrfHeaders } from './csrf.ts';
 import type { NewStockNotice } from './wireStockNotice.ts';

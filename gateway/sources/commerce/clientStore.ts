@@ -1,5 +1,5 @@
 /** Calls about a store's settings: currencies, shipping, countries, customer groups (catalogue.md 7.1). v2-like: bare lists. */
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import { bareListOf, inStore, keepLong, mostRows, settingsListOf } from './answers.ts';
 import {
   countryJson,

@@ -3,9 +3,9 @@
  * process; a 403 means that it was not accepted and nothing was written, so the write may be sent once more.
  */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { SourceError } from '../errors.ts';
-import type { Asker, Source } from '../http.ts';
+import { defineCall } from '../transport/call.ts';
+import { SourceError } from '../transport/errors.ts';
+import type { Asker, Source } from '../transport/http.ts';
 
 /** The token also comes as the cookie XSRF-TOKEN, with the same value: sending it back needs the token alone. */
 export const getCsrfToken = defineCall({

@@ -1,11 +1,11 @@
 /** The shop API's handle of one request: product reads gathered into few calls, writes sent with the anti-forgery token. */
 import DataLoader from 'dataloader';
-import type { Call } from '../call.ts';
-import { SourceError } from '../errors.ts';
-import { TIME_TO_LOOK } from '../exchange.ts';
-import type { Asker, Source } from '../http.ts';
-import type { Things } from '../reads.ts';
-import type { ScopePart } from '../scope.ts';
+import type { Call } from '../transport/call.ts';
+import { SourceError } from '../transport/errors.ts';
+import { TIME_TO_LOOK } from '../transport/wire/exchange.ts';
+import type { Asker, Source } from '../transport/http.ts';
+import type { Things } from '../transport/cache/reads.ts';
+import type { ScopePart } from '../transport/scope.ts';
 import { mostRows } from './answers.ts';
 import * as carts from './clientCarts.ts';
 import * as catalog from './clientCatalog.ts';

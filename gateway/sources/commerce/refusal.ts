@@ -1,7 +1,7 @@
 /** Reads the shop's refusals out of source errors, in whichever of the vendor's spellings they come (wire-protocols 3.2, 5). */
 import { z } from 'zod';
-import { SourceError } from '../errors.ts';
-import { retryAfterMs } from '../retry.rules.ts';
+import { SourceError } from '../transport/errors.ts';
+import { retryAfterMs } from '../transport/resilience/retry.rules.ts';
 import type { RefusalJson } from './wireCart.ts';
 
 const texts = z.record(z.string(), z.coerce.string());

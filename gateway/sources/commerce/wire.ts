@@ -4,7 +4,7 @@
  * v3-like answers wrap in `data`; v2-like lists are bare and have no body at all when empty (wire-protocols 3.2).
  */
 import { z } from 'zod';
-import { fields, oddAs, readableItems } from '../tolerantFields.ts';
+import { fields, oddAs, readableItems } from '../transport/tolerantFields.ts';
 
 /** Amounts in currency units. v2 answers write them as text ("99.0000"), v3 answers as numbers. */
 export const amountJson = z

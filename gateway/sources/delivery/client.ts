@@ -1,6 +1,6 @@
 /** The content service's calls: one a content type, all reads of entries (wire-protocols 1.2). */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import {
   entriesCall,
   keep,
@@ -8,7 +8,7 @@ import {
   previewHeaders,
   regionalEntriesCall,
   settingsCall,
-} from './entriesCall.ts';
+} from './calls/entriesCall.ts';
 import {
   bannerEntry,
   categoryEntry,
@@ -19,9 +19,9 @@ import {
   pageEntry,
   productEntry,
   productPick,
-} from './wire.ts';
-import { text } from './wireFields.ts';
-import * as settings from './wireSettings.ts';
+} from './wire/wire.ts';
+import { text } from './wire/wireFields.ts';
+import * as settings from './wire/wireSettings.ts';
 
 export const getProducts = entriesCall('getProducts', 'product', { entry: productEntry });
 export const getProductPicks = regionalEntriesCall('getProductPicks', 'product', {

@@ -1,5 +1,5 @@
 /** What the content client can work with (platform.md 5): anything else is misuse, and nothing is sent for it. */
-import { isCachePolicy } from '../cachePolicy.rules.ts';
+import { isCachePolicy } from '../transport/cache/cachePolicy.rules.ts';
 
 /** What the content client says of parameters that it cannot use (platform.md 8); told in debug mode only. */
 export const misuse = 'Kindly provide valid parameters.';

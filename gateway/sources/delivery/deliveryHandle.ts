@@ -1,12 +1,12 @@
 /** What resolvers see of the content service: `ctx.delivery`. */
-import type { BlogReads } from './blogReads.ts';
-import type { AddressReads } from './addressReads.ts';
+import type { BlogReads } from './reads/blogReads.ts';
+import type { AddressReads } from './reads/addressReads.ts';
 import type { EntryHeadJson } from './client.ts';
-import type { LandingReads } from './landingReads.ts';
-import type { HotspotReads } from './hotspotReads.ts';
-import type { CircusReads } from './circusReads.ts';
-import type { TeamReads } from './teamReads.ts';
-import type { SupportReads } from './supportReads.ts';
+import type { LandingReads } from './reads/landingReads.ts';
+import type { HotspotReads } from './reads/hotspotReads.ts';
+import type { CircusReads } from './reads/circusReads.ts';
+import type { TeamReads } from './reads/teamReads.ts';
+import type { SupportReads } from './reads/supportReads.ts';
 import type {
   AutomatedRelatedProductsConfigEntryJson,
   BrandSettingsEntryJson,
@@ -26,9 +26,9 @@ import type {
   ProductPickJson,
   RegionEntryJson,
   SearchEntryJson,
-} from './wire.ts';
-import type { RedirectReads } from './redirectReads.ts';
-import type { StoreReads } from './storeReads.ts';
+} from './wire/wire.ts';
+import type { RedirectReads } from './reads/redirectReads.ts';
+import type { StoreReads } from './reads/storeReads.ts';
 
 /** Products that stand in these categories, have these attributes, and are none of these. */
 export interface PicksWhere {

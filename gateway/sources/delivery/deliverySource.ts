@@ -1,12 +1,12 @@
 /** The content service as a source: credentials, the content client's numbers (catalogue.md 9), and its preview twin. */
-import { isCachePolicy, type CachePolicy } from '../cachePolicy.rules.ts';
-import { Source } from '../http.ts';
-import type { AnswerStore } from '../keptAnswers.ts';
-import type { OnOddField } from '../readAnswer.ts';
+import { isCachePolicy, type CachePolicy } from '../transport/cache/cachePolicy.rules.ts';
+import { Source } from '../transport/http.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import type { OnOddField } from '../transport/readAnswer.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
 import { deliveryFailure, entryMissing } from './failure.rules.ts';
 import { markedGet } from './markedGet.rules.ts';
-import { inListRoom } from './paging.ts';
+import { inListRoom } from './calls/paging.ts';
 
 /**
  * As the specification writes them. The time-out is one request's and the limit counts retries, so a call alone may take

@@ -1,5 +1,5 @@
 /** What a failed content delivery reports (catalogue.md 8), in the vendor's own field names. */
-import type { SourceError } from '../errors.ts';
+import type { SourceError } from '../transport/errors.ts';
 
 export interface DeliveryFailure {
   /** The vendor's own number, never the HTTP status; null where the answer was none of the vendor's. */

@@ -1,25 +1,25 @@
 /** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
-import type { Asker } from '../http.ts';
-import { blogReads } from './blogReads.ts';
-import { addressReads } from './addressReads.ts';
-import { circusReads } from './circusReads.ts';
+import type { Asker } from '../transport/http.ts';
+import { blogReads } from './reads/blogReads.ts';
+import { addressReads } from './reads/addressReads.ts';
+import { circusReads } from './reads/circusReads.ts';
 import * as calls from './client.ts';
 import { nameEntry } from './clientParameters.rules.ts';
 import type { DeliveryHandle, PicksWhere, ProductPicks, ProductsWhere } from './deliveryHandle.ts';
 import type { DeliverySource } from './deliverySource.ts';
-import { entryReader, failureAt, readOf } from './entryReader.ts';
+import { entryReader, failureAt, readOf } from './reads/entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
-import { headerReads } from './headerReads.ts';
-import { getLandingPages } from './landingCalls.ts';
-import { pageReads } from './pageReads.ts';
-import { hotspotReads } from './hotspotReads.ts';
-import { redirectReads } from './redirectReads.ts';
-import { once, paged, pageSize } from './paging.ts';
-import { filterOfPicks, hasAttributes } from './picks.ts';
-import { teamReads } from './teamReads.ts';
-import { supportReads } from './supportReads.ts';
-import { storeReads } from './storeReads.ts';
+import { headerReads } from './reads/headerReads.ts';
+import { getLandingPages } from './calls/landingCalls.ts';
+import { pageReads } from './reads/pageReads.ts';
+import { hotspotReads } from './reads/hotspotReads.ts';
+import { redirectReads } from './reads/redirectReads.ts';
+import { once, paged, pageSize } from './calls/paging.ts';
+import { filterOfPicks, hasAttributes } from './calls/picks.ts';
+import { teamReads } from './reads/teamReads.ts';
+import { supportReads } from './reads/supportReads.ts';
+import { storeReads } from './reads/storeReads.ts';
 import type {
   BannerEntryJson,
   BrandSettingsEntryJson,
@@ -27,7 +27,7 @@ import type {
   CategoryGroupEntryJson,
   ProductEntryJson,
   ProductPickJson,
-} from './wire.ts';
+} from './wire/wire.ts';
 
 export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 

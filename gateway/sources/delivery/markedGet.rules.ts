@@ -3,8 +3,8 @@
  * declare the query string that the vendor's documentation lists; the body holds the same options, nested as in the
  * vendor's client before it writes them into the address. The address stays short, however long the query is.
  */
-import type { WireRequest } from '../call.ts';
-import type { WireForm } from '../outgoing.ts';
+import type { WireRequest } from '../transport/call.ts';
+import type { WireForm } from '../transport/outgoing.ts';
 
 export interface MarkedGet {
   _method: 'GET';

@@ -3,8 +3,8 @@
  * looked like before it was read, stays with it.
  */
 import type { ClickInput, SearchInput, SuggestionInput } from './client.ts';
-import type { SourceError } from '../errors.ts';
-import { Source, type Asker, type SourceOptions } from '../http.ts';
+import type { SourceError } from '../transport/errors.ts';
+import { Source, type Asker, type SourceOptions } from '../transport/http.ts';
 import type { SearchResponseJson, SuggestionResponseJson } from './wire.ts';
 
 /** Answers are of one shape whichever service gave them. All calls reject with a SourceError. */

@@ -1,7 +1,7 @@
 /** An engine of Elastic App Search as a place that an index run writes to. */
-import type { Call } from '../call.ts';
-import { Source } from '../http.ts';
-import { answersInMemory } from '../keptAnswers.ts';
+import type { Call } from '../transport/call.ts';
+import { Source } from '../transport/http.ts';
+import { answersInMemory } from '../transport/cache/keptAnswers.ts';
 import type { EngineConfig } from './client.ts';
 import * as calls from './documentCalls.ts';
 import type { DocumentStore, IndexSettings, StandingDocument } from './documentStore.ts';

@@ -3,9 +3,9 @@
  * built as the vendor's own connector builds it, so that every engine which serves that connector serves us.
  */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import type { SourceError } from '../errors.ts';
-import type { AnswerStore } from '../keptAnswers.ts';
+import { defineCall } from '../transport/call.ts';
+import type { SourceError } from '../transport/errors.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
 import { EngineSource, type EngineDriver } from './EngineSource.ts';
 import { elasticSource } from './elastic/elasticDriver.ts';
 import {

@@ -3,7 +3,7 @@
  * They need a private key. All may be repeated: a document is replaced by its id, and what is not there is no error.
  */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../transport/call.ts';
 import type { FieldType } from './documentStore.ts';
 import { searchResponseJson, type EngineDocument, type SearchRequestJson } from './wire.ts';
 

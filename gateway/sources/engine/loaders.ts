@@ -2,9 +2,9 @@
  * What resolvers see as `ctx.engine`. The market comes from the request's scope: a search only ever meets documents of
  * the scope's content locale and region, unless the query names others. Identical questions of one request are asked once.
  */
-import { documentOwner, type DocumentOwner } from '../../documentOwner.rules.ts';
-import { SourceError } from '../errors.ts';
-import type { Asker } from '../http.ts';
+import { documentOwner, type DocumentOwner } from './documentOwner.rules.ts';
+import { SourceError } from '../transport/errors.ts';
+import type { Asker } from '../transport/http.ts';
 import type { EngineFilter, SearchInput } from './client.ts';
 import type { EngineSource } from './EngineSource.ts';
 import type { FacetJson, FacetRequestJson, SearchResponseJson, SearchResultJson } from './wire.ts';

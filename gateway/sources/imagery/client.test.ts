@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageryStandin } from '../../sandbox/imagery/server.ts';
 import { testBrand } from '../../sandbox/imagery/testBrand.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/asker.ts';
-import { listen, type Listening } from '../../testing/listen.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { createImagery, imagerySource, type ImagerySource } from './loaders.ts';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 /** The image service's metadata calls (catalogue.md 7.5, wire-protocols 4.2). Nothing here varies on who asks. */
-import { defineCall, type Keeping } from '../call.ts';
+import { defineCall, type Keeping } from '../transport/call.ts';
 import {
   imageAnswer,
   imageSetAnswer,

@@ -3,8 +3,8 @@
  * addresses of renditions are built without asking anyone.
  */
 import DataLoader from 'dataloader';
-import { Source, type Asker } from '../http.ts';
-import type { AnswerStore } from '../keptAnswers.ts';
+import { Source, type Asker } from '../transport/http.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
 import { getImage, getImageSet, getVideo } from './client.ts';
 import { imageUrl, type RenditionParams } from './imageUrl.ts';
 import type { ImageJson, ImageSetJson, VideoJson } from './wire.ts';

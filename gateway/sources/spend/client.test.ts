@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { spendStandin } from '../../sandbox/spend/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/asker.ts';
-import { listen, type Listening } from '../../testing/listen.ts';
-import type { Source } from '../http.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
+import type { Source } from '../transport/http.ts';
 import { spendSource } from './client.ts';
 import { createSpend } from './loaders.ts';
 

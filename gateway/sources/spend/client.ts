@@ -1,10 +1,10 @@
 /** The calls of the product's own small services (platform.md 7, catalogue.md 7.1), and the way to them. */
 import { z } from 'zod';
-import { defineCall, type Keeping, type WireRequest } from '../call.ts';
-import { Source } from '../http.ts';
-import type { AnswerStore } from '../keptAnswers.ts';
-import type { OnOddField } from '../readAnswer.ts';
-import { readableItems } from '../tolerantFields.ts';
+import { defineCall, type Keeping, type WireRequest } from '../transport/call.ts';
+import { Source } from '../transport/http.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import type { OnOddField } from '../transport/readAnswer.ts';
+import { readableItems } from '../transport/tolerantFields.ts';
 import {
   displayTextEntryJson,
   geolocationJson,

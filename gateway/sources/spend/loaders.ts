@@ -1,5 +1,5 @@
 /** What a request may ask of the product's own small services. */
-import type { Asker, Source } from '../http.ts';
+import type { Asker, Source } from '../transport/http.ts';
 import {
   apiKeyOf,
   getGeolocation,

@@ -1,6 +1,6 @@
 /** Pro programme, geolocation and display texts: the product's own small services (platform.md 7, catalogue.md 7.1). */
 import { z } from 'zod';
-import { fields, readableItems } from '../tolerantFields.ts';
+import { fields, readableItems } from '../transport/tolerantFields.ts';
 
 const amountJson = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])

@@ -38,8 +38,8 @@ const contentQueries = [
   ),
   ...shown(
     content,
-    'gateway/sources/delivery/wireSettings.ts',
-    'gateway/sources/delivery/wireSettings.test.ts',
+    'gateway/sources/delivery/wire/wireSettings.ts',
+    'gateway/sources/delivery/wire/wireSettings.test.ts',
     [
       'hide_product_attributes, automated_related_products_config (categories with category uid and platform ids), manage_product_attributes (spec_titles, attribute_option_sorting), category_product_add_on_config (by language)',
       '%s: an odd %s costs itself',
@@ -47,8 +47,8 @@ const contentQueries = [
   ),
   ...shown(
     content,
-    'gateway/sources/delivery/hotspotCalls.ts',
-    'gateway/content/hotspot.test.ts',
+    'gateway/sources/delivery/calls/hotspotCalls.ts',
+    'gateway/graph/content/pages/hotspot.test.ts',
     [
       'For hotspots of type product: content type product filtered by a list of uids',
       'does not grow with their number: one call a type',
@@ -102,7 +102,7 @@ export const catalogueCalls: readonly SpecificationRow[] = [
     "exist in the library but the product's connector uses only search",
   ),
 
-  ...shown(graph, 'gateway/server/graphql.ts', 'gateway/server/edge.test.ts', [
+  ...shown(graph, 'gateway/edge/graphql/graphql.ts', 'gateway/edge/http/edge.test.ts', [
     "The client's default endpoint is {host}/api/graphql",
     'serves free text by GET and POST',
   ]),
@@ -116,8 +116,8 @@ export const catalogueCalls: readonly SpecificationRow[] = [
   ),
   ...shown(
     graph,
-    'gateway/catalog/relatedProducts.ts',
-    'gateway/catalog/shippedOperations.test.ts',
+    'gateway/graph/catalog/namedOperations/relatedProducts.ts',
+    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
     ['colorGroups(locale) returns color_name, option_swatch_hex, child_colors', 'colorGroups(locale)'],
     [
       'GetAutomatedRelatedProductIds(categoryId, bcRegion, ctsRegion, locale, productAttributes as a list of attribute and values) returns automatedRelatedProductIds',
@@ -156,14 +156,21 @@ export const catalogueCalls: readonly SpecificationRow[] = [
     'Image URLs take w, maxW, maxH, fmt, qlt, bg, aspect and dpi parameters',
     'parameters stand in one order',
   ]),
-  ...shown(images, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
-    'Posters are requested with maxW 15, maxH 15, fmt jpg',
-    'posters are requested with maxW 15, maxH 15, fmt jpg',
-  ]),
-  ...shown(images, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
-    'over https',
-    'over https',
-  ]),
+  ...shown(
+    images,
+    'gateway/graph/media/renditions.rules.ts',
+    'gateway/graph/media/renditions.rules.test.ts',
+    [
+      'Posters are requested with maxW 15, maxH 15, fmt jpg',
+      'posters are requested with maxW 15, maxH 15, fmt jpg',
+    ],
+  ),
+  ...shown(
+    images,
+    'gateway/graph/media/renditions.rules.ts',
+    'gateway/graph/media/renditions.rules.test.ts',
+    ['over https', 'over https'],
+  ),
 
   ...shown(
     events,

@@ -3,7 +3,12 @@ import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'catalogue.md 9';
 const related = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/catalog/related.rules.ts', 'gateway/catalog/related.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/catalog/related/related.rules.ts',
+    'gateway/graph/catalog/related/related.rules.test.ts',
+    ...pairs,
+  );
 const slider = (...pairs: [string, string][]) =>
   shown(
     section,
@@ -12,7 +17,12 @@ const slider = (...pairs: [string, string][]) =>
     ...pairs,
   );
 const pictures = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/media/renditions.rules.ts',
+    'gateway/graph/media/renditions.rules.test.ts',
+    ...pairs,
+  );
 const popup = (...pairs: [string, string][]) =>
   shown(
     section,
@@ -22,14 +32,16 @@ const popup = (...pairs: [string, string][]) =>
   );
 
 export const catalogueConstants: readonly SpecificationRow[] = [
-  ...shown(section, 'gateway/sources/delivery/paging.ts', 'gateway/sources/delivery/client.test.ts', [
+  ...shown(section, 'gateway/sources/delivery/calls/paging.ts', 'gateway/sources/delivery/client.test.ts', [
     'Content page size 100',
     'long lists are split below the vendor’s 100 entries',
   ]),
-  ...shown(section, 'gateway/region/locale.rules.ts', 'gateway/region/locale.rules.test.ts', [
-    'default locale en-us',
-    'the default locale is en-us',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/region/locales/locale.rules.ts',
+    'gateway/graph/region/locales/locale.rules.test.ts',
+    ['default locale en-us', 'the default locale is en-us'],
+  ),
   ...shown(
     section,
     'gateway/sources/delivery/deliverySource.ts',
@@ -41,8 +53,8 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/cachePolicy.rules.ts',
-    'gateway/sources/cachePolicy.rules.test.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
     ['cache policies -1 ignore', '-1 ignore'],
     ['0 network only', '0 network only'],
     ['1 cache else network', '1 cache else network'],
@@ -115,10 +127,12 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     'keyboard on',
     'keyboard on: arrows move the row that has the focus',
   ]),
-  ...shown(section, 'gateway/content/blockLook.rules.ts', 'gateway/content/blockLook.rules.test.ts', [
-    'Autoplay delay 3000 ms',
-    'autoplay delay 3000 ms',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/blockLook.rules.ts',
+    'gateway/graph/content/pages/blockLook.rules.test.ts',
+    ['Autoplay delay 3000 ms', 'autoplay delay 3000 ms'],
+  ),
   ...otherwise(
     section,
     'The quick-add dialog shows no slider.',
@@ -138,8 +152,8 @@ export const catalogueConstants: readonly SpecificationRow[] = [
 
   ...shown(
     section,
-    'gateway/cart/freeShipping.rules.ts',
-    'gateway/cart/freeShipping.rules.test.ts',
+    'gateway/graph/cart/checkout/freeShipping.rules.ts',
+    'gateway/graph/cart/checkout/freeShipping.rules.test.ts',
     [
       'Free shipping: a freeshipping method with a minimum subtotal',
       'a freeshipping method with a minimum subtotal',
@@ -147,14 +161,21 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     ['or a total-based range with a zero-cost band', 'or a total-based range with a zero-cost band'],
     ['The lowest matching band cost applies', 'the lowest matching band cost applies'],
   ),
-  ...shown(section, 'gateway/region/scopeForLocale.rules.ts', 'gateway/region/scopeForLocale.rules.test.ts', [
-    'Default region us, default locale en-us',
-    'defaults: country us, language en, locale en-us, region us',
-  ]),
-  ...shown(section, 'gateway/region/currency.rules.ts', 'gateway/region/currency.rules.test.ts', [
-    "Default format: symbol $, decimal point '.', thousands separator ',', 2 places",
-    "default format: symbol $, decimal point '.', thousands separator ',', 2 places",
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/region/markets/scopeForLocale.rules.ts',
+    'gateway/graph/region/markets/scopeForLocale.rules.test.ts',
+    ['Default region us, default locale en-us', 'defaults: country us, language en, locale en-us, region us'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/region/formats/currency.rules.ts',
+    'gateway/graph/region/formats/currency.rules.test.ts',
+    [
+      "Default format: symbol $, decimal point '.', thousands separator ',', 2 places",
+      "default format: symbol $, decimal point '.', thousands separator ',', 2 places",
+    ],
+  ),
 
   ...pictures(
     [
@@ -184,14 +205,21 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...pictures(['Quality 90', 'quality 90 outside the image component']),
   ...otherwise(section, 'The alias is a setting without a default: IMAGES_ALIAS.', 'default alias k2'),
-  ...shown(section, 'gateway/content/banner.rules.ts', 'gateway/content/banner.rules.test.ts', [
-    'Contrast threshold 128 for choosing the light or dark icon class',
-    'contrast threshold 128: dark icons from there on',
-  ]),
-  ...shown(section, 'gateway/content/pageBlocks.ts', 'gateway/content/banner.test.ts', [
-    'Banner image slider autoplay 7000 ms',
-    'are a slider where the editors say so: 7000 ms each',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/banner.rules.ts',
+    'gateway/graph/content/pages/banner.rules.test.ts',
+    [
+      'Contrast threshold 128 for choosing the light or dark icon class',
+      'contrast threshold 128: dark icons from there on',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/pageBlocks.ts',
+    'gateway/graph/content/pages/banner.test.ts',
+    ['Banner image slider autoplay 7000 ms', 'are a slider where the editors say so: 7000 ms each'],
+  ),
   ...shown(
     section,
     'client/components/Banner/BannerSlider.tsx',
@@ -228,7 +256,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
       'in the cart already: a checkmark and a remove button, also after a reload',
     ],
   ),
-  ...shown(section, 'gateway/server/csrf.ts', 'client/relay/network.test.ts', [
+  ...shown(section, 'gateway/edge/session/csrf.ts', 'client/relay/network.test.ts', [
     'xsrf cookie XSRF-TOKEN',
     'is a POST with the token of the cookie',
   ]),

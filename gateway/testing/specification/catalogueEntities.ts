@@ -5,14 +5,24 @@ const section = 'catalogue.md 3';
 const settings = (...pairs: [string, string][]) =>
   shown(
     section,
-    'gateway/sources/delivery/wireSettings.ts',
-    'gateway/sources/delivery/wireSettings.test.ts',
+    'gateway/sources/delivery/wire/wireSettings.ts',
+    'gateway/sources/delivery/wire/wireSettings.test.ts',
     ...pairs,
   );
 const related = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/catalog/relatedProducts.ts', 'gateway/catalog/shippedOperations.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/catalog/namedOperations/relatedProducts.ts',
+    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    ...pairs,
+  );
 const hotspot = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/content/hotspot.ts', 'gateway/content/hotspot.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/content/pages/hotspot.ts',
+    'gateway/graph/content/pages/hotspot.test.ts',
+    ...pairs,
+  );
 const engine = (...pairs: [string, string][]) =>
   shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', ...pairs);
 
@@ -27,14 +37,16 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     ],
     ['Cart item update payload: productID and quantity', 'a change decided on an older cart: 409'],
   ),
-  ...shown(section, 'gateway/cart/sessionCart.ts', 'gateway/customer/signIn.test.ts', [
-    'Cart customer update payload: customerID',
-    'without owner is reassigned, at the customer’s prices',
-  ]),
   ...shown(
     section,
-    'gateway/cart/freeShipping.rules.ts',
-    'gateway/cart/freeShipping.rules.test.ts',
+    'gateway/graph/cart/session/sessionCart.ts',
+    'gateway/graph/customer/signIn/signIn.test.ts',
+    ['Cart customer update payload: customerID', 'without owner is reassigned, at the customer’s prices'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/cart/checkout/freeShipping.rules.ts',
+    'gateway/graph/cart/checkout/freeShipping.rules.test.ts',
     ['type (freeshipping or total)', 'other types offer no free shipping'],
     ['enabled,', 'a disabled method does not count'],
     ['settings.carrier_options.minimum_sub_total', 'a freeshipping method with a minimum subtotal'],
@@ -49,16 +61,16 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/catalog/availability.rules.ts',
-    'gateway/catalog/availability.rules.test.ts',
+    'gateway/graph/catalog/offers/availability.rules.ts',
+    'gateway/graph/catalog/offers/availability.rules.test.ts',
     ['inventory_tracking (variant or product)', 'tracked per product'],
     ['inventoryLevel, isInStock, availability', 'a preorder is expected'],
     ['isPurchasable', 'purchasing disabled'],
   ),
   ...shown(
     section,
-    'gateway/catalog/price.rules.ts',
-    'gateway/catalog/price.rules.test.ts',
+    'gateway/graph/catalog/offers/price.rules.ts',
+    'gateway/graph/catalog/offers/price.rules.test.ts',
     ['calculatedPrice.value, retailPrice.value', 'sale only when calculated is below retail'],
     ['original_price, sale_price', 'a variant has its sale price when there is one'],
     [
@@ -66,22 +78,37 @@ export const catalogueEntities: readonly SpecificationRow[] = [
       'content-only markets show content prices',
     ],
   ),
-  ...shown(section, 'gateway/catalog/variant.ts', 'gateway/catalog/product.test.ts', [
-    'option_values (option_display_name, values each with id and label, hexColors)',
-    'every combination of options is one variant, with an image in its colour',
-  ]),
-  ...shown(section, 'gateway/catalog/variant.rules.ts', 'gateway/catalog/productStock.test.ts', [
-    'id, displayName, values (entityId, label, hexColors)',
-    'option values are in the editors’ order, not the platform’s',
-  ]),
-  ...shown(section, 'gateway/catalog/product.ts', 'gateway/catalog/product.test.ts', [
-    'uid, title, display_title, tagline, description, url, regions',
-    'reads content, price, stock and gallery in a fixed number of calls',
-  ]),
   ...shown(
     section,
-    'gateway/catalog/published.rules.ts',
-    'gateway/catalog/published.rules.test.ts',
+    'gateway/graph/catalog/variants/variant.ts',
+    'gateway/graph/catalog/products/product.test.ts',
+    [
+      'option_values (option_display_name, values each with id and label, hexColors)',
+      'every combination of options is one variant, with an image in its colour',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/variants/variant.rules.ts',
+    'gateway/graph/catalog/offers/productStock.test.ts',
+    [
+      'id, displayName, values (entityId, label, hexColors)',
+      'option values are in the editors’ order, not the platform’s',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/products/product.ts',
+    'gateway/graph/catalog/products/product.test.ts',
+    [
+      'uid, title, display_title, tagline, description, url, regions',
+      'reads content, price, stock and gallery in a fixed number of calls',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/products/published.rules.ts',
+    'gateway/graph/catalog/products/published.rules.test.ts',
     ['bc_products (platform products per region)', 'a platform product of another store does not count'],
     [
       'cat_ids_bc (platform category id per commerce region)',
@@ -97,47 +124,68 @@ export const catalogueEntities: readonly SpecificationRow[] = [
       'different low and high: a range',
     ],
   ),
-  ...shown(section, 'gateway/catalog/swatch.ts', 'gateway/catalog/swatch.test.ts', [
-    'colour swatches (list of variant names), image id and image set, flags for new, redesigned and on-sale',
-    'on sale has its own price, discount and tag; the others do not',
-  ]),
   ...shown(
     section,
-    'gateway/catalog/related.rules.ts',
-    'gateway/catalog/related.rules.test.ts',
+    'gateway/graph/catalog/variants/swatch.ts',
+    'gateway/graph/catalog/variants/swatch.test.ts',
+    [
+      'colour swatches (list of variant names), image id and image set, flags for new, redesigned and on-sale',
+      'on sale has its own price, discount and tag; the others do not',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/related/related.rules.ts',
+    'gateway/graph/catalog/related/related.rules.test.ts',
     ['automated_related_products', 'the categories chosen for the product’s own category come first'],
     ['automated related configuration (categories, attributes)', 'a pick shares the configured attributes'],
   ),
-  ...shown(section, 'gateway/catalog/categoryGroups.ts', 'gateway/catalog/categoryGroups.test.ts', [
-    'parent_category, categories (each with category and clp_display_title)',
-    'are read by parent_category: its sub-categories with titles, pictures and a layout',
-  ]),
-  ...shown(section, 'gateway/content/blockLook.rules.ts', 'gateway/content/blockLook.rules.test.ts', [
-    'clp_layout_tags',
-    'clp_layout_tags: four in a row',
-  ]),
-  ...shown(section, 'gateway/catalog/colorGroups.ts', 'gateway/catalog/shippedOperations.test.ts', [
-    'color_name, option_swatch_hex, child_colors',
-    'colorGroups(locale)',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/catalog/categories/categoryGroups.ts',
+    'gateway/graph/catalog/categories/categoryGroups.test.ts',
+    [
+      'parent_category, categories (each with category and clp_display_title)',
+      'are read by parent_category: its sub-categories with titles, pictures and a layout',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/blockLook.rules.ts',
+    'gateway/graph/content/pages/blockLook.rules.test.ts',
+    ['clp_layout_tags', 'clp_layout_tags: four in a row'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/namedOperations/colorGroups.ts',
+    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    ['color_name, option_swatch_hex, child_colors', 'colorGroups(locale)'],
+  ),
   ...settings(
     ['title, site_url, display_name, brand_logo, amplience_brand_alias, seo, social_media', 'brand settings'],
     ['lists, copy, back_in_stock_notifications, regions', 'email signup settings'],
     ['sorted attribute titles (lowercased), attribute option sorting', 'attribute configuration'],
   ),
-  ...shown(section, 'gateway/content/brandPlace.ts', 'gateway/testing/editorialPages.test.ts', [
-    'contact (phone; address with street_address, city, state, postal_code, country; hours_of_operation with days_of_week, opening_time, closing_time)',
-    'has the people and the hours of its market, and a link for letters without scripts',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/content/brand/brandPlace.ts',
+    'gateway/testing/pages/editorialPages.test.ts',
+    [
+      'contact (phone; address with street_address, city, state, postal_code, country; hours_of_operation with days_of_week, opening_time, closing_time)',
+      'has the people and the hours of its market, and a link for letters without scripts',
+    ],
+  ),
   ...shown(section, 'client/shell/header/Header.tsx', 'client/shell/header/SearchControl.test.tsx', [
     'site_search',
     'is in the header where the editors offer it',
   ]),
-  ...shown(section, 'gateway/region/markets.rules.ts', 'gateway/region/markets.rules.test.ts', [
-    'shopping flag',
-    'settings of a country disable it there',
-  ]),
-  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/testing/openedMarket.test.ts', [
+  ...shown(
+    section,
+    'gateway/graph/region/markets/markets.rules.ts',
+    'gateway/graph/region/markets/markets.rules.test.ts',
+    ['shopping flag', 'settings of a country disable it there'],
+  ),
+  ...shown(section, 'gateway/edge/markets/marketTable.ts', 'gateway/testing/pages/openedMarket.test.ts', [
     'amplience_brand_alias',
     'pictures come from the account that the brand settings name',
   ]),
@@ -150,29 +198,38 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'social_media',
     'has pages elsewhere: named, in a tab of their own, without a way back',
   ]),
-  ...shown(section, 'gateway/content/emailSignup.rules.ts', 'gateway/content/emailSignup.rules.test.ts', [
-    'lists, copy',
-    'where the settings list the region',
-  ]),
-  ...shown(section, 'gateway/catalog/stockNotice.rules.ts', 'gateway/catalog/stockNotice.rules.test.ts', [
-    'back_in_stock_notifications',
-    'sold out, and notifications are on for the region',
-  ]),
-  ...shown(section, 'gateway/content/displayText.rules.ts', 'gateway/content/displayText.rules.test.ts', [
-    'Pairs of title and text, matched case-insensitively after trimming',
-    'pairs of title and text, matched case-insensitively after trimming',
-  ]),
   ...shown(
     section,
-    'gateway/region/currency.rules.ts',
-    'gateway/region/currency.rules.test.ts',
+    'gateway/graph/content/brand/emailSignup.rules.ts',
+    'gateway/graph/content/brand/emailSignup.rules.test.ts',
+    ['lists, copy', 'where the settings list the region'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/offers/stockNotice.rules.ts',
+    'gateway/graph/catalog/offers/stockNotice.rules.test.ts',
+    ['back_in_stock_notifications', 'sold out, and notifications are on for the region'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/content/wording/displayText.rules.ts',
+    'gateway/graph/content/wording/displayText.rules.test.ts',
+    [
+      'Pairs of title and text, matched case-insensitively after trimming',
+      'pairs of title and text, matched case-insensitively after trimming',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/region/formats/currency.rules.ts',
+    'gateway/graph/region/formats/currency.rules.test.ts',
     ['token, decimal_token, thousands_token, decimal_places', 'no decimals when there are 0 places'],
     ['token_location (left or right)', 'token_location right'],
   ),
   ...shown(
     section,
-    'gateway/content/banner.rules.ts',
-    'gateway/content/banner.rules.test.ts',
+    'gateway/graph/content/pages/banner.rules.ts',
+    'gateway/graph/content/pages/banner.rules.test.ts',
     ['content_layout (position such as top-left or center-center', 'position such as top-left'],
     ['default top-left)', 'default top-left'],
     ['disable_link', 'the banner’s link is disabled'],
@@ -194,14 +251,19 @@ export const catalogueEntities: readonly SpecificationRow[] = [
       'with more than one button has a link for each',
     ],
   ),
-  ...shown(section, 'gateway/media/renditions.rules.ts', 'gateway/media/renditions.rules.test.ts', [
-    'desktop_aspect_ratio and mobile_aspect_ratio such as 16:9',
-    'a banner follows its own aspect ratios, the mobile one below 1024',
-  ]),
   ...shown(
     section,
-    'gateway/content/hotspot.rules.ts',
-    'gateway/content/hotspot.rules.test.ts',
+    'gateway/graph/media/renditions.rules.ts',
+    'gateway/graph/media/renditions.rules.test.ts',
+    [
+      'desktop_aspect_ratio and mobile_aspect_ratio such as 16:9',
+      'a banner follows its own aspect ratios, the mobile one below 1024',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/hotspot.rules.ts',
+    'gateway/graph/content/pages/hotspot.rules.test.ts',
     ['dataType (product, page or manual)', 'a spot without dataType is not kept'],
     ['points (x and y as fractions 0 to 1)', 'points are fractions 0 to 1'],
     ['fontColor, backgroundColor', 'no colours are the shop’s own'],
@@ -232,20 +294,30 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/catalog/specifications.rules.ts',
-    'gateway/catalog/specifications.rules.test.ts',
+    'gateway/graph/catalog/products/specifications.rules.ts',
+    'gateway/graph/catalog/products/specifications.rules.test.ts',
     ['hidden attributes', 'hidden attributes are not listed'],
     ['sorted attribute titles (lowercased)', 'titles are matched lowercased'],
     ['attribute option sorting', 'attribute option sorting orders the rows of a size table'],
   ),
-  ...shown(section, 'gateway/catalog/addOns.rules.ts', 'gateway/catalog/addOns.rules.test.ts', [
-    'category add-on configurations (product_category, product_add_on_config)',
-    'the nearest of two ancestors wins, whatever order they come in',
-  ]),
-  ...shown(section, 'gateway/catalog/errorPage.ts', 'gateway/catalog/shippedOperations.test.ts', [
-    'title, regions, header, main_content, link_text, product_header, automated_related_products (category uid and per-region platform category id), products (uid, title, regions, url, bc_products), banner, product_recommendation_page (header, main_content)',
-    'GetErrorPage(locale, bcRegion), in the language of the locale',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/catalog/addOns/addOns.rules.ts',
+    'gateway/graph/catalog/addOns/addOns.rules.test.ts',
+    [
+      'category add-on configurations (product_category, product_add_on_config)',
+      'the nearest of two ancestors wins, whatever order they come in',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/namedOperations/errorPage.ts',
+    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    [
+      'title, regions, header, main_content, link_text, product_header, automated_related_products (category uid and per-region platform category id), products (uid, title, regions, url, bc_products), banner, product_recommendation_page (header, main_content)',
+      'GetErrorPage(locale, bcRegion), in the language of the locale',
+    ],
+  ),
   ...related([
     'uid, title, display_title, tagline, description, regions, price_range, url, bc_products, is_new, is_redesigned, prices per country, image, and the platform product fields listed above',
     'GetRelatedProducts: by uids and by the store’s ids, in one order',
@@ -280,12 +352,14 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'currencies, shipping zones, countries and their states',
     'currencies, zones and methods, with text amounts as numbers',
   ]),
-  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/guestGroup.test.ts', [
+  ...shown(section, 'gateway/graph/catalog/offers/viewerGroup.ts', 'gateway/graph/cart/guestGroup.test.ts', [
     'customer groups (with a default group for guests)',
     'below the retail price is a sale, on the tile and in the structured data alike',
   ]),
-  ...shown(section, 'gateway/customer/order.ts', 'gateway/customer/orders.test.ts', [
-    'orders with products and shipments',
-    'tells its parcels with what is in them',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/customer/orders/order.ts',
+    'gateway/graph/customer/orders/orders.test.ts',
+    ['orders with products and shipments', 'tells its parcels with what is in them'],
+  ),
 ];

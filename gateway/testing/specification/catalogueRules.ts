@@ -4,15 +4,25 @@ import { shown, type SpecificationRow } from './SpecificationRow.ts';
 const section = 'catalogue.md 5';
 const roles = 'catalogue.md 6';
 const price = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/catalog/price.rules.ts', 'gateway/catalog/price.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/catalog/offers/price.rules.ts',
+    'gateway/graph/catalog/offers/price.rules.test.ts',
+    ...pairs,
+  );
 const related = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/catalog/related.rules.ts', 'gateway/catalog/related.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/catalog/related/related.rules.ts',
+    'gateway/graph/catalog/related/related.rules.test.ts',
+    ...pairs,
+  );
 
 export const catalogueRules: readonly SpecificationRow[] = [
   ...shown(
     section,
-    'gateway/catalog/published.rules.ts',
-    'gateway/catalog/published.rules.test.ts',
+    'gateway/graph/catalog/products/published.rules.ts',
+    'gateway/graph/catalog/products/published.rules.test.ts',
     [
       'Only products that have title, url and bcProduct are shown in grids',
       'only products that have title, url and bcProduct are shown in grids',
@@ -33,8 +43,8 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/content/hotspot.rules.ts',
-    'gateway/content/hotspot.rules.test.ts',
+    'gateway/graph/content/pages/hotspot.rules.ts',
+    'gateway/graph/content/pages/hotspot.rules.test.ts',
     ['Hotspots are kept only if they have a dataType', 'a spot without dataType is not kept'],
     ['and a non-empty title', 'without a title anywhere there is none'],
     ['Hotspot descriptions have markup elements stripped', 'markup is stripped'],
@@ -60,8 +70,8 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/content/banner.rules.ts',
-    'gateway/content/banner.rules.test.ts',
+    'gateway/graph/content/pages/banner.rules.ts',
+    'gateway/graph/content/pages/banner.rules.test.ts',
     [
       'A banner call-to-action button shows only if its text is non-empty',
       'a banner call-to-action button shows only if its text is non-empty',
@@ -75,22 +85,27 @@ export const catalogueRules: readonly SpecificationRow[] = [
       'with one button and link not disabled, the whole banner is a link',
     ],
   ),
-  ...shown(section, 'gateway/region/currency.rules.ts', 'gateway/region/currency.rules.test.ts', [
-    'Currency formatting returns the raw value if any currency setting is missing',
-    'currency formatting returns the raw value if the token is missing',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/region/formats/currency.rules.ts',
+    'gateway/graph/region/formats/currency.rules.test.ts',
+    [
+      'Currency formatting returns the raw value if any currency setting is missing',
+      'currency formatting returns the raw value if the token is missing',
+    ],
+  ),
   ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
     'Regional content falls back to the default locale when the localised entry is empty',
     'a banner inside a page falls back field by field',
   ]),
-  ...shown(section, 'gateway/catalog/addOns.ts', 'gateway/catalog/addOns.test.ts', [
+  ...shown(section, 'gateway/graph/catalog/addOns/addOns.ts', 'gateway/graph/catalog/addOns/addOns.test.ts', [
     'For add-on configuration in languages other than en-us, the default-language entry is the fallback',
     'in another language fall back to the default language, field by field',
   ]),
   ...shown(
     section,
-    'gateway/cart/freeShipping.rules.ts',
-    'gateway/cart/freeShipping.rules.test.ts',
+    'gateway/graph/cart/checkout/freeShipping.rules.ts',
+    'gateway/graph/cart/checkout/freeShipping.rules.test.ts',
     [
       'Free-shipping group exclusion applies only when the shipping settings are enabled',
       'does not apply when the settings are not enabled',
@@ -102,33 +117,42 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/config.ts',
-    'gateway/config.test.ts',
+    'gateway/config/config.ts',
+    'gateway/config/config.test.ts',
     ['api key, delivery token and environment must be strings', 'refuses to start without %s and names it'],
     ['protocol must be http or https', 'COMMERCE_URL must be an http or https URL'],
   ),
-  ...shown(section, 'gateway/sources/cachePolicy.rules.ts', 'gateway/sources/cachePolicy.rules.test.ts', [
-    'cache policy must be a number from -1 to 3',
-    'cache policy must be a number from -1 to 3',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/transport/cache/cachePolicy.rules.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
+    ['cache policy must be a number from -1 to 3', 'cache policy must be a number from -1 to 3'],
+  ),
   ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
     'The search connector requires an engine name plus a host identifier or endpoint base',
     '%s: the connector names what it needs',
   ]),
 
-  ...shown(roles, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
+  ...shown(roles, 'gateway/graph/cart/cart.ts', 'gateway/graph/cart/cart.test.ts', [
     'Visitor and guest: browse catalogue, use cart',
     'creates, fills, changes and empties a cart',
   ]),
-  ...shown(roles, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
-    'Logged-in customer: the same, with a cart that is attached to the customer',
-    'after signing out and in',
-  ]),
-  ...shown(roles, 'gateway/catalog/price.rules.ts', 'gateway/catalog/price.rules.test.ts', [
-    'Pro customer (pro flag on the customer): never sees sale tags',
-    'sale never for a pro',
-  ]),
-  ...shown(roles, 'gateway/cart/freeShipping.ts', 'gateway/cart/guestGroup.test.ts', [
+  ...shown(
+    roles,
+    'gateway/graph/cart/session/customersCart.ts',
+    'gateway/graph/cart/session/customersCart.test.ts',
+    [
+      'Logged-in customer: the same, with a cart that is attached to the customer',
+      'after signing out and in',
+    ],
+  ),
+  ...shown(
+    roles,
+    'gateway/graph/catalog/offers/price.rules.ts',
+    'gateway/graph/catalog/offers/price.rules.test.ts',
+    ['Pro customer (pro flag on the customer): never sees sale tags', 'sale never for a pro'],
+  ),
+  ...shown(roles, 'gateway/graph/cart/checkout/freeShipping.ts', 'gateway/graph/cart/guestGroup.test.ts', [
     'A customer group can be excluded from free-shipping thresholds via the shipping settings',
     'is not for guests at %s, whose group is excluded',
   ]),

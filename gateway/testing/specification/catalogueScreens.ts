@@ -4,18 +4,28 @@ import { shown, type SpecificationRow } from './SpecificationRow.ts';
 const section = 'catalogue.md 2';
 
 export const catalogueScreens: readonly SpecificationRow[] = [
-  ...shown(section, 'client/routes/category/CategoryRoute.tsx', 'gateway/testing/cataloguePages.test.ts', [
-    'Product category pages (/{lang}/c/{uid}) … show the grids, tiles, galleries and banners described below',
-    'can be read without scripts: 24 products, each a link',
-  ]),
+  ...shown(
+    section,
+    'client/routes/category/CategoryRoute.tsx',
+    'gateway/testing/pages/cataloguePages.test.ts',
+    [
+      'Product category pages (/{lang}/c/{uid}) … show the grids, tiles, galleries and banners described below',
+      'can be read without scripts: 24 products, each a link',
+    ],
+  ),
   ...shown(section, 'client/routes/product/ProductRoute.tsx', 'client/routes/product/ProductRoute.test.tsx', [
     'product pages (/{lang}/p/{uid}) show the grids, tiles, galleries',
     'follows the colour: its front picture at once, the others when they arrive',
   ]),
-  ...shown(section, 'gateway/cart/freeShipping.ts', 'gateway/cart/checkout.test.ts', [
-    'Cart page (/{lang}/cart) shows the cart and shipping information',
-    'shipping is estimated by the lowest matching band',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/cart/checkout/freeShipping.ts',
+    'gateway/graph/cart/checkout/checkout.test.ts',
+    [
+      'Cart page (/{lang}/cart) shows the cart and shipping information',
+      'shipping is estimated by the lowest matching band',
+    ],
+  ),
   ...shown(
     section,
     'client/components/ProductTile/ProductTile.tsx',
@@ -29,14 +39,19 @@ export const catalogueScreens: readonly SpecificationRow[] = [
       'beyond 4 and beyond 6 colours a +N link leads to the product page',
     ],
   ),
-  ...shown(section, 'gateway/content/categoryTree.rules.ts', 'gateway/content/categoryTree.rules.test.ts', [
-    'The link target is built from the product and the category breadcrumbs',
-    'the first of a product’s categories gives its breadcrumbs',
-  ]),
   ...shown(
     section,
-    'gateway/content/hotspot.rules.ts',
-    'gateway/content/hotspot.rules.test.ts',
+    'gateway/graph/content/navigation/categoryTree.rules.ts',
+    'gateway/graph/content/navigation/categoryTree.rules.test.ts',
+    [
+      'The link target is built from the product and the category breadcrumbs',
+      'the first of a product’s categories gives its breadcrumbs',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/hotspot.rules.ts',
+    'gateway/graph/content/pages/hotspot.rules.test.ts',
     ['A hotspot call-to-action links to a product page', 'a product: product prefix plus url'],
     [
       "built from a product URL prefix or a page URL prefix plus the item's url",
@@ -45,8 +60,8 @@ export const catalogueScreens: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/content/link.rules.ts',
-    'gateway/content/link.rules.test.ts',
+    'gateway/graph/content/navigation/link.rules.ts',
+    'gateway/graph/content/navigation/link.rules.test.ts',
     ['Internal link prefixes by content type: team_page none', 'team_page none'],
     ['cart /cart', 'cart /cart'],
     ['landing_page /l', 'landing page /l'],
@@ -71,14 +86,19 @@ export const catalogueScreens: readonly SpecificationRow[] = [
     'with no-opener protection',
     'opens a new tab without giving it a way back',
   ]),
-  ...shown(section, 'gateway/catalog/variant.rules.ts', 'gateway/catalog/variant.rules.test.ts', [
-    'When a colour is selected, a product link carries a lowercase colour query parameter',
-    'a product link carries a lowercase colour query parameter',
-  ]),
   ...shown(
     section,
-    'gateway/region/passwordReset.rules.ts',
-    'gateway/region/passwordReset.rules.test.ts',
+    'gateway/graph/catalog/variants/variant.rules.ts',
+    'gateway/graph/catalog/variants/variant.rules.test.ts',
+    [
+      'When a colour is selected, a product link carries a lowercase colour query parameter',
+      'a product link carries a lowercase colour query parameter',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/region/passwordReset.rules.ts',
+    'gateway/graph/region/passwordReset.rules.test.ts',
     [
       'a storefront address followed by login.php?action=reset_password',
       'the storefront address %s is followed by login.php?action=reset_password',

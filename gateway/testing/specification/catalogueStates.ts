@@ -3,7 +3,12 @@ import { shown, type SpecificationRow } from './SpecificationRow.ts';
 
 const section = 'catalogue.md 4';
 const ownership = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/cart/ownership.rules.ts', 'gateway/cart/ownership.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/cart/session/ownership.rules.ts',
+    'gateway/graph/cart/session/ownership.rules.test.ts',
+    ...pairs,
+  );
 const addOns = (...pairs: [string, string][]) =>
   shown(
     section,
@@ -27,7 +32,7 @@ const hotspots = (...pairs: [string, string][]) =>
   );
 
 export const catalogueStates: readonly SpecificationRow[] = [
-  ...shown(section, 'gateway/cart/sessionCart.ts', 'gateway/server/session.test.ts', [
+  ...shown(section, 'gateway/graph/cart/session/sessionCart.ts', 'gateway/edge/session/session.test.ts', [
     'The cart is loaded using the cart id kept in the session',
     'brings the cart back, one for each store',
   ]),
@@ -44,26 +49,35 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ],
     ['or already belongs to that customer', 'or already belongs to that customer'],
   ),
-  ...shown(section, 'gateway/cart/deleteCart.ts', 'gateway/cart/cart.test.ts', [
+  ...shown(section, 'gateway/graph/cart/deleteCart.ts', 'gateway/graph/cart/cart.test.ts', [
     'Deleting clears the cart, its id and the session reference',
     'deleting clears the cart, its id and the session reference',
   ]),
-  ...shown(section, 'gateway/cart/customersCart.ts', 'gateway/cart/customersCart.test.ts', [
-    'and be deleted',
-    'are merged line by line, and the other one is deleted',
-  ]),
-  ...shown(section, 'gateway/cart/cart.ts', 'gateway/cart/cart.test.ts', [
+  ...shown(
+    section,
+    'gateway/graph/cart/session/customersCart.ts',
+    'gateway/graph/cart/session/customersCart.test.ts',
+    ['and be deleted', 'are merged line by line, and the other one is deleted'],
+  ),
+  ...shown(section, 'gateway/graph/cart/cart.ts', 'gateway/graph/cart/cart.test.ts', [
     'A cart can be created, have items added, changed and removed',
     'creates, fills, changes and empties a cart',
   ]),
-  ...shown(section, 'gateway/customer/signIn.ts', 'gateway/customer/signIn.test.ts', [
-    'be attached to a customer',
-    'without owner is reassigned, at the customer’s prices',
-  ]),
-  ...shown(section, 'gateway/catalog/swatches.rules.ts', 'gateway/catalog/swatches.rules.test.ts', [
-    'The selected colour starts as the first Color option value',
-    'the selected colour starts as the first Color option value',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/customer/signIn/signIn.ts',
+    'gateway/graph/customer/signIn/signIn.test.ts',
+    ['be attached to a customer', 'without owner is reassigned, at the customer’s prices'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/catalog/variants/swatches.rules.ts',
+    'gateway/graph/catalog/variants/swatches.rules.test.ts',
+    [
+      'The selected colour starts as the first Color option value',
+      'the selected colour starts as the first Color option value',
+    ],
+  ),
   ...shown(
     section,
     'client/components/ProductTile/ProductTile.tsx',
@@ -81,8 +95,8 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/catalog/price.rules.ts',
-    'gateway/catalog/price.rules.test.ts',
+    'gateway/graph/catalog/offers/price.rules.ts',
+    'gateway/graph/catalog/offers/price.rules.test.ts',
     ['Sale | shopping region', 'sale only in a shopping region'],
     ['customer is not pro', 'sale never for a pro'],
     ['and calculated price is below retail price', 'sale only when calculated is below retail'],
@@ -93,8 +107,8 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/catalog/tags.rules.ts',
-    'gateway/catalog/tags.rules.test.ts',
+    'gateway/graph/catalog/offers/tags.rules.ts',
+    'gateway/graph/catalog/offers/tags.rules.test.ts',
     ['not an add-on grid, and calculated price is below retail price', 'Sale: not an add-on grid'],
     [
       'New | not on sale, not an add-on grid, and the new flag is true',
@@ -131,10 +145,15 @@ export const catalogueStates: readonly SpecificationRow[] = [
     'and is mounted once loaded',
     'is mounted once it is looked at, with the terms of its layout',
   ]),
-  ...shown(section, 'gateway/catalog/published.rules.ts', 'gateway/catalog/published.rules.test.ts', [
-    'After loading, published products are shown',
-    'only products that have title, url and bcProduct are shown in grids',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/catalog/products/published.rules.ts',
+    'gateway/graph/catalog/products/published.rules.test.ts',
+    [
+      'After loading, published products are shown',
+      'only products that have title, url and bcProduct are shown in grids',
+    ],
+  ),
   ...shown(
     section,
     'client/routes/product/RelatedProducts.tsx',
@@ -163,10 +182,15 @@ export const catalogueStates: readonly SpecificationRow[] = [
     'Hovered or not',
     'a banner comes slowly nearer under a mouse, and not for those who asked for less motion',
   ]),
-  ...shown(section, 'gateway/content/banner.rules.ts', 'gateway/content/banner.rules.test.ts', [
-    'A banner is published only if it has a background with an asset id',
-    'a banner is published only if it has a background with an asset id',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/content/pages/banner.rules.ts',
+    'gateway/graph/content/pages/banner.rules.test.ts',
+    [
+      'A banner is published only if it has a background with an asset id',
+      'a banner is published only if it has a background with an asset id',
+    ],
+  ),
   ...shown(
     section,
     'client/ui/Slider/autoplay.rules.ts',

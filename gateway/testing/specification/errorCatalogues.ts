@@ -1,5 +1,5 @@
 /** platform.md 8 and catalogue.md 8: the rows of the error catalogues, each with the test that provokes it. */
-import { errorCatalogue, type CatalogueTest } from '../errorCatalogue.ts';
+import { errorCatalogue, type CatalogueTest } from '../faults/errorCatalogue.ts';
 import { otherwise, shown, type SpecificationRow } from './SpecificationRow.ts';
 
 type Sections = 'platform.md 8' | 'catalogue.md 8';
@@ -8,8 +8,8 @@ type RowId = {
 }[keyof typeof errorCatalogue];
 
 const files: Readonly<Record<CatalogueTest, string>> = {
-  gateway: 'gateway/testing/errorCatalogue.test.ts',
-  sources: 'gateway/testing/errorCatalogueOfSources.test.ts',
+  gateway: 'gateway/testing/faults/errorCatalogue.test.ts',
+  sources: 'gateway/testing/faults/errorCatalogueOfSources.test.ts',
   page: 'client/errorCatalogue.test.ts',
   browser: 'client/errorCatalogueInBrowser.test.tsx',
 };
@@ -17,12 +17,12 @@ const files: Readonly<Record<CatalogueTest, string>> = {
 const acts: Readonly<Record<RowId, string>> = {
   routeValidation: 'client/navigation/routeMiddleware.ts',
   noRoute: 'client/routes.tsx',
-  tooManyRedirects: 'gateway/server/redirect.rules.ts',
+  tooManyRedirects: 'gateway/edge/pages/redirect.rules.ts',
   unknownMiddleware: 'client/navigation/routeMiddleware.ts',
-  headerEmpty: 'gateway/content/headerFailing.rules.ts',
-  headerRegion: 'gateway/content/headerFailing.rules.ts',
-  storeLoading: 'gateway/region/money.ts',
-  errorPage: 'gateway/content/notFoundPage.ts',
+  headerEmpty: 'gateway/graph/content/navigation/headerFailing.rules.ts',
+  headerRegion: 'gateway/graph/content/navigation/headerFailing.rules.ts',
+  storeLoading: 'gateway/graph/region/formats/money.ts',
+  errorPage: 'gateway/graph/content/pages/notFoundPage.ts',
   recommended: 'client/routes/product/WithdrawnProduct.tsx',
   searchCall: 'gateway/sources/engine/client.ts',
   contentMisuse: 'gateway/sources/delivery/clientParameters.rules.ts',
@@ -32,14 +32,14 @@ const acts: Readonly<Record<RowId, string>> = {
   contentMisconfiguration: 'gateway/sources/delivery/clientParameters.rules.ts',
   searchFailure: 'gateway/sources/engine/client.ts',
   searchConnector: 'gateway/sources/engine/client.ts',
-  cartFetch: 'gateway/cart/sessionCart.ts',
-  storeLoaders: 'gateway/region/money.ts',
-  contentFetcher: 'gateway/sourceErrors.ts',
-  hotspots: 'gateway/content/hotspot.ts',
+  cartFetch: 'gateway/graph/cart/session/sessionCart.ts',
+  storeLoaders: 'gateway/graph/region/formats/money.ts',
+  contentFetcher: 'gateway/graph/sourceErrors.ts',
+  hotspots: 'gateway/graph/content/pages/hotspot.ts',
   recommendedFetch: 'client/routes/product/WithdrawnProduct.tsx',
-  errorPageFetch: 'gateway/content/notFoundPage.ts',
+  errorPageFetch: 'gateway/graph/content/pages/notFoundPage.ts',
   chunkFailure: 'client/navigation/reloadGuard.ts',
-  httpClient: 'gateway/sources/exchange.ts',
+  httpClient: 'gateway/sources/transport/wire/exchange.ts',
 };
 
 export const errorCatalogues: readonly SpecificationRow[] = [

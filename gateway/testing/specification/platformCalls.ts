@@ -17,15 +17,20 @@ export const platformCalls: readonly SpecificationRow[] = [
       'the country of the edge, else the service’s own, else null',
     ],
   ),
-  ...shown(section, 'gateway/server/geolocate.ts', 'gateway/testing/addresses.test.ts', [
+  ...shown(section, 'gateway/edge/http/geolocate.ts', 'gateway/testing/pages/addresses.test.ts', [
     'answer country, lowercased',
     'the country that an edge tells is answered in lower case',
   ]),
-  ...shown(section, 'gateway/catalog/marketSuggestion.ts', 'gateway/server/failedCalls.test.ts', [
-    'failure is logged and yields no country',
-    'a failed geolocation is no error to the shopper, and a line in the log',
-  ]),
-  ...shown(section, 'client/buildMetadata.ts', 'gateway/testing/builtFiles.test.ts', [
+  ...shown(
+    section,
+    'gateway/graph/catalog/markets/marketSuggestion.ts',
+    'gateway/edge/graphql/failedCalls.test.ts',
+    [
+      'failure is logged and yields no country',
+      'a failed geolocation is no error to the shopper, and a line in the log',
+    ],
+  ),
+  ...shown(section, 'client/buildMetadata.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'GET builds/meta/{buildId}.json | route rules',
     'builds/meta/{buildId}.json has the route rules, for ever',
   ]),
@@ -33,23 +38,23 @@ export const platformCalls: readonly SpecificationRow[] = [
     'GET builds/latest.json | checked hourly for a new version',
     'a new version is checked every 60 minutes',
   ]),
-  ...shown(section, 'gateway/server/graphql.ts', 'gateway/testing/builtFiles.test.ts', [
+  ...shown(section, 'gateway/edge/graphql/graphql.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'carries a build id',
     'pages and answers carry the build’s id',
   ]),
-  ...shown(section, 'gateway/server/payloads.ts', 'gateway/testing/payloads.test.ts', [
+  ...shown(section, 'gateway/edge/pages/payloads.ts', 'gateway/testing/pages/payloads.test.ts', [
     'GET per-page _payload.json',
     'each answer is the one that its query gets, at the address where the client asks for it',
   ]),
-  ...shown(section, 'client/shell/siteConfig.ts', 'gateway/testing/cdn.test.ts', [
+  ...shown(section, 'client/shell/siteConfig.ts', 'gateway/testing/pages/cdn.test.ts', [
     'The page carries an embedded configuration with base URL, build-assets directory and CDN URL',
     'every file that a page names, and every one that those load, comes from the CDN and may be used',
   ]),
-  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/groupPrices.test.ts', [
+  ...shown(section, 'gateway/graph/catalog/offers/viewerGroup.ts', 'gateway/graph/cart/groupPrices.test.ts', [
     'Commerce customer group by region and group id',
     'cost one call per request, also for guests, and none without a group',
   ]),
-  ...shown(section, 'gateway/catalog/viewerGroup.ts', 'gateway/cart/guestGroup.test.ts', [
+  ...shown(section, 'gateway/graph/catalog/offers/viewerGroup.ts', 'gateway/graph/cart/guestGroup.test.ts', [
     'default customer group by region',
     'costs one call per store, cached for later guests',
   ]),
@@ -57,11 +62,16 @@ export const platformCalls: readonly SpecificationRow[] = [
     'answer includes discount_rules',
     'countries, states, groups; a list without a body is an empty list',
   ]),
-  ...shown(section, 'gateway/content/header.ts', 'gateway/content/header.test.ts', [
-    'Content queries for content type header (by language and region; includes main_nav, top_alert, banner)',
-    'of %s has the alerts of its region, in its language',
-  ]),
-  ...shown(section, 'gateway/server/marketTable.ts', 'gateway/server/marketTable.test.ts', [
+  ...shown(
+    section,
+    'gateway/graph/content/navigation/header.ts',
+    'gateway/graph/content/navigation/header.test.ts',
+    [
+      'Content queries for content type header (by language and region; includes main_nav, top_alert, banner)',
+      'of %s has the alerts of its region, in its language',
+    ],
+  ),
+  ...shown(section, 'gateway/edge/markets/marketTable.ts', 'gateway/edge/markets/marketTable.test.ts', [
     'and for content type regions (by region_id)',
     'what editors change shows while it runs',
   ]),

@@ -5,30 +5,47 @@ const section = 'platform.md 9';
 const country = (...pairs: [string, string][]) =>
   shown(
     section,
-    'gateway/region/specifiedMarkets.rules.ts',
-    'gateway/region/countries.rules.test.ts',
+    'gateway/graph/region/markets/specifiedMarkets.rules.ts',
+    'gateway/graph/region/markets/countries.rules.test.ts',
     ...pairs,
   );
 const region = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/region/specifiedMarkets.rules.ts', 'gateway/region/region.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/region/markets/specifiedMarkets.rules.ts',
+    'gateway/graph/region/markets/region.rules.test.ts',
+    ...pairs,
+  );
 const gesture = (...pairs: [string, string][]) =>
   shown(section, 'client/viewport/gesture.rules.ts', 'client/viewport/gesture.rules.test.ts', ...pairs);
 const breakpoint = (...pairs: [string, string][]) =>
   shown(section, 'client/viewport/breakpoint.rules.ts', 'client/viewport/breakpoint.rules.test.ts', ...pairs);
 
 export const platformConstants: readonly SpecificationRow[] = [
-  ...shown(section, 'gateway/region/scopeForLocale.rules.ts', 'gateway/region/scopeForLocale.rules.test.ts', [
-    'Defaults: country us, language en, locale en-us, region us',
-    'defaults: country us, language en, locale en-us, region us',
-  ]),
-  ...shown(section, 'gateway/customer/pro.rules.ts', 'gateway/customer/pro.rules.test.ts', [
-    'Default brand spend limit 3000',
-    'default brand spend limit 3000',
-  ]),
-  ...shown(section, 'gateway/region/billing.rules.ts', 'gateway/region/billing.rules.test.ts', [
-    'Shopping regions: us, ca, eu_region_1, pro, pro_ca, pro_eu_region_1',
-    'shopping regions: us, ca, eu_region_1, pro, pro_ca, pro_eu_region_1',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/region/markets/scopeForLocale.rules.ts',
+    'gateway/graph/region/markets/scopeForLocale.rules.test.ts',
+    [
+      'Defaults: country us, language en, locale en-us, region us',
+      'defaults: country us, language en, locale en-us, region us',
+    ],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/customer/pro/pro.rules.ts',
+    'gateway/graph/customer/pro/pro.rules.test.ts',
+    ['Default brand spend limit 3000', 'default brand spend limit 3000'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/region/markets/billing.rules.ts',
+    'gateway/graph/region/markets/billing.rules.test.ts',
+    [
+      'Shopping regions: us, ca, eu_region_1, pro, pro_ca, pro_eu_region_1',
+      'shopping regions: us, ca, eu_region_1, pro, pro_ca, pro_eu_region_1',
+    ],
+  ),
   ...region(
     ['Region map: us, ca, jp', 'region map: us, ca, jp'],
     [
@@ -38,10 +55,15 @@ export const platformConstants: readonly SpecificationRow[] = [
     ['eu_region_1 = de, at, nl, es, fr, it', 'eu_region_1 = de, at, nl, es, fr, it'],
     ['everything else other', 'everything else other'],
   ),
-  ...shown(section, 'gateway/region/countries.rules.ts', 'gateway/region/countries.rules.test.ts', [
-    'Contact regions: us, ca, no, jp, au, nz, uk, kr, eu (de, fr, at, cz, it, nl, pl, se, gb, ch)',
-    'contact region of %s is %s',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/region/markets/countries.rules.ts',
+    'gateway/graph/region/markets/countries.rules.test.ts',
+    [
+      'Contact regions: us, ca, no, jp, au, nz, uk, kr, eu (de, fr, at, cz, it, nl, pl, se, gb, ch)',
+      'contact region of %s is %s',
+    ],
+  ),
   ...country(
     ['Canada (en, fr)', 'Canada (en, fr)'],
     ['United States (en)', 'United States (en)'],
@@ -67,15 +89,22 @@ export const platformConstants: readonly SpecificationRow[] = [
     'Norway',
     'Sweden',
   ),
-  ...shown(section, 'gateway/region/locale.rules.ts', 'gateway/region/locale.rules.test.ts', [
-    'Locales: sv, ja, no, es, de, fr, it, en-us',
-    'the content locale of %s is %s',
-  ]),
-  ...shown(section, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
-    'The 50 US states, DC and Puerto Rico, and the 13 Canadian provinces and territories are listed for address entry',
-    '50 states with DC and Puerto Rico, 13 provinces and territories',
-  ]),
-  ...shown(section, 'gateway/server/redirect.rules.ts', 'gateway/server/redirect.rules.test.ts', [
+  ...shown(
+    section,
+    'gateway/graph/region/locales/locale.rules.ts',
+    'gateway/graph/region/locales/locale.rules.test.ts',
+    ['Locales: sv, ja, no, es, de, fr, it, en-us', 'the content locale of %s is %s'],
+  ),
+  ...shown(
+    section,
+    'gateway/graph/customer/addresses/addressCountries.ts',
+    'gateway/graph/customer/addresses/addressCountries.test.ts',
+    [
+      'The 50 US states, DC and Puerto Rico, and the 13 Canadian provinces and territories are listed for address entry',
+      '50 states with DC and Puerto Rico, 13 provinces and territories',
+    ],
+  ),
+  ...shown(section, 'gateway/edge/pages/redirect.rules.ts', 'gateway/edge/pages/redirect.rules.test.ts', [
     'Redirect cap 10',
     'of ten redirects is followed, of more than ten is too many',
   ]),
@@ -110,8 +139,8 @@ export const platformConstants: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/cachePolicy.rules.ts',
-    'gateway/sources/cachePolicy.rules.test.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
     ['cache policies -1 ignore', '-1 ignore'],
     ['0 network only', '0 network only'],
     ['1 cache else network', '1 cache else network'],

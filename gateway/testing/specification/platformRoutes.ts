@@ -5,7 +5,12 @@ const section = 'platform.md 2';
 const routes = (...pairs: [string, string][]) =>
   shown(section, 'client/routes.tsx', 'client/routes.test.ts', ...pairs);
 const prefix = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/content/link.rules.ts', 'gateway/content/link.rules.test.ts', ...pairs);
+  shown(
+    section,
+    'gateway/graph/content/navigation/link.rules.ts',
+    'gateway/graph/content/navigation/link.rules.test.ts',
+    ...pairs,
+  );
 const errorScreen = (...pairs: [string, string][]) =>
   shown(section, 'client/shell/ErrorScreen.tsx', 'client/shell/ErrorScreen.test.tsx', ...pairs);
 const pageView = (...pairs: [string, string][]) =>
@@ -55,22 +60,27 @@ export const platformRoutes: readonly SpecificationRow[] = [
     ['/{lang}/traveling-circus/{uid}', 'a winter of the circus'],
     ['/{lang}/traveling-circus/p/{uid}', 'a post of the circus'],
   ),
-  ...shown(section, 'client/routes/country/CountryRoute.tsx', 'gateway/testing/marketPages.test.ts', [
+  ...shown(section, 'client/routes/country/CountryRoute.tsx', 'gateway/testing/pages/marketPages.test.ts', [
     '/{lang}/country | Country selector',
     'is linked from the footer and keeps the product',
   ]),
   ...shown(
     section,
     'client/routes/pro/ProRoute.tsx',
-    'gateway/testing/addresses.test.ts',
+    'gateway/testing/pages/addresses.test.ts',
     ['/{lang}/pro,', 'pro programme'],
     ['/{lang}/psia | Content page for a professional instructor association', 'instructors'],
   ),
-  ...shown(section, 'client/routes/proSignup/ProSignupRoute.tsx', 'gateway/testing/customerPages.test.ts', [
-    '/{lang}/pro/signup | Pro programme, pro account creation, pro signup',
-    'who has an account signs in on the way to the code',
-  ]),
-  ...shown(section, 'client/routes/stores/StoresRoute.tsx', 'gateway/testing/cataloguePages.test.ts', [
+  ...shown(
+    section,
+    'client/routes/proSignup/ProSignupRoute.tsx',
+    'gateway/testing/pages/customerPages.test.ts',
+    [
+      '/{lang}/pro/signup | Pro programme, pro account creation, pro signup',
+      'who has an account signs in on the way to the code',
+    ],
+  ),
+  ...shown(section, 'client/routes/stores/StoresRoute.tsx', 'gateway/testing/pages/cataloguePages.test.ts', [
     '/{lang}/stores | Store locator',
     'are found without scripts: a form sends the place',
   ]),
@@ -80,7 +90,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
     'client/routes/accountOrders/AccountOrdersRoute.test.tsx',
     ['Account pages; require login', 'is for customers: a guest signs in and comes back'],
   ),
-  ...shown(section, 'client/routes.tsx', 'gateway/testing/builtFiles.test.ts', [
+  ...shown(section, 'client/routes.tsx', 'gateway/testing/pages/builtFiles.test.ts', [
     'Legacy paths /blade-optic, /blade and /freestyle-skis have no screen; they are handled by server redirect rules.',
     'legacy path %s leads to %s at once',
   ]),
@@ -146,8 +156,8 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/content/header.ts',
-    'gateway/content/header.test.ts',
+    'gateway/graph/content/navigation/header.ts',
+    'gateway/graph/content/navigation/header.test.ts',
     [
       'The header holds alerts, a main navigation (links with banners) and a secondary navigation',
       'of %s has the alerts of its region',
@@ -199,7 +209,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
       'a withdrawn product answers 410 with other available products',
     ],
   ),
-  ...shown(section, 'client/shell/ErrorScreen.tsx', 'gateway/testing/builtFiles.test.ts', [
+  ...shown(section, 'client/shell/ErrorScreen.tsx', 'gateway/testing/pages/builtFiles.test.ts', [
     "else 'Page Not Found | {brand}'",
     'no route matches',
   ]),

@@ -7,8 +7,8 @@ const roles = 'platform.md 6';
 export const platformRules: readonly SpecificationRow[] = [
   ...shown(
     section,
-    'gateway/region/locale.rules.ts',
-    'gateway/region/locale.rules.test.ts',
+    'gateway/graph/region/locales/locale.rules.ts',
+    'gateway/graph/region/locales/locale.rules.test.ts',
     [
       'Accepted locale countries: au, at, be, ca, cz, fr, de, it, jp, nl, no, ru, pl, es, se, ch, gb, us, nz',
       'au at be ca cz fr de it jp nl no ru pl es se ch gb us nz',
@@ -22,36 +22,36 @@ export const platformRules: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/server/redirect.rules.ts',
-    'gateway/server/redirect.rules.test.ts',
+    'gateway/edge/pages/redirect.rules.ts',
+    'gateway/edge/pages/redirect.rules.test.ts',
     [
       'A redirect is refused if it targets an external URL without explicit allowance, or uses an unsafe protocol',
       'a redirect is refused if it targets an external URL without allowance, or uses an unsafe protocol',
     ],
     ['More than 10 redirects on the server', 'of ten redirects is followed, of more than ten is too many'],
   ),
-  ...shown(section, 'gateway/server/redirects.ts', 'gateway/server/redirects.test.ts', [
+  ...shown(section, 'gateway/edge/pages/redirects.ts', 'gateway/edge/pages/redirects.test.ts', [
     "gives a 400 'Too many redirects'",
     'two that lead to each other: too many',
   ]),
   ...shown(
     section,
-    'gateway/server/firewall.rules.ts',
-    'gateway/server/firewall.rules.test.ts',
+    'gateway/edge/limits/firewall.rules.ts',
+    'gateway/edge/limits/firewall.rules.test.ts',
     ['URL substrings (.php', 'a URL with .php is blocked'],
     ['wp-,', 'a URL with wp- is blocked'],
     ['-wp', 'a URL with -wp is blocked'],
     ['sleep(, select()', 'a URL with sleep( is blocked'],
     ['user-agent substrings (sleep(, select()', 'a user agent with sleep( is blocked'],
   ),
-  ...shown(section, 'gateway/server/firewall.ts', 'gateway/server/edge.test.ts', [
+  ...shown(section, 'gateway/edge/limits/firewall.ts', 'gateway/edge/http/edge.test.ts', [
     'There are lists of blocked and never-blocked IPs',
     'blocks callers by their address, and never those of the other list',
   ]),
   ...shown(
     section,
-    'gateway/tagManagerId.rules.ts',
-    'gateway/tagManagerId.rules.test.ts',
+    'gateway/config/tagManagerId.rules.ts',
+    'gateway/config/tagManagerId.rules.test.ts',
     [
       'Tag manager id must match GTM- followed by digits or capitals',
       'a tag manager id is GTM- followed by digits or capitals',
@@ -64,24 +64,26 @@ export const platformRules: readonly SpecificationRow[] = [
   ]),
   ...shown(
     section,
-    'gateway/config.ts',
-    'gateway/config.test.ts',
+    'gateway/config/config.ts',
+    'gateway/config/config.test.ts',
     [
       'Content client requires string api key, delivery token and environment',
       'refuses to start without %s and names it',
     ],
     ['protocol http or https', 'COMMERCE_URL must be an http or https URL'],
   ),
-  ...shown(section, 'gateway/sources/cachePolicy.rules.ts', 'gateway/sources/cachePolicy.rules.test.ts', [
-    'cache policy must be a number from -1 to 3',
-    'cache policy must be a number from -1 to 3',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/transport/cache/cachePolicy.rules.ts',
+    'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
+    ['cache policy must be a number from -1 to 3', 'cache policy must be a number from -1 to 3'],
+  ),
   ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
     'Regional content falls back to the default locale when the localized entry is empty',
     'what is not localised falls back as a whole, in the same call',
   ]),
 
-  ...shown(roles, 'gateway/server/pages.ts', 'gateway/testing/addresses.test.ts', [
+  ...shown(roles, 'gateway/edge/pages/pages.ts', 'gateway/testing/pages/addresses.test.ts', [
     'Visitor: public pages',
     '%s is the same page for everybody',
   ]),
@@ -94,30 +96,38 @@ export const platformRules: readonly SpecificationRow[] = [
       'is for customers: a guest signs in and comes back',
     ],
   ),
-  ...shown(roles, 'gateway/region/region.rules.ts', 'gateway/region/region.rules.test.ts', [
-    'Pro customer: identified by the pro code region',
-    'pro when the pro code region starts with pro',
-  ]),
-  ...shown(roles, 'gateway/content/page.ts', 'gateway/content/page.test.ts', [
+  ...shown(
+    roles,
+    'gateway/graph/region/markets/region.rules.ts',
+    'gateway/graph/region/markets/region.rules.test.ts',
+    ['Pro customer: identified by the pro code region', 'pro when the pro code region starts with pro'],
+  ),
+  ...shown(roles, 'gateway/graph/content/pages/page.ts', 'gateway/graph/content/pages/page.test.ts', [
     'gets pro content regions',
     'who is signed in as a pro reads of pro prices instead of shipping',
   ]),
-  ...shown(roles, 'gateway/catalog/groupDiscount.ts', 'gateway/testing/customerPages.test.ts', [
-    'a group discount',
-    '%s on %s pays less than a guest, sees no sale, and how much is spent',
-  ]),
-  ...shown(roles, 'gateway/customer/spendMeter.ts', 'gateway/customer/spendMeter.test.ts', [
-    'a tracked spend against a brand spend limit',
-    'warns before the limit is passed',
-  ]),
-  ...shown(roles, 'gateway/catalog/price.rules.ts', 'gateway/cart/groupPrices.test.ts', [
+  ...shown(
+    roles,
+    'gateway/graph/catalog/offers/groupDiscount.ts',
+    'gateway/testing/pages/customerPages.test.ts',
+    ['a group discount', '%s on %s pays less than a guest, sees no sale, and how much is spent'],
+  ),
+  ...shown(
+    roles,
+    'gateway/graph/customer/pro/spendMeter.ts',
+    'gateway/graph/customer/pro/spendMeter.test.ts',
+    ['a tracked spend against a brand spend limit', 'warns before the limit is passed'],
+  ),
+  ...shown(roles, 'gateway/graph/catalog/offers/price.rules.ts', 'gateway/graph/cart/groupPrices.test.ts', [
     'Pro customers never see sale tags',
     'to a pro has no sale tag',
   ]),
-  ...shown(roles, 'gateway/customer/proMembership.ts', 'gateway/customer/spendMeter.test.ts', [
-    'Employee: flagged by employee_group in the pro order total',
-    '%s at %s: %s',
-  ]),
+  ...shown(
+    roles,
+    'gateway/graph/customer/pro/proMembership.ts',
+    'gateway/graph/customer/pro/spendMeter.test.ts',
+    ['Employee: flagged by employee_group in the pro order total', '%s at %s: %s'],
+  ),
   ...shown(roles, 'gateway/sources/commerce/csrf.ts', 'gateway/sources/commerce/clientCarts.test.ts', [
     'Changing calls carry an anti-forgery header csrf-token',
     'is fetched once for all requests of the process',

@@ -5,14 +5,14 @@ const fields = 'platform.md 3';
 const section = 'platform.md 4';
 
 export const platformStates: readonly SpecificationRow[] = [
-  ...shown(fields, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
+  ...shown(fields, 'gateway/graph/customer/customer.ts', 'gateway/graph/customer/account/account.test.ts', [
     'id, email, firstName, lastName (also read as first_name and last_name)',
     'is changed, and omitted fields stay',
   ]),
   ...shown(
     fields,
-    'gateway/customer/pro.rules.ts',
-    'gateway/customer/pro.rules.test.ts',
+    'gateway/graph/customer/pro/pro.rules.ts',
+    'gateway/graph/customer/pro/pro.rules.test.ts',
     [
       "proCodeInfo is a JSON value read from a form field named 'Pro Code'",
       'read from a form field named Pro Code',
@@ -21,49 +21,72 @@ export const platformStates: readonly SpecificationRow[] = [
     ['it has a region field', 'it has a region field'],
     ['proExpirationDate', 'the spend service’s expiration date'],
   ),
-  ...shown(fields, 'gateway/catalog/groupDiscount.rules.ts', 'gateway/catalog/groupDiscount.rules.test.ts', [
-    'customerDiscount (from discount_rules)',
-    'the group’s percentage off everything',
-  ]),
   ...shown(
     fields,
-    'gateway/customer/proMembership.ts',
-    'gateway/customer/spendMeter.test.ts',
+    'gateway/graph/catalog/offers/groupDiscount.rules.ts',
+    'gateway/graph/catalog/offers/groupDiscount.rules.test.ts',
+    ['customerDiscount (from discount_rules)', 'the group’s percentage off everything'],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/customer/pro/proMembership.ts',
+    'gateway/graph/customer/pro/spendMeter.test.ts',
     ['isEmployee', '%s at %s: %s'],
     ['brandSpendLimit', 'warns before the limit is passed'],
     ['proCurrentSpend', 'of a cart follows the cart, also in the answer of what changed it'],
   ),
   ...shown(
     fields,
-    'gateway/region/scopeForLocale.rules.ts',
-    'gateway/region/scopeForLocale.rules.test.ts',
+    'gateway/graph/region/markets/scopeForLocale.rules.ts',
+    'gateway/graph/region/markets/scopeForLocale.rules.test.ts',
     ['Locale state: country, language', 'defaults: country us, language en, locale en-us, region us'],
     ['shoppingRegion', 'a customer of its store'],
   ),
-  ...shown(fields, 'gateway/region/region.rules.ts', 'gateway/region/region.rules.test.ts', [
-    'and an eu flag',
-    'pro_eu_region_1',
-  ]),
-  ...shown(fields, 'gateway/content/header.ts', 'gateway/content/header.test.ts', [
-    'alerts (top_alert), mainNav (main_nav with link and banner), secondaryNav; each item carries a regions list',
-    'is the one that names the region, before one that names none',
-  ]),
-  ...shown(fields, 'gateway/catalog/marketChoices.ts', 'gateway/catalog/marketChoices.test.ts', [
-    'Country entry: text, value, iso, langs (each: text, value, langDefault, xDefault)',
-    'have each language’s own name and mark the default',
-  ]),
-  ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
-    'xDefault',
-    'x-default is the default locale’s page and comes last',
-  ]),
-  ...shown(fields, 'gateway/region/hreflang.rules.ts', 'gateway/region/hreflang.rules.test.ts', [
-    'localeList',
-    'every offered locale, once',
-  ]),
-  ...shown(fields, 'gateway/customer/addressCountries.ts', 'gateway/customer/addressCountries.test.ts', [
-    'Province or state entry: text, value',
-    '50 states with DC and Puerto Rico, 13 provinces and territories',
-  ]),
+  ...shown(
+    fields,
+    'gateway/graph/region/markets/region.rules.ts',
+    'gateway/graph/region/markets/region.rules.test.ts',
+    ['and an eu flag', 'pro_eu_region_1'],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/content/navigation/header.ts',
+    'gateway/graph/content/navigation/header.test.ts',
+    [
+      'alerts (top_alert), mainNav (main_nav with link and banner), secondaryNav; each item carries a regions list',
+      'is the one that names the region, before one that names none',
+    ],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/catalog/markets/marketChoices.ts',
+    'gateway/graph/catalog/markets/marketChoices.test.ts',
+    [
+      'Country entry: text, value, iso, langs (each: text, value, langDefault, xDefault)',
+      'have each language’s own name and mark the default',
+    ],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/region/locales/hreflang.rules.ts',
+    'gateway/graph/region/locales/hreflang.rules.test.ts',
+    ['xDefault', 'x-default is the default locale’s page and comes last'],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/region/locales/hreflang.rules.ts',
+    'gateway/graph/region/locales/hreflang.rules.test.ts',
+    ['localeList', 'every offered locale, once'],
+  ),
+  ...shown(
+    fields,
+    'gateway/graph/customer/addresses/addressCountries.ts',
+    'gateway/graph/customer/addresses/addressCountries.test.ts',
+    [
+      'Province or state entry: text, value',
+      '50 states with DC and Puerto Rico, 13 provinces and territories',
+    ],
+  ),
   ...shown(
     fields,
     'gateway/sources/spend/client.ts',
@@ -83,14 +106,14 @@ export const platformStates: readonly SpecificationRow[] = [
     'follows the window, at thresholds only',
   ]),
 
-  ...shown(section, 'gateway/customer/customer.ts', 'gateway/customer/account.test.ts', [
+  ...shown(section, 'gateway/graph/customer/customer.ts', 'gateway/graph/customer/account/account.test.ts', [
     'Customer: anonymous, normal customer, or pro',
     'is null for a guest, without upstream calls',
   ]),
   ...shown(
     section,
-    'gateway/region/region.rules.ts',
-    'gateway/region/region.rules.test.ts',
+    'gateway/graph/region/markets/region.rules.ts',
+    'gateway/graph/region/markets/region.rules.test.ts',
     ["Pro when the pro code region starts with 'pro'", 'pro when the pro code region starts with pro'],
     ['a pro in the US gets region pro', 'a pro in the US gets region pro'],
     ['in Canada pro_ca', 'in Canada pro_ca'],
@@ -99,7 +122,7 @@ export const platformStates: readonly SpecificationRow[] = [
     ['A non-pro gets the region group that contains the country', 'region map: us, ca, jp'],
     ['else other', 'everything else other'],
   ),
-  ...shown(section, 'gateway/customer/signOut.ts', 'e2e/signIn.spec.ts', [
+  ...shown(section, 'gateway/graph/customer/signIn/signOut.ts', 'e2e/signIn.spec.ts', [
     'Logout clears all customer and pro data',
     'signing in keeps the cart; signing out empties it and leaves nothing of the customer behind',
   ]),
@@ -109,18 +132,20 @@ export const platformStates: readonly SpecificationRow[] = [
   ]),
   ...shown(
     section,
-    'gateway/region/billing.rules.ts',
-    'gateway/region/billing.rules.test.ts',
+    'gateway/graph/region/markets/billing.rules.ts',
+    'gateway/graph/region/markets/billing.rules.test.ts',
     ['Billing region: for a pro, us for region pro', 'for a pro, us for region pro'],
     ['the country for pro_ca', 'the country for pro_ca'],
     ['eu_region_1 for pro EU', 'eu_region_1 for pro EU'],
     ['the region itself if it is a shopping region', 'the region itself if it is a shopping region (us)'],
     ['else us', 'else us (eu)'],
   ),
-  ...shown(section, 'gateway/customer/pro.rules.ts', 'gateway/customer/pro.rules.test.ts', [
-    'Pro spend brand id: us, ca, no, else eu_region_1',
-    'pro spend brand id: us, ca, no, else eu_region_1',
-  ]),
+  ...shown(
+    section,
+    'gateway/graph/customer/pro/pro.rules.ts',
+    'gateway/graph/customer/pro/pro.rules.test.ts',
+    ['Pro spend brand id: us, ca, no, else eu_region_1', 'pro spend brand id: us, ca, no, else eu_region_1'],
+  ),
   ...shown(
     section,
     'client/viewport/connection.rules.ts',

@@ -57,7 +57,7 @@ function textOf(path: string): string {
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 const isProduction = (path: string) =>
-  /^(gateway|client)\//.test(path) && !/^gateway\/(testing|sandbox|bench)\//.test(path) && !isTest(path);
+  /^(gateway|client)\//.test(path) && !/^gateway\/(testing|sandbox|ops\/bench)\//.test(path) && !isTest(path);
 
 /**
  * Whether a text of the file begins so, or a case has that key. What is short has to be all of the text, because any file

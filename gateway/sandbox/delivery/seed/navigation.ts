@@ -13,7 +13,7 @@ import {
   type LinkDraft,
 } from './draft.ts';
 import { inAll, type Say, written } from './say.ts';
-import { supportUid } from './supportEntries.ts';
+import { supportUid } from './support/supportEntries.ts';
 
 const words = {
   about: inAll(

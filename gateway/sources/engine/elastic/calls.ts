@@ -1,6 +1,6 @@
 /** What searching asks of Elasticsearch or OpenSearch: the mapping once in a while, searches, and a document a click. */
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall } from '../../transport/call.ts';
 import type { ClickInput, SearchInput, SuggestionInput } from '../client.ts';
 import { searchBody } from './query.rules.ts';
 import type { SearchBody } from './dsl.ts';

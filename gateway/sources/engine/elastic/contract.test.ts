@@ -1,9 +1,9 @@
 /** The driver's side of the contract: it sends these requests and reads these answers, over real sockets. */
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { asker } from '../../../testing/asker.ts';
-import { listen } from '../../../testing/listen.ts';
-import { SourceError } from '../../errors.ts';
+import { asker } from '../../../testing/shop/asker.ts';
+import { listen } from '../../../testing/shop/listen.ts';
+import { SourceError } from '../../transport/errors.ts';
 import { engineSource } from '../client.ts';
 import type { EngineSource } from '../EngineSource.ts';
 import { createEngine } from '../loaders.ts';

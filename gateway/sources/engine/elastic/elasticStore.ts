@@ -4,7 +4,7 @@
  * behind the alias in one step, so that shoppers never meet an empty one.
  */
 import { createHash } from 'node:crypto';
-import { SourceError } from '../../errors.ts';
+import { SourceError } from '../../transport/errors.ts';
 import type { AskEngine } from '../appSearchStore.ts';
 import type { DocumentStore, IndexSettings, StandingDocument } from '../documentStore.ts';
 import { clicksOf } from './calls.ts';

@@ -1,6 +1,6 @@
 /** What an index run asks of Elasticsearch or OpenSearch. Every one is safe to repeat: documents are written by id. */
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall } from '../../transport/call.ts';
 import { pathOf } from './calls.ts';
 import type { KeptDocument } from './document.rules.ts';
 import type { IndexBody, Mappings } from './mapping.rules.ts';

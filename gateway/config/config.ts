@@ -1,0 +1,272 @@
+/**
+ * Reads the environment; nothing else does. A missing source URL or key is reported and prevents the start; without any
+ * source variable the caller may start the sandbox instead (design: the sandbox).
+ */
+import { availableParallelism } from 'node:os';
+import type { z } from 'zod';
+import type { AddressList } from './addressList.ts';
+import { configShape, indexerShape, partnersShape, sourceVariables } from './configShape.ts';
+import type { CachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Config {
+  commerce: { url: string };
+  delivery: {
+    url: string;
+    apiKey: string;
+    deliveryToken: string;
+    environment: string;
+    /** How reads are sent: a POST marked as a GET, or a GET with the query in its URL. */
+    method: 'POST' | 'GET';
+    /** Cache policy for content; null: by age. */
+    cachePolicy: CachePolicy | null;
+    /** API for reading drafts. */
+    preview?: { url: string; token: string };
+  };
+  /** Secret that unlocks draft preview; null: no preview. */
+  previewSecret: string | null;
+  /** Origins of the content service's editor that may frame a preview; empty: none may. */
+  editorOrigins: readonly string[];
+  /** `engine` names the alias with Elasticsearch and OpenSearch, and `key` is an API key or `user:password`. */
+  engine: { driver: 'app-search' | 'elasticsearch'; url: string; engine: string; key: string };
+  imagery: { url: string; alias: string };
+  spend: { url: string };
+  /** Seals the session cookie; at least 32 characters. */
+  sessionSecret: string;
+  /** Secret of the invalidation webhooks (edge/invalidation/invalidationDoor.ts); null: no webhook endpoint. */
+  invalidationSecret: string | null;
+  /** Redis with the state shared by replicas. Null: this is the only process. */
+  redisUrl: string | null;
+  /** SQLite file for partner keys without Redis. Null: keys last as long as the process. */
+  stateFile: string | null;
+  /** Worker processes sharing the port; more than one requires `redisUrl`. */
+  workers: number;
+  port: number;
+  host: string;
+  /** Public origin, for canonical URLs and secure cookies. Null: taken from each request's Host, for a sandbox. */
+  publicOrigin: string | null;
+  /** CDN origin for the built files, without trailing slash. Null: served by this gateway. */
+  cdnUrl: string | null;
+  /**
+   * Number of reverse proxies in front: the caller's address is taken this many entries from the end of
+   * X-Forwarded-For.
+   */
+  trustedProxies: number;
+  /** Addresses and CIDR ranges that the firewall blocks, and those it never blocks, which take precedence. */
+  callers: { blocked: AddressList; neverBlocked: AddressList };
+  /** Ad-hoc operations, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
+  openGraphql: boolean;
+  /**
+   * Load shedding: refuses requests above this number in flight (a quarter more may queue for a second), and while the
+   * event loop delay has exceeded these milliseconds for five seconds.
+   */
+  shedding: { mostInFlight: number; mostDelayMs: number };
+  /** Size of the response cache in bytes (edge/lane). */
+  laneBytes: number;
+  /** Rate limits per caller and minute; see edge/limits/budgets.ts. */
+  budgets: {
+    /** GraphQL points by address; a whole office may share one. */
+    publicCostPerMinute: number;
+    /** GraphQL points by key, unless the key sets its own. */
+    partnerCostPerMinute: number;
+    /** Server-rendered pages and session requests, by address. */
+    pagesPerMinute: number;
+  };
+  /** CORS origins for the GraphQL endpoint. Empty: none. */
+  corsOrigins: readonly string[];
+  /**
+   * Request deadline in milliseconds, including upstream calls and retries: shorter than the content client's own
+   * timeout (sources/delivery/deliverySource.ts), which therefore applies only in the background.
+   */
+  requestDeadlineMs: number;
+  /** Milliseconds between a stop signal, when readiness turns to 503, and closing the port. */
+  drainDelayMs: number;
+  /** Tag manager loaded after consent: its id and script origin. Null: none. */
+  tagManager: { id: string; origin: string } | null;
+  /** Bot protection for forms. Null: forms are unprotected. */
+  botCheck: BotCheckConfig | null;
+  /** Port for metrics, status and readiness; must never be public. Null: none. */
+  admin: { port: number; host: string } | null;
+  /** OTLP/HTTP endpoint, sampling ratio and service name of traces. Null: no tracing. */
+  tracing: { endpoint: string; ratio: number; service: string } | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export interface BotCheckConfig {
+  /** Public key with which pages request tokens. */
+  siteKey: string;
+  secret: string;
+  /** Origin of its script and verification API, reached by browsers and by the gateway. */
+  origin: string;
+  /** 0 (bot) to 1 (human): lower scores are refused. */
+  minScore: number;
+}
+
+/** Indexer configuration: the sources to read, and a search key with write access. */
+export interface IndexerConfig extends Pick<Config, 'commerce'> {
+  delivery: Omit<Config['delivery'], 'preview' | 'cachePolicy'>;
+  engine: {
+    driver: Config['engine']['driver'];
+    url: string;
+    engine: string;
+    /** Private key; never the gateway's, which is public. */
+    writeKey: string;
+  };
+}
+
+/** Where the partner-key command writes: the replicas' shared state, or a single gateway's file. */
+export type PartnersConfig = Pick<Config, 'redisUrl' | 'stateFile'>;
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** True when no source variable is set. */
+export function namesNoSource(environment: Environment): boolean {
+  return sourceVariables.every((name) => !environment[name]);
+}
+
+/** Parses a shape's variables. @throws ConfigError listing every missing or invalid one with the reason. */
+function readShape<Shape extends z.ZodType>(
+  shape: Shape,
+  environment: Environment,
+  who: string,
+): z.output<Shape> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+  });
+  throw new ConfigError(`${who} cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** @throws ConfigError like `readConfig`. The gateway's other variables are ignored. */
+export function readIndexerConfig(environment: Environment): IndexerConfig {
+  const env = readShape(indexerShape, environment, 'The indexer');
+  return {
+    commerce: { url: env.COMMERCE_URL },
+    delivery: {
+      url: env.CONTENT_URL,
+      apiKey: env.CONTENT_API_KEY,
+      deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+      environment: env.CONTENT_ENVIRONMENT,
+      method: env.CONTENT_METHOD,
+    },
+    engine: {
+      driver: env.SEARCH_DRIVER,
+      url: env.SEARCH_URL,
+      engine: env.SEARCH_ENGINE,
+      writeKey: env.SEARCH_WRITE_KEY,
+    },
+  };
+}
+
+/** @throws ConfigError like `readConfig`, and when there is no storage. */
+export function readPartnersConfig(environment: Environment): PartnersConfig {
+  const env = readShape(partnersShape, environment, 'The command');
+  if (env.REDIS_URL === undefined && env.STATE_FILE === undefined) {
+    throw new ConfigError(
+      'The command cannot start:\n  REDIS_URL or STATE_FILE is missing: the key would be lost when the command ends',
+    );
+  }
+  return { redisUrl: env.REDIS_URL ?? null, stateFile: env.STATE_FILE ?? null };
+}
+
+/** @throws ConfigError listing every missing or invalid variable with the reason. */
+export function readConfig(environment: Environment): Config {
+  const env = readShape(configShape, environment, 'The gateway');
+  const { CONTENT_PREVIEW_URL: previewUrl, CONTENT_PREVIEW_TOKEN: previewToken } = env;
+  if ((previewUrl === undefined) !== (previewToken === undefined)) {
+    const missing = previewUrl === undefined ? 'CONTENT_PREVIEW_URL' : 'CONTENT_PREVIEW_TOKEN';
+    throw new ConfigError(
+      `The gateway cannot start:\n  ${missing} is missing: preview needs both or neither`,
+    );
+  }
+  const preview = previewUrl && previewToken ? { url: previewUrl, token: previewToken } : null;
+  return {
+    commerce: { url: env.COMMERCE_URL },
+    delivery: {
+      url: env.CONTENT_URL,
+      apiKey: env.CONTENT_API_KEY,
+      deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+      environment: env.CONTENT_ENVIRONMENT,
+      method: env.CONTENT_METHOD,
+      cachePolicy: env.CONTENT_CACHE_POLICY ?? null,
+      ...(preview ? { preview } : {}),
+    },
+    // Without a preview API the secret has no use.
+    previewSecret: preview && env.PREVIEW_SECRET ? env.PREVIEW_SECRET : null,
+    editorOrigins: env.CONTENT_EDITOR_ORIGINS,
+    engine: {
+      driver: env.SEARCH_DRIVER,
+      url: env.SEARCH_URL,
+      engine: env.SEARCH_ENGINE,
+      key: env.SEARCH_KEY,
+    },
+    imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
+    spend: { url: env.SPEND_URL },
+    sessionSecret: env.SESSION_SECRET,
+    invalidationSecret: env.INVALIDATION_SECRET ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    stateFile: env.STATE_FILE ?? null,
+    workers: workersOf(env),
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN === 'request' ? null : env.PUBLIC_ORIGIN,
+    cdnUrl: env.CDN_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
+    openGraphql: env.OPEN_GRAPHQL,
+    shedding: { mostInFlight: env.MAX_REQUESTS_IN_FLIGHT, mostDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
+    laneBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
+    budgets: {
+      publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,
+      partnerCostPerMinute: env.PARTNER_COST_PER_MINUTE,
+      pagesPerMinute: env.PUBLIC_PAGES_PER_MINUTE,
+    },
+    corsOrigins: env.CORS_ORIGINS,
+    requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+    drainDelayMs: env.DRAIN_DELAY_MS,
+    tagManager:
+      env.TAG_MANAGER_ID === undefined
+        ? null
+        : { id: env.TAG_MANAGER_ID, origin: new URL(env.TAG_MANAGER_ORIGIN).origin },
+    botCheck: botCheckOf(env),
+    admin: env.ADMIN_PORT === undefined ? null : { port: env.ADMIN_PORT, host: env.ADMIN_HOST },
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+            ratio: env.OTEL_TRACES_SAMPLER_ARG,
+            service: env.OTEL_SERVICE_NAME,
+          },
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Defaults to the number of cores. @throws ConfigError for several workers without shared state. */
+function workersOf({ WORKERS, REDIS_URL }: z.output<typeof configShape>): number {
+  const workers = WORKERS ?? (REDIS_URL === undefined ? 1 : availableParallelism());
+  if (workers > 1 && REDIS_URL === undefined)
+    throw new ConfigError(
+      `The gateway cannot start:\n  WORKERS is ${workers} but REDIS_URL is missing: workers share sessions and limits there`,
+    );
+  return workers;
+}
+
+/** @throws ConfigError when only one of key and secret is set: forms would be unprotected or unusable. */
+function botCheckOf(env: z.output<typeof configShape>): BotCheckConfig | null {
+  const { BOT_SITE_KEY: siteKey, BOT_SECRET: secret } = env;
+  if (siteKey === undefined && secret === undefined) return null;
+  if (siteKey === undefined || secret === undefined) {
+    const missing = siteKey === undefined ? 'BOT_SITE_KEY' : 'BOT_SECRET';
+    throw new ConfigError(
+      `The gateway cannot start:\n  ${missing} is missing: bot protection needs both or neither`,
+    );
+  }
+  return { siteKey, secret, origin: new URL(env.BOT_ORIGIN).origin, minScore: env.BOT_MIN_SCORE };
+}

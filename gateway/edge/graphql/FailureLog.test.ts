@@ -1,0 +1,132 @@
+/** What the log says of fields that could not be filled: little of an outage, everything of what nobody foresaw. */
+import { GraphQLError, parse, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { maskSourceError } from '../../graph/sourceErrors.ts';
+import { SourceError, type SourceErrorCode } from '../../sources/transport/errors.ts';
+import { FailureLog } from './FailureLog.ts';
+import { REPEAT_MS } from '../watch/reports/repeats.rules.ts';
+import { Repeats } from '../watch/reports/Repeats.ts';
+import { createLog } from '../watch/log.ts';
+
+interface Line {
+  level: number;
+  requestId: string;
+  operation: string;
+  failures: { source?: string; code: string; fields: number; path: string; err?: { stack: string } }[];
+}
+
+const WARN = 40;
+const ERROR = 50;
+
+function listening() {
+  const lines: Line[] = [];
+  const clock = { now: 0 };
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  const failures = new FailureLog(log, new Repeats(() => clock.now));
+  return {
+    lines,
+    clock,
+    tell: (causes: readonly unknown[], operation: string | null = 'CategoryProductsQuery') =>
+      failures.tell({ requestId: 'r-1', operation }, causes.map(asField)),
+  };
+}
+
+const [aliased] = (parse('{ ann_smith: offer }').definitions[0] as OperationDefinitionNode).selectionSet
+  .selections;
+
+function asField(cause: unknown, index: number): [GraphQLError, unknown] {
+  const path = ['tiles', index, 'ann_smith'];
+  const originalError = cause instanceof Error ? cause : new Error(String(cause));
+  const thrown = new GraphQLError('in a field', { path, nodes: aliased ?? null, originalError });
+  return [maskSourceError(thrown, 'Unexpected error.') as GraphQLError, cause];
+}
+
+const failure = (code: SourceErrorCode, source: 'commerce' | 'imagery' = 'commerce', status = 503) =>
+  new SourceError(code, { source, call: 'getProducts' }, `answered ${status}`, {
+    status,
+    detail: { body: 'ann.smith@example.com' },
+  });
+const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
+
+describe('the outage of a source', () => {
+  test('is one line without a stack, however many tiles it empties', () => {
+    const { lines, tell } = listening();
+    tell([...times(24, () => failure('SOURCE_UNAVAILABLE')), failure('SOURCE_TIMEOUT', 'imagery', 408)]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: WARN,
+      requestId: 'r-1',
+      operation: 'CategoryProductsQuery',
+      failures: [
+        {
+          source: 'commerce',
+          code: 'SOURCE_UNAVAILABLE',
+          fields: 24,
+          path: 'tiles.0.ann_smith',
+          call: 'getProducts',
+          status: 503,
+        },
+        { source: 'imagery', code: 'SOURCE_TIMEOUT', fields: 1, path: 'tiles.24.ann_smith' },
+      ],
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/stack|detail|example\.com/);
+  });
+
+  test('is said once in a while, with how often it was left out; another of its kind is said at once', () => {
+    const { lines, clock, tell } = listening();
+    times(50, () => tell([failure('SOURCE_UNAVAILABLE')]));
+    tell([failure('SOURCE_UNAVAILABLE'), failure('SOURCE_TIMEOUT')]);
+    clock.now = REPEAT_MS;
+    times(2, () => tell([failure('SOURCE_UNAVAILABLE')]));
+    expect(lines.map(({ failures }) => failures)).toEqual([
+      [expect.not.objectContaining({ leftOut: expect.anything() })],
+      [expect.objectContaining({ code: 'SOURCE_TIMEOUT' })],
+      [expect.objectContaining({ code: 'SOURCE_UNAVAILABLE', leftOut: 50 })],
+    ]);
+  });
+});
+
+describe('what nobody foresaw', () => {
+  test('is said each time, with the stack of the first field and the count of all', () => {
+    const { lines, tell } = listening();
+    const oddTile = () => new TypeError('undefined is not a function');
+    times(3, () => tell(times(24, oddTile)));
+    expect(lines).toHaveLength(3);
+    for (const { level, failures } of lines) {
+      expect(level).toBe(ERROR);
+      expect(failures).toEqual([
+        expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR', fields: 24, path: 'tiles.0.ann_smith' }),
+      ]);
+      expect(failures[0]?.err?.stack).toContain('FailureLog.test.ts');
+    }
+  });
+
+  test.each(['SOURCE_REFUSED', 'SOURCE_MISCONFIGURED'] as const)('includes a source’s %s', (code) => {
+    const { lines, tell } = listening();
+    times(2, () => tell([failure(code, 'commerce', 422)]));
+    expect(lines.map(({ level }) => level)).toEqual([WARN, WARN]);
+    expect(lines[1]?.failures[0]?.err?.stack).toContain('FailureLog.test.ts');
+  });
+
+  test('is said beside an outage that was said lately', () => {
+    const { lines, tell } = listening();
+    tell([failure('SOURCE_UNAVAILABLE')]);
+    tell([failure('SOURCE_UNAVAILABLE'), new RangeError('odd')]);
+    expect(lines[1]?.failures).toEqual([
+      expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR', fields: 1 }),
+    ]);
+  });
+});
+
+test('a stranger’s names are not told: of a field only what the schema calls it', () => {
+  const { lines, tell } = listening();
+  tell([failure('SOURCE_UNAVAILABLE')], null);
+  expect(lines[0]).toMatchObject({ operation: 'free', failures: [{ path: 'offer' }] });
+  expect(JSON.stringify(lines)).not.toContain('ann_smith');
+});
+
+test('where nothing failed there is nothing to say', () => {
+  const { lines, tell } = listening();
+  tell([]);
+  expect(lines).toEqual([]);
+});

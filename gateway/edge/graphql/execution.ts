@@ -1,0 +1,80 @@
+/** Persisted operations in process, for pages and their payloads: charged and answered as they would be over HTTP. */
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { BudgetState } from '../limits/budget.rules.ts';
+import type { Charges } from '../limits/charges.ts';
+import type { CompiledOperations } from './documents/compiledOperations.ts';
+import { shippedName } from './documents/documents.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { withExtensions, type GraphqlAnswers } from './graphqlAnswers.ts';
+import type { ContextFor } from './operationContext.ts';
+import type { OperationCost } from './operationCost.ts';
+import type { Operations } from './documents/operations.ts';
+import { tolerantVariables } from './documents/tolerantVariables.ts';
+
+export interface ExecutionOptions {
+  schema: GraphQLSchema;
+  operations: Operations;
+  contextFor: ContextFor;
+  compiled: CompiledOperations;
+  charges: Charges;
+  cost: OperationCost;
+  answers: GraphqlAnswers;
+}
+
+export interface Execution {
+  /** Takes what a persisted operation costs. Gives the refusal where there is nothing left. */
+  chargePersisted(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<GraphQLError | null>;
+  /** What is left after it was charged; null when nothing was, or nobody counts. */
+  budgetOf(edge: EdgeRequest): BudgetState | null;
+  /** Takes so many points; false where the caller has none left. */
+  takes(edge: EdgeRequest, points: number): Promise<boolean>;
+  /** @throws GraphQLError when it may not run for this request. */
+  executePersisted(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<ExecutionResult>;
+}
+
+export function createExecution(options: ExecutionOptions): Execution {
+  const { schema, operations, contextFor, compiled, charges, cost, answers } = options;
+  return {
+    async chargePersisted(documentId, variables, edge) {
+      const document = operations.get(documentId);
+      if (!document) return null;
+      const found = { document, persistedId: documentId };
+      try {
+        await charges.charge(edge, cost.points(found, null, tolerantVariables(schema, found, variables)));
+        return null;
+      } catch (error) {
+        if (error instanceof GraphQLError) return error;
+        throw error;
+      }
+    },
+    budgetOf: (edge) => charges.of(edge)?.budget ?? null,
+    async takes(edge, points) {
+      return (await charges.take(edge, points)).budget?.allowed ?? true;
+    },
+    async executePersisted(documentId, variables, edge) {
+      const document = operations.get(documentId);
+      if (!document)
+        throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
+      const found = { document, persistedId: documentId };
+      const variableValues = tolerantVariables(schema, found, variables);
+      const contextValue = contextFor({ document, variableValues }, edge);
+      const result = await compiled.run(document, {
+        contextValue,
+        variableValues,
+        hideSuggestions: true,
+      });
+      const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
+      const operation = shippedName(found);
+      const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });
+      return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
+    },
+  };
+}

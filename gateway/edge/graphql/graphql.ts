@@ -1,0 +1,147 @@
+/**
+ * The GraphQL endpoint: yoga for HTTP, made of plugins that each see to one concern, and the same preparation and
+ * execution in process for server-rendered pages.
+ */
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { SharedState } from '../state/SharedState.ts';
+import type { BotCheck } from '../limits/botCheck.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { Charges } from '../limits/charges.ts';
+import { CompiledOperations } from './documents/compiledOperations.ts';
+import type { CsrfGuard } from '../session/csrf.ts';
+import { Documents } from './documents/documents.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { createExecution, type Execution } from './execution.ts';
+import { graphiqlPage } from './graphiqlPage.ts';
+import { GraphqlAnswers } from './graphqlAnswers.ts';
+import { createIdempotency } from './idempotency.ts';
+import { operationContext } from './operationContext.ts';
+import { OperationCost } from './operationCost.ts';
+import type { Operations } from './documents/operations.ts';
+import type { EdgeContext } from './plugins/EdgeContext.ts';
+import { useAnswerExtensions } from './plugins/useAnswerExtensions.ts';
+import { useBudget } from './plugins/useBudget.ts';
+import { useDocuments, useVariableLimits } from './plugins/useDocuments.ts';
+import { useErrors } from './plugins/useErrors.ts';
+import { useExecution } from './plugins/useExecution.ts';
+import { useMarket } from './plugins/useMarket.ts';
+import { useParams } from './plugins/useParams.ts';
+import { usePartnerScopes } from './plugins/usePartnerScopes.ts';
+import { useReplacedSession, useSessionChanges } from './plugins/useSessionChanges.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
+import type { Sources } from '../sources.ts';
+
+export const GRAPHQL_PATH = '/api/graphql';
+/** GraphiQL sends it; the answer then lists each upstream call of the request. */
+export const EXPLAIN_HEADER = 'x-explain';
+
+export interface GraphqlOptions {
+  schema: GraphQLSchema;
+  operations: Operations;
+  sources: Sources;
+  csrf: CsrfGuard;
+  sessions: SessionStore;
+  budgets: Budgets;
+  /** Seals what is kept of answers. */
+  sessionSecret: string;
+  /** Knows which mutations were answered already. */
+  state: Pick<SharedState, 'values' | 'inTurn'>;
+  /** Asked about mutations of shoppers, before they run. */
+  refuseBots: BotCheck;
+  /** Free text and GraphiQL for everybody; when false, free text from partners only. */
+  open: boolean;
+  log: Pick<Logger, 'error' | 'warn'>;
+  /** Looks on; before all that refuse, so that it sees what they refuse. */
+  watch: Plugin<{ edge: EdgeRequest }>;
+}
+
+export interface AskedOverHttp {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+export interface WholeAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface GraphqlEndpoint extends Execution {
+  /** Compiles these shipped operations ahead of their first run; ids that are not known are left out. */
+  prepare(ids: Iterable<string>): Promise<void>;
+  /** Answers a request that may ask. */
+  answer(asked: AskedOverHttp, context: EdgeContext): Promise<WholeAnswer>;
+  /** What yoga answers with such a result of an operation that ran. @param mediaType of JSON. */
+  written(result: ExecutionResult, mediaType: string): Promise<WholeAnswer>;
+}
+
+export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
+  const { schema, operations, csrf, sessions, state, open, log } = options;
+  const answers = new GraphqlAnswers(log);
+  const mask = (error: unknown, message: string): Error => answers.mask(error, message);
+  const repeats = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
+  const documents = new Documents({ schema, operations, open });
+  const cost = new OperationCost(schema);
+  const charges = new Charges(options.budgets);
+  const contextFor = operationContext(options.sources, csrf);
+  const compiled = new CompiledOperations(schema);
+  for (const document of operations.values()) compiled.add(document);
+
+  const graphiql = graphiqlPage({ [EXPLAIN_HEADER]: 'upstream' });
+  const yoga = createYoga<EdgeContext>({
+    schema,
+    graphqlEndpoint: GRAPHQL_PATH,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    multipart: false,
+    // Both are limited before yoga sees them: bodies by requestLimits.ts, texts and what is kept of them by documents.ts.
+    maxRequestBodySize: false,
+    parserAndValidationCache: false,
+    maskedErrors: { maskError: mask },
+    graphiql: open,
+    renderGraphiQL: () => graphiql().html,
+    plugins: [
+      useParams(),
+      useExecution(compiled, documents),
+      options.watch,
+      useVariableLimits(),
+      usePartnerScopes(schema),
+      useBudget({ charges, documents, cost }),
+      useDocuments(documents, schema),
+      useReplacedSession(repeats, csrf),
+      useMarket(contextFor),
+      useSessionChanges({ repeats, refuseBots: options.refuseBots, sessions }),
+      useAnswerExtensions(),
+      useErrors(answers, documents),
+    ],
+  });
+
+  return {
+    ...createExecution({ schema, operations, contextFor, compiled, charges, cost, answers }),
+    async prepare(ids) {
+      await compiled.prepare([...ids].flatMap((id) => operations.get(id) ?? []));
+    },
+    async answer({ method, url, headers }, context) {
+      if (open && method === 'GET' && headers['accept']?.includes('text/html'))
+        context.res.setHeader('content-security-policy', graphiql().policy);
+      // Yoga's own classes keep text as text; those of Node would stream it.
+      const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
+      return whole(await yoga.handleRequest(request, context));
+    },
+    async written(result, mediaType) {
+      if (result.errors) return whole(processRegularResult(result, yoga.fetchAPI, mediaType));
+      const headers = { 'content-type': `${mediaType}; charset=utf-8` };
+      return { status: 200, headers, body: JSON.stringify(result) };
+    },
+  };
+}
+
+async function whole(response: Response): Promise<WholeAnswer> {
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), body: await response.text() };
+}

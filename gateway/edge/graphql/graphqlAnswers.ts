@@ -1,0 +1,126 @@
+/**
+ * What an answer says beside its data, and what of an error the caller may know: the budget that is left, which upstreams
+ * were stale or missing, and for what nobody expected the request's id. The whole story of an error goes to the log.
+ */
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
+import { maskSourceError } from '../../graph/sourceErrors.ts';
+import type { CallLog, CallRecord } from '../../sources/transport/callLog.ts';
+import type { BudgetState } from '../limits/budget.rules.ts';
+import { waitSeconds } from '../limits/budget.rules.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { FailureLog, type FailedOperation } from './FailureLog.ts';
+
+export class GraphqlAnswers {
+  readonly #failures: FailureLog;
+  /** Causes of the errors shown, until they are told with the request's id. */
+  readonly #causes = new WeakMap<Error, unknown>();
+
+  constructor(log: Pick<Logger, 'error' | 'warn'>) {
+    this.#failures = new FailureLog(log);
+  }
+
+  /** What the caller may know of an error. Keeps its cause for `told`. */
+  mask(error: unknown, message: string): Error {
+    const shown = maskSourceError(error, message);
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    if (cause !== undefined && !(cause instanceof GraphQLError)) this.#causes.set(shown, cause);
+    return shown;
+  }
+
+  /** The errors as the caller gets them; what they hide is logged under the request's id. */
+  told(errors: readonly GraphQLError[], operation: FailedOperation): GraphQLError[] {
+    this.#failures.tell(
+      operation,
+      errors
+        .filter((error) => this.#causes.has(error) && error.extensions['code'] !== 'REQUEST_ABORTED')
+        .map((error) => [error, this.#causes.get(error)]),
+    );
+    return errors.map((error) =>
+      error.extensions['code'] === 'INTERNAL_SERVER_ERROR' ? withId(error, operation.requestId) : error,
+    );
+  }
+}
+
+/** Variables that do not fit are the one thing that execution itself refuses, and gives no code. */
+export function withCodes(errors: readonly GraphQLError[]): GraphQLError[] {
+  return errors.map((error) =>
+    error.extensions['code'] === undefined
+      ? new GraphQLError(error.message, {
+          nodes: error.nodes,
+          extensions: { code: 'BAD_USER_INPUT', http: { spec: true, status: 400 } },
+        })
+      : error,
+  );
+}
+
+/** By the id support finds what happened; the caller cannot be told more. */
+function withId(error: GraphQLError, requestId: string): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    path: error.path,
+    extensions: { ...error.extensions, requestId },
+  });
+}
+
+/** Says what the answer rests on: every upstream call when asked, and stale or missing sources always. */
+export function withExtensions<Result extends ExecutionResult>(result: Result, edge: EdgeRequest): Result {
+  const degraded = degradations(edge.log);
+  if (!edge.explains && degraded.length === 0) return result;
+  return {
+    ...result,
+    extensions: {
+      ...result.extensions,
+      ...(edge.explains ? { upstream: edge.log.records.map(rounded) } : {}),
+      ...(degraded.length > 0 ? { degraded } : {}),
+    },
+  };
+}
+
+/** For those who write queries themselves: what this one cost, and what they have left. */
+export function withCost<Result extends ExecutionResult>(
+  result: Result,
+  requested: number,
+  budget: BudgetState,
+): Result {
+  const { limit, remaining } = budget;
+  const cost = { requested, remaining: Math.max(0, remaining), resetSeconds: waitSeconds(budget), limit };
+  return { ...result, extensions: { ...result.extensions, cost } };
+}
+
+function rounded({
+  source,
+  call,
+  method,
+  path,
+  durationMs,
+  verdict,
+  tries,
+  ageMs,
+  code,
+}: CallRecord): CallRecord {
+  return {
+    source,
+    call,
+    method,
+    path,
+    durationMs: Math.round(durationMs * 10) / 10,
+    verdict,
+    tries,
+    ...(ageMs === undefined ? {} : { ageMs }),
+    ...(code === undefined ? {} : { code }),
+  };
+}
+
+function degradations(
+  log: CallLog,
+): { source: string; call: string; reason: 'stale' | 'failed'; staleAgeMs?: number }[] {
+  return log.records
+    .filter((record) => record.verdict === 'stale' || record.verdict === 'failed')
+    .map((record) => ({
+      source: record.source,
+      call: record.call,
+      reason: record.verdict === 'stale' ? 'stale' : 'failed',
+      ...(record.ageMs === undefined ? {} : { staleAgeMs: Math.round(record.ageMs) }),
+    }));
+}

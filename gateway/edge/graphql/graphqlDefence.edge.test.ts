@@ -1,0 +1,184 @@
+/** The GraphQL endpoint as strangers meet it: who may send what, how much of it, and what they are told when not. */
+import { getIntrospectionQuery, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../graph/schema.ts';
+import {
+  category,
+  codeOf,
+  key,
+  openGuarded,
+  partner,
+  post as postAt,
+  shell,
+  type GuardedShop,
+} from '../../testing/shop/guardedShop.ts';
+import { documentLimits } from './documents/documentLimits.rules.ts';
+import { Documents } from './documents/documents.ts';
+import { publicClient } from '../http/edgeRequest.ts';
+import type { RunningEdge } from '../http/server.ts';
+
+let shop: GuardedShop;
+let gateway: RunningEdge;
+const post = (body: unknown, headers: Record<string, string> = {}, at = gateway) => postAt(at, body, headers);
+
+beforeAll(async () => {
+  shop = await openGuarded();
+  gateway = await shop.open();
+});
+afterAll(async () => {
+  await gateway.stop(1_000);
+  await shop.close();
+});
+
+describe('the public', () => {
+  test('runs the shop’s own operations', async () => {
+    const answer = await post(shell);
+    expect(answer.status).toBe(200);
+    expect(answer.body.errors).toBeUndefined();
+    expect(answer.body.extensions).toBeUndefined();
+  });
+
+  test.each<[string, unknown, number, string]>([
+    ['free text', { query: '{ market { locale } }' }, 403, 'FREE_TEXT_REFUSED'],
+    ['the introspection of the schema', { query: getIntrospectionQuery() }, 403, 'FREE_TEXT_REFUSED'],
+    [
+      'a name for a persisted text',
+      { query: `__PERSISTED_OPERATION_${shell.documentId}__` },
+      403,
+      'FREE_TEXT_REFUSED',
+    ],
+    ['an id that nobody knows', { documentId: 'unknown' }, 400, 'PERSISTED_QUERY_NOT_IN_LIST'],
+    ['an id that objects inherit', { documentId: '__proto__' }, 400, 'PERSISTED_QUERY_NOT_IN_LIST'],
+    ['an id and a text', { ...shell, query: '{ market { locale } }' }, 400, 'BAD_REQUEST'],
+    ['neither', {}, 400, 'PERSISTED_QUERY_ID_REQUIRED'],
+    ['several at once', [shell, shell], 400, 'BAD_REQUEST'],
+    ['no JSON', '{"documentId":', 400, 'BAD_REQUEST'],
+    ['null', 'null', 400, 'BAD_REQUEST'],
+    ['a number for the id', { documentId: 1 }, 400, 'BAD_REQUEST'],
+    ['a list of variables', { ...shell, variables: [1] }, 400, 'BAD_REQUEST'],
+    ['what is no parameter', { ...shell, debug: true }, 400, 'BAD_REQUEST'],
+    [
+      'lists without end in its variables',
+      { ...shell, variables: { locale: Array(251).fill('a') } },
+      400,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      'a novel in its variables',
+      { ...shell, variables: { locale: 'a'.repeat(20_001) } },
+      400,
+      'QUERY_TOO_LARGE',
+    ],
+  ])('may not send %s', async (_, body, status, code) => {
+    const answer = await post(body);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('is told nothing of the schema by guesses at variables', async () => {
+    const { body, text } = await post({ ...shell, variables: { locale: 5, lokale: 'x' } });
+    expect(body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(text).not.toMatch(/did you mean/i);
+  });
+
+  test('gets no GraphiQL', async () => {
+    const response = await fetch(`${gateway.url}/api/graphql`, { headers: { accept: 'text/html' } });
+    expect(await response.text()).not.toContain('GraphiQL');
+  });
+
+  test('does not see the schema through a persisted operation; `__typename` is no secret', () => {
+    const persisted = new Map([
+      ['a', parse('{ __schema { types { name } } }')],
+      ['b', parse('{ __typename }')],
+    ]);
+    const documents = new Documents({ schema, operations: persisted, open: false });
+    expect(() => documents.find({ documentId: 'a' }, publicClient)).toThrow('partner key');
+    expect(documents.find({ documentId: 'a' }, partner).persistedId).toBe('a');
+    expect(documents.find({ documentId: 'b' }, publicClient).persistedId).toBe('b');
+  });
+});
+
+describe('a partner', () => {
+  test('sends text, sees the schema, and reads what it costs', async () => {
+    const answer = await post({ query: '{ market { locale } }' }, key);
+    expect(answer.body.data).toEqual({ market: { locale: 'en-us' } });
+    expect(answer.body.extensions?.cost).toMatchObject({ requested: 22, limit: 1_000_000 });
+    expect(answer.headers.get('ratelimit-policy')).toBe('"partner";q=1000000;w=60');
+    expect(answer.headers.get('ratelimit')).toMatch(/^"partner";r=\d+;t=\d+$/);
+    expect((await post({ query: getIntrospectionQuery() }, key)).body.errors).toBeUndefined();
+  });
+
+  const { characters, tokens, depth, rootFields, aliasesOfOneField } = documentLimits;
+  const many = (count: number, text: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => text(n)).join(' ');
+  test.each<[string, string, object]>([
+    ['characters', `{ market { locale } } #${'x'.repeat(characters)}`, { most: characters }],
+    ['tokens', `{ ${'a '.repeat(tokens)} }`, { most: tokens, value: null }],
+    [
+      'depth',
+      `{ category(uid: "skis") { ${'parent { '.repeat(depth)} title ${'} '.repeat(depth)} } }`,
+      { value: depth + 2 },
+    ],
+    ['rootFields', `{ ${many(rootFields + 1, (n) => `m${n}: market { locale }`)} }`, {}],
+    ['aliasesOfOneField', `{ market { ${many(aliasesOfOneField + 1, (n) => `l${n}: locale`)} } }`, {}],
+    ['directives', `{ market ${'@include(if: true) '.repeat(51)} { locale } }`, {}],
+    ['operations', many(11, (n) => `query q${n} { market { locale } }`), { value: 11 }],
+    ['listItems', `{ nodes(ids: [${'"a" '.repeat(251)}]) { id } }`, { value: 251 }],
+    [
+      'fields',
+      `{ ...f0 } ${many(20, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f20 on Query { market { locale } }`,
+      {},
+    ],
+  ])('is refused beyond %s, in numbers', async (limit, query, facts) => {
+    const answer = await post({ query }, key);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'QUERY_TOO_LARGE']);
+    const most = documentLimits[limit as keyof typeof documentLimits];
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ limit, most, ...facts });
+    expect(answer.body.errors?.[0]?.message).toMatch(/\d/);
+  });
+
+  test('is judged by the variables of each request, not of the first one', async () => {
+    const text = `query ($n: Int) { category(uid: "skis") { products(first: $n) { edges { node { related(first: $n) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
+    const small = await post({ query: text, variables: { n: 1 } }, key);
+    expect(codeOf(small)).not.toBe('QUERY_TOO_LARGE');
+    const large = await post({ query: text, variables: { n: 24 } }, key);
+    expect(codeOf(large)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('gains nothing by lists of less than nothing', async () => {
+    const text = `{ a: ${category(-1000).slice(2, -2)} market { locale } }`;
+    const answer = await post({ query: text }, key);
+    expect(answer.body.extensions?.cost?.requested).toBeGreaterThan(0);
+  });
+
+  test.each<[string, string, string]>([
+    ['a subscription', 'subscription { market { locale } }', 'OPERATION_NOT_SUPPORTED'],
+    ['a deferred part', '{ market { ... @defer { locale } } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a fragment in itself', '{ ...f } fragment f on Query { ...f }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['what is no GraphQL', '{ market {', 'GRAPHQL_PARSE_FAILED'],
+  ])('is told that there is no %s', async (_, query, code) => {
+    const answer = await post({ query }, { ...key, accept: 'application/graphql-response+json' });
+    expect([answer.status, codeOf(answer)]).toEqual([400, code]);
+    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
+  });
+
+  test('is told of ten mistakes, not of a thousand', async () => {
+    const answer = await post({ query: `{ market { ${many(200, (n) => `x${n}`)} } }` }, key);
+    expect(answer.body.errors?.length).toBeLessThanOrEqual(11);
+  });
+
+  test('brings no session, whatever cookies came along', async () => {
+    const handed = await fetch(`${gateway.url}/api/csrf-token`);
+    const { token } = (await handed.json()) as { token: string };
+    const cookie = handed.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const answer = await post(
+      { query: 'mutation { signOut { isSignedOut } }' },
+      { ...key, cookie, 'csrf-token': token },
+    );
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'FORBIDDEN']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});

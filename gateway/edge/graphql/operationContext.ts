@@ -1,0 +1,57 @@
+/**
+ * The resolvers' context for one operation, in the market that it names by `@inContext(locale:)`. The queries of one
+ * request share their contexts: a page's ask once who its viewer is. A mutation must carry the session's anti-forgery
+ * token, and a preview in a frame may not send one at all.
+ */
+import { GraphQLError, type DocumentNode } from 'graphql';
+import { contextsOf, type RequestContext } from '../../graph/context.ts';
+import type { CsrfGuard } from '../session/csrf.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { localeOfOperation, operationOf } from './inContext.ts';
+import type { Sources } from '../sources.ts';
+
+export interface AskedOperation {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** @throws GraphQLError that the caller shall see. */
+export type ContextFor = (asked: AskedOperation, edge: EdgeRequest) => RequestContext;
+
+type Contexts = ReturnType<typeof contextsOf>;
+
+export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accepts'>): ContextFor {
+  const ofQueries = new WeakMap<EdgeRequest, { session: EdgeRequest['session']; contexts: Contexts }>();
+
+  function contextsForQuery(edge: EdgeRequest): Contexts {
+    const { session } = edge;
+    const known = ofQueries.get(edge);
+    if (known?.session === session) return known.contexts;
+    const contexts = contextsOf(sources, edge);
+    ofQueries.set(edge, { session, contexts });
+    return contexts;
+  }
+
+  return ({ document, operationName, variableValues }, edge) => {
+    const operation = operationOf(document, operationName);
+    const isMutation = operation?.operation === 'mutation';
+    if (isMutation && edge.session.isFramed)
+      throw refusal(403, 'PREVIEW_READ_ONLY', 'A preview in a frame changes nothing.');
+    const isShopper = edge.client.kind === 'public';
+    if (isShopper && isMutation && !csrf.accepts(edge.session, edge.csrfToken)) {
+      const message = 'The csrf-token header is missing or does not belong to this session.';
+      throw refusal(403, 'CSRF_TOKEN_REQUIRED', message);
+    }
+    const locale = (operation && localeOfOperation(operation, variableValues ?? {})) ?? 'en-us';
+    const contexts = isMutation ? contextsOf(sources, edge) : contextsForQuery(edge);
+    const context = contexts.inMarket(locale);
+    if (!context)
+      throw refusal(400, 'UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
+    return context;
+  };
+}
+
+function refusal(status: number, code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}

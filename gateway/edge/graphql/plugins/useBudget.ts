@@ -1,0 +1,49 @@
+/**
+ * Charges each operation what it costs, before it runs, and a text before it is read: who has nothing left has it read for
+ * nothing. Answers say what is left.
+ */
+import { rateLimitHeaders } from '../../limits/budget.rules.ts';
+import type { Charges } from '../../limits/charges.ts';
+import type { Documents } from '../documents/documents.ts';
+import type { EdgeRequest } from '../../http/edgeRequest.ts';
+import { withCost } from '../graphqlAnswers.ts';
+import { READING_POINTS, type OperationCost } from '../operationCost.ts';
+import type { EdgePlugin } from './EdgeContext.ts';
+
+export interface BudgetOptions {
+  charges: Charges;
+  documents: Documents;
+  cost: OperationCost;
+}
+
+export function useBudget({ charges, documents, cost }: BudgetOptions): EdgePlugin {
+  return {
+    async onParams({ params, context: { edge } }) {
+      if (params.query !== undefined && documents.isTrusted(edge.client))
+        await charges.charge(edge, READING_POINTS);
+    },
+    async onExecute({ args }) {
+      const { edge } = args.contextValue;
+      const found = documents.foundFor(edge);
+      const points = found
+        ? cost.points(found, args.operationName, args.variableValues ?? {})
+        : READING_POINTS;
+      await charges.charge(edge, points);
+    },
+    async onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      const { edge, res } = serverContext;
+      // Refused before its cost was known: to look at it was work as well.
+      const charged = charges.of(edge) ?? (edge.isPaid ? null : await charges.take(edge, READING_POINTS));
+      if (!charged?.budget) return;
+      for (const [name, value] of Object.entries(rateLimitHeaders(charged.budget)))
+        res.setHeader(name, value);
+      if (tellsCost(edge)) setResult(withCost(result, charged.points, charged.budget));
+    },
+  };
+}
+
+/** Partners always read what they have left; whoever explores the open graph, when asking for an explanation. */
+function tellsCost({ client, explains }: EdgeRequest): boolean {
+  return client.kind === 'partner' || explains;
+}

@@ -1,0 +1,44 @@
+/**
+ * Which document a request runs (documents.ts): a persisted operation by its id, or a text. Both are read and validated
+ * there, within its limits, so yoga parses and validates nothing itself.
+ */
+import type { GraphQLSchema } from 'graphql';
+import type { Documents } from '../documents/documents.ts';
+import type { GraphqlParams } from '../graphqlParams.ts';
+import { tooLarge } from '../queryRefusals.ts';
+import { tolerantVariables } from '../documents/tolerantVariables.ts';
+import { passedVariableLimit } from '../documents/variableLimits.rules.ts';
+import type { EdgePlugin } from './EdgeContext.ts';
+
+/** Measures variables before anything is charged or read. */
+export function useVariableLimits(): EdgePlugin {
+  return {
+    onParams({ params }) {
+      const passed = passedVariableLimit(params.variables);
+      if (passed) throw tooLarge(passed);
+    },
+  };
+}
+
+export function useDocuments(documents: Documents, schema: GraphQLSchema): EdgePlugin {
+  return {
+    onParams({ params, setParams, context: { edge } }) {
+      const { documentId, query, operationName, variables, extensions } = params as GraphqlParams;
+      const found = documents.findFor(edge, { documentId, query });
+      setParams({
+        // Yoga runs nothing without a text.
+        query: query ?? `__PERSISTED_OPERATION_${documentId}__`,
+        operationName,
+        variables: tolerantVariables(schema, found, variables),
+        extensions,
+      });
+    },
+    onParse({ context: { edge }, setParsedDocument }) {
+      const found = documents.foundFor(edge);
+      if (found) setParsedDocument(found.document);
+    },
+    onValidate({ setResult }) {
+      setResult([]);
+    },
+  };
+}

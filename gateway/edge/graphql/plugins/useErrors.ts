@@ -1,0 +1,30 @@
+/** What callers are told of errors, and that there were any, for the partner's count. What they hide goes to the log. */
+import type { ExecutionResult } from 'graphql';
+import type { Documents } from '../documents/documents.ts';
+import { shippedName } from '../documents/documents.ts';
+import { withCodes, type GraphqlAnswers } from '../graphqlAnswers.ts';
+import type { EdgePlugin } from './EdgeContext.ts';
+
+export function useErrors(
+  answers: Pick<GraphqlAnswers, 'told'>,
+  documents: Pick<Documents, 'foundFor'>,
+): EdgePlugin {
+  return {
+    onResultProcess({ result, setResult, serverContext: { edge } }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      const { errors } = result;
+      edge.hasErrors = errors !== undefined && errors.length > 0;
+      if (!errors) return;
+      const operation = { requestId: edge.requestId, operation: shippedName(documents.foundFor(edge)) };
+      setResult({
+        ...result,
+        errors: answers.told(hasRun(result) ? errors : withCodes(errors), operation),
+      });
+    },
+  };
+}
+
+/** Null is what came of it; nothing at all is what did not begin. */
+function hasRun({ data }: ExecutionResult): boolean {
+  return data !== undefined;
+}

@@ -1,0 +1,54 @@
+/** Every source hangs: whatever is asked for is answered when its time is over, not when the sources please. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../testing/shop/browser.ts';
+import { openSite, type Site } from '../../testing/shop/site.ts';
+import { withoutBotProtection } from '../../testing/shop/withoutBotProtection.ts';
+
+const DEADLINE_MS = 1_000;
+/** For a busy machine; what hangs would still take longer. */
+const SLACK_MS = 1_200;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await openSite({ ...withoutBotProtection, REQUEST_DEADLINE_MS: String(DEADLINE_MS) });
+  browser = await new Browser(site.url).fetchToken();
+  await browser.signIn('shopper.us', 'en-us');
+  // The process has answered before: what is measured is the waiting.
+  await Promise.all(['/en-us/styletile', '/robots.txt'].map((path) => browser.get(path)));
+  for (const source of ['commerce', 'delivery', 'engine', 'imagery', 'spend'] as const)
+    await site.breakSource({ source, delayMs: 3_000, drop: true });
+});
+afterAll(async () => {
+  await site.mendSources();
+  await site.close();
+});
+
+describe.concurrent('in time', () => {
+  test.each([
+    '/',
+    '/de-de/c/skis',
+    '/en-us/p/lodestar-98',
+    '/en-us/search?q=ski',
+    '/en-us/blog',
+    '/en-us/stores',
+    '/en-us/cart',
+    '/en-us/account/orders',
+    '/en-us/no/such/page',
+    '/sitemap.xml',
+    '/api/geolocation',
+    '/api/csrf-token',
+  ])('%s is answered', async (path) => {
+    const started = performance.now();
+    const response = await browser.fetch(path, { redirect: 'manual' });
+    await response.text();
+    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + SLACK_MS);
+  });
+
+  test('a change of the cart is answered', async () => {
+    const started = performance.now();
+    const { status } = await browser.ask('mutation { deleteCart { deletedCartId } }');
+    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + SLACK_MS);
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,300 @@
+/** The gateway over HTTP, as browsers, partners and operators meet it, with each kind of trouble an upstream can make. */
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import { exampleTabs } from '../graphql/exampleQueries.ts';
+import type { RunningEdge } from './server.ts';
+import { startGateway } from '../start.ts';
+
+interface Answer {
+  data?: Record<string, never> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; source?: string } }[];
+  extensions?: {
+    upstream?: { source: string; path: string; durationMs: number; verdict: string }[];
+    degraded?: { source: string; call: string; reason: string; staleAgeMs?: number }[];
+  };
+}
+
+let sandbox: TestSandbox;
+let gateway: RunningEdge;
+
+async function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
+  const environment = sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: 'for tests only, long enough to seal',
+    port: 0,
+  });
+  // Pages have tests of their own; nothing here asks for one.
+  const dev = {
+    pages: () => Promise.reject(new Error('no pages here')),
+    files: (_request: unknown, _response: unknown, next: () => void) => next(),
+  };
+  return startGateway(readConfig({ ...environment, ...changes }), { log: pino({ level: 'silent' }), dev });
+}
+
+async function ask(query: string, headers: Record<string, string> = {}, at = gateway, variables = {}) {
+  const response = await fetch(`${at.url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
+}
+
+async function fault(body: object): Promise<void> {
+  const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+}
+
+const product = (uid: string): string =>
+  `{ product(uid: "${uid}") { ... on Product { title price { current { formatted } } availability } } }`;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  gateway = await open();
+});
+afterEach(async () => {
+  await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
+});
+afterAll(async () => {
+  await gateway.stop(1_000);
+  await sandbox.close();
+});
+
+describe('the endpoint', () => {
+  const operations = JSON.parse(
+    readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+  const id = Object.keys(operations).find((key) => operations[key]?.includes('query AppShellQuery')) ?? '';
+
+  test('answers a persisted operation by GET, for this browser alone', async () => {
+    const url = `${gateway.url}/api/graphql?documentId=${id}&variables=${encodeURIComponent('{"locale":"de-de"}')}`;
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(JSON.stringify(await response.json())).toContain('/de-de/c/skis');
+  });
+
+  test('refuses an operation that is not persisted under the id', async () => {
+    const response = await fetch(`${gateway.url}/api/graphql?documentId=unknown`);
+    expect(JSON.stringify(await response.json())).toContain('PERSISTED_QUERY_NOT_IN_LIST');
+  });
+
+  test('serves free text by GET and POST', async () => {
+    const query =
+      'query colorGroups { colorGroups(locale: "en-us") { color_name option_swatch_hex child_colors } }';
+    const byGet = await fetch(`${gateway.url}/api/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { accept: 'application/json' },
+    });
+    const byPost = await ask(query);
+    expect(byPost.body.errors).toBeUndefined();
+    expect(await byGet.json()).toEqual(byPost.body);
+  });
+
+  test('shows GraphiQL to a browser, from this host alone', async () => {
+    const response = await fetch(`${gateway.url}/api/graphql`, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    expect(html).toContain('Skarn GraphiQL');
+    expect(html).not.toMatch(/(src|href)="https?:/);
+  });
+
+  test('opens GraphiQL with examples that run', async () => {
+    for (const { query } of exampleTabs) {
+      const operationName = /query (\w+)/.exec(query)?.[1];
+      const response = await fetch(`${gateway.url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, operationName }),
+      });
+      expect(((await response.json()) as Answer).errors).toBeUndefined();
+    }
+  });
+
+  test('says what an answer cost upstream when asked to', async () => {
+    const { body } = await ask(product('shaft-12'), { 'x-explain': 'upstream' });
+    const upstream = body.extensions?.upstream ?? [];
+    expect(upstream.map(({ source }) => source)).toContain('commerce');
+    expect(upstream[0]).toMatchObject({ path: expect.stringMatching(/^\//), durationMs: expect.any(Number) });
+    expect(JSON.stringify(upstream)).not.toContain('access_token');
+    expect((await ask(product('shaft-12'))).body.extensions).toBeUndefined();
+  });
+
+  test('refuses a locale that it does not know', async () => {
+    const { status, body } = await ask('query @inContext(locale: "nowhere") { market { locale } }');
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.extensions.code).toBe('UNKNOWN_LOCALE');
+  });
+
+  test('refuses a query over the cost limits before anything is asked upstream', async () => {
+    const deep = `{ category(uid: "skis") { ${'parent { '.repeat(20)} title ${'} '.repeat(20)} } }`;
+    const { body } = await ask(deep, { 'x-explain': 'upstream' });
+    expect(body.errors?.[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
+    expect(body.extensions?.upstream ?? []).toEqual([]);
+  });
+
+  test('keeps a caller’s request id', async () => {
+    expect(
+      (await ask('{ market { locale } }', { 'x-request-id': 'caller-0001' })).headers.get('x-request-id'),
+    ).toBe('caller-0001');
+    expect(
+      (await ask('{ market { locale } }', { 'x-request-id': 'a b' })).headers.get('x-request-id'),
+    ).not.toBe('a b');
+  });
+});
+
+describe('changing something', () => {
+  const add = `mutation ($variantId: ID!) @inContext(locale: "en-us") {
+    addCartItem(input: { variantId: $variantId, quantity: 1 }) { __typename ... on AddCartItemPayload { cart { totalQuantity } } }
+  }`;
+
+  async function variantId(): Promise<string> {
+    const { body } = await ask(
+      '{ product(uid: "pinion-leash") { ... on Product { variants { id isPurchasable } } } }',
+    );
+    const { variants } = (
+      body.data as unknown as { product: { variants: { id: string; isPurchasable: boolean }[] } }
+    ).product;
+    return variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '';
+  }
+
+  test('needs the session’s anti-forgery token', async () => {
+    const { status, body } = await ask(add, {}, gateway, { variantId: await variantId() });
+    expect(status).toBe(403);
+    expect(body.errors?.[0]?.extensions.code).toBe('CSRF_TOKEN_REQUIRED');
+  });
+
+  test('keeps the cart in the session', async () => {
+    const handed = await fetch(`${gateway.url}/api/csrf-token`);
+    const { token } = (await handed.json()) as { token: string };
+    const cookies = handed.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(handed.headers.getSetCookie().find((cookie) => cookie.startsWith('skarn-session'))).toContain(
+      'HttpOnly',
+    );
+
+    const added = await ask(add, { cookie: cookies.join('; '), 'csrf-token': token }, gateway, {
+      variantId: await variantId(),
+    });
+    expect(added.body).toMatchObject({
+      data: { addCartItem: { __typename: 'AddCartItemPayload', cart: { totalQuantity: 1 } } },
+    });
+    const session =
+      added.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('skarn-session'))
+        ?.split(';')[0] ?? '';
+    const read = await ask('{ cart { totalQuantity } }', { cookie: session });
+    expect(read.body.data).toEqual({ cart: { totalQuantity: 1 } });
+    expect((await ask('{ cart { totalQuantity } }')).body.data).toEqual({ cart: null });
+  });
+});
+
+describe('when a source is in trouble', () => {
+  test('dead: what it feeds is null and named, the rest stands', async () => {
+    await fault({ source: 'commerce', drop: true });
+    const { body } = await ask(product('ropeway-94'));
+    expect(body.data).toMatchObject({ product: { title: 'Ropeway 94', price: null } });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
+    expect(body.extensions?.degraded).toContainEqual(
+      expect.objectContaining({ source: 'commerce', reason: 'failed' }),
+    );
+  });
+
+  test('malformed: the same, under its own name, without a word of what it said', async () => {
+    await fault({ source: 'commerce', malformed: true });
+    const { body } = await ask(product('gangue-104'));
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_MALFORMED', source: 'commerce' });
+    expect(JSON.stringify(body)).not.toContain(sandbox.url);
+  });
+
+  test('slow: the request’s deadline holds', async () => {
+    const hasty = await open({ REQUEST_DEADLINE_MS: '1200' });
+    await fault({ source: 'commerce', delayMs: 4_000 });
+    const started = performance.now();
+    const { body } = await ask(product('overburden-108'), {}, hasty);
+    expect(performance.now() - started).toBeLessThan(2_500);
+    expect(body.data).toMatchObject({ product: { title: 'Overburden 108', price: null } });
+    expect(body.errors?.[0]?.extensions.code).toBe('SOURCE_TIMEOUT');
+    await hasty.stop(100);
+  });
+
+  test('wrong credentials: a configuration error, asked once', async () => {
+    const wrong = await open({ CONTENT_DELIVERY_TOKEN: 'wrong' });
+    await fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DELETE' });
+    const { body } = await ask(product('lodestar-98'), {}, wrong);
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_MISCONFIGURED', source: 'delivery' });
+    const calls = (await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as
+      { calls?: unknown[] } | unknown[];
+    expect(Array.isArray(calls) ? calls : calls.calls).toHaveLength(1);
+    await wrong.stop(100);
+  });
+
+  test('ill after a good answer: the kept one stands in, with its age', async () => {
+    const warm = await ask(product('adit-72'));
+    await new Promise((resolve) => setTimeout(resolve, 5_200));
+    await fault({ source: 'commerce', status: 500 });
+    const { body } = await ask(product('adit-72'));
+    expect(body.data).toEqual(warm.body.data);
+    const stale = body.extensions?.degraded?.find(({ reason }) => reason === 'stale');
+    expect(stale).toMatchObject({ source: 'commerce' });
+    expect(stale?.staleAgeMs).toBeGreaterThan(5_000);
+  });
+});
+
+describe('the edge', () => {
+  test.each([
+    ['/wp-login.php', 'GET', 403],
+    ['/health/live', 'GET', 200],
+    ['/health/ready', 'GET', 200],
+    ['/api/nothing', 'GET', 404],
+    ['/en-us/cart', 'POST', 405],
+  ])('%s by %s answers %i', async (path, method, status) => {
+    expect((await fetch(gateway.url + path, { method })).status).toBe(status);
+  });
+
+  test('says which address leads nowhere', async () => {
+    expect(await (await fetch(`${gateway.url}/api/nothing?a=1`)).json()).toEqual({
+      error: 'Page not found: /api/nothing',
+    });
+  });
+
+  test('blocks callers by their address, and never those of the other list', async () => {
+    const guarded = await open({
+      TRUSTED_PROXIES: '1',
+      BLOCKED_IPS: '10.1.0.0/16',
+      NEVER_BLOCKED_IPS: '10.1.2.3',
+    });
+    const from = async (address: string, path = '/health/live') => {
+      const headers = { 'x-forwarded-for': address };
+      return (await fetch(guarded.url + path, { headers })).status;
+    };
+    expect(await from('10.1.9.9')).toBe(403);
+    // What stands further in front is the caller's own claim.
+    expect(await from('10.1.2.3, 10.1.9.9')).toBe(403);
+    expect(await from('10.2.0.1')).toBe(200);
+    expect(await from('10.2.0.1', '/api/wp-json')).toBe(403);
+    expect(await from('10.1.2.3')).toBe(200);
+    expect(await from('10.1.2.3', '/api/wp-json')).toBe(404);
+    await guarded.stop(100);
+  });
+
+  test('lets a running request finish before it stops', async () => {
+    const leaving = await open();
+    await fault({ source: 'commerce', delayMs: 700 });
+    const running = ask(product('canary-86'), {}, leaving);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = leaving.stop(5_000);
+    const { body, headers } = await running;
+    expect(body.data).toMatchObject({ product: { title: 'Canary 86' } });
+    // Whoever asked is sent elsewhere with the next request, also when it was asked before the stop.
+    expect(headers.get('connection')).toBe('close');
+    await stopped;
+    await expect(fetch(`${leaving.url}/health/live`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * `GET /api/geolocation` (platform.md 7): the shopper's country in lower case, empty when nobody can tell. What the edge
+ * before the gateway says is passed on; a failure is logged and yields no country.
+ */
+import type { Logger } from 'pino';
+import { sourceErrorOf } from '../../graph/sourceErrors.ts';
+import { createSpend } from '../../sources/spend/loaders.ts';
+import { baseScope } from '../markets/baseScope.ts';
+import type { EdgeRequest } from './edgeRequest.ts';
+import type { Sources } from '../sources.ts';
+
+export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logger, 'warn'>) {
+  return async ({
+    country,
+    deadline,
+    signal,
+    requestId,
+    report,
+    log: calls,
+  }: EdgeRequest): Promise<{ country: string }> => {
+    try {
+      const scope = baseScope();
+      const spend = createSpend(sources.spend, { scope, deadline, signal, requestId, log: calls });
+      return (await spend.geolocation(country === null ? {} : { country })) ?? { country: '' };
+    } catch (error) {
+      const outage = sourceErrorOf(error);
+      // Every first page of a shopper asks: an outage is told once in a while, and its calls are in the call log.
+      if (outage?.isOutage) report('geolocation failed', { source: outage.source, code: outage.code });
+      else log.warn({ err: error }, 'geolocation failed');
+      return { country: '' };
+    }
+  };
+}

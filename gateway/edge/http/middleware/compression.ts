@@ -1,0 +1,30 @@
+/** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
+import { compressed, contentEncoding } from '../compression/compressed.ts';
+import { isCompressible } from '../compression/contentEncoding.rules.ts';
+import { COMPRESSION_THRESHOLD } from '../compression/sendWhole.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
+
+export const compression: EdgeMiddleware = async (c, next) => {
+  await next();
+  const { incoming, outgoing } = c.env;
+  if (outgoing.headersSent) return;
+  const { status, headers, body } = c.res;
+  if (body === null || !isCompressible(headers.get('content-type'))) return;
+  const whole = await c.res.arrayBuffer();
+  let answer: ArrayBuffer | Buffer<ArrayBuffer> = whole;
+  if (whole.byteLength >= COMPRESSION_THRESHOLD) {
+    outgoing.appendHeader('vary', 'Accept-Encoding');
+    const encoding =
+      incoming.method === 'HEAD'
+        ? 'identity'
+        : contentEncoding(incoming.headers['accept-encoding']?.toString());
+    if (encoding !== 'identity') {
+      answer = await compressed(whole, encoding);
+      outgoing.setHeader('content-encoding', encoding);
+      headers.delete('content-length');
+    }
+  }
+  // Hono merges a response with the one before.
+  c.res = undefined;
+  c.res = new Response(answer, { status, headers: [...headers] });
+};

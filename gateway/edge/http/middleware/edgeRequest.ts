@@ -1,0 +1,70 @@
+/** Gathers what the edge knows of a request: who asks, in which session, until when, and within which limits. */
+import type { AttemptLimits } from '../../limits/attempts/attempts.ts';
+import { BOT_TOKEN_HEADER } from '../../limits/botCheck.ts';
+import { CSRF_HEADER } from '../../session/csrf.ts';
+import type { CustomerCarts } from '../../../graph/session.ts';
+import type { DeviceMarks } from '../../session/device.ts';
+import { abortWhenGone, countryOf, publicClient, type EdgeRequest } from '../edgeRequest.ts';
+import { EXPLAIN_HEADER } from '../../graphql/graphql.ts';
+import { IDEMPOTENCY_HEADER } from '../../graphql/idempotency.ts';
+import type { MarketTable } from '../../markets/marketTable.ts';
+import type { PasswordLimits } from '../../limits/attempts/passwordTries.ts';
+import type { Report } from '../../../graph/reports.ts';
+import type { SessionStore } from '../../session/sessionStore.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
+
+export interface EdgeRequestOptions {
+  sessions: Pick<SessionStore, 'open'>;
+  devices: Pick<DeviceMarks, 'open'>;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
+  customerCarts: CustomerCarts;
+  attempts: AttemptLimits;
+  passwords: PasswordLimits;
+  /** Milliseconds that one request may take. */
+  requestDeadlineMs: number;
+  /** Callers may ask which upstream calls an answer rests on. */
+  open: boolean;
+  report: Report;
+}
+
+export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
+  const { sessions, devices, markets, customerCarts, attempts, passwords, report } = options;
+  return async (c, next) => {
+    const { incoming, outgoing, arrival } = c.env;
+    const { seen, requestId, address } = arrival;
+    const { headers } = incoming;
+    const client = c.get('key')?.client ?? null;
+    // Who shows a key is nobody's browser: cookies count for nothing.
+    const cookies = client ? undefined : headers.cookie;
+    const device = devices.open(cookies);
+    const deadline = arrival.at + options.requestDeadlineMs;
+    const edge: EdgeRequest = {
+      requestId,
+      client: client ?? publicClient,
+      address,
+      session: await sessions.open(cookies),
+      markets: markets.current(),
+      imagesAlias: markets.imagesAlias(),
+      device,
+      country: countryOf(headers),
+      customerCarts,
+      attempts: attempts.of(address),
+      passwords: passwords.of({ address, device, deadline }),
+      report,
+      deadline,
+      signal: abortWhenGone(incoming, outgoing),
+      log: seen.calls,
+      csrfToken: textOf(headers[CSRF_HEADER]),
+      idempotencyKey: textOf(headers[IDEMPOTENCY_HEADER]),
+      botToken: textOf(headers[BOT_TOKEN_HEADER]),
+      explains: options.open && headers[EXPLAIN_HEADER] === 'upstream',
+    };
+    seen.edge = edge;
+    c.set('edge', edge);
+    return next();
+  };
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}

@@ -1,0 +1,11 @@
+/** What browsers report by themselves: violations of the policy, and how fast pages were. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { TakeReport } from '../../watch/reports/browserReports.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
+
+export function reports(take: TakeReport): EdgeMiddleware {
+  return async ({ env: { incoming, outgoing, arrival } }) => {
+    await take(incoming, outgoing, arrival.address);
+    return RESPONSE_ALREADY_SENT;
+  };
+}

@@ -1,0 +1,57 @@
+/** Keeps a shopper's session, the device's mark and how much is in the cart with the answer, and ends sign-ins that have ended elsewhere. */
+import type { ServerResponse } from 'node:http';
+import { cartCountCookie } from '../../session/cartCountCookie.ts';
+import type { CsrfGuard } from '../../session/csrf.ts';
+import type { DeviceMarks } from '../../session/device.ts';
+import type { EdgeRequest } from '../edgeRequest.ts';
+import type { SessionStore } from '../../session/sessionStore.ts';
+import type { SignInCheck } from '../../session/signInCheck.ts';
+import type { EdgeMiddleware } from './EdgeEnv.ts';
+
+export interface SessionOptions {
+  sessions: Pick<SessionStore, 'save'>;
+  devices: Pick<DeviceMarks, 'save'>;
+  csrf: Pick<CsrfGuard, 'cookie'>;
+  checkSignIns: SignInCheck;
+  /** Shoppers come by https. */
+  isSecure: boolean;
+}
+
+export function session(options: SessionOptions): EdgeMiddleware {
+  return async (c, next) => {
+    const edge = c.get('edge');
+    if (edge.client.kind === 'public') keepBeforeHeaders(c.env.outgoing, options, edge);
+    if (edge.session.isSignedIn) {
+      await options.checkSignIns(edge);
+      // A sign-in that has ended replaces the session, whatever else becomes of this request.
+      if (edge.session.hasChanged) await edge.beforeAnswer?.();
+    }
+    return next();
+  };
+}
+
+/** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
+function keepBeforeHeaders(
+  response: ServerResponse,
+  { sessions, devices, csrf, isSecure }: SessionOptions,
+  edge: EdgeRequest,
+): void {
+  let written: unknown = null;
+  let isMarked = false;
+  let counted: string | null = null;
+  edge.beforeAnswer = async () => {
+    const mark = isMarked ? null : devices.save(edge.device);
+    if (mark !== null) response.appendHeader('set-cookie', mark);
+    isMarked ||= mark !== null;
+    const count = cartCountCookie(edge.session, response.req.headers.cookie, isSecure);
+    if (count !== null && count !== counted) response.appendHeader('set-cookie', count);
+    counted = count;
+    const data = edge.session.toJSON();
+    if (data === written) return;
+    written = data;
+    const cookie = await sessions.save(edge.session);
+    if (cookie !== null) response.appendHeader('set-cookie', cookie);
+    // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
+    if (edge.session.hasOtherId) response.appendHeader('set-cookie', csrf.cookie(edge.session));
+  };
+}

@@ -1,0 +1,184 @@
+/** Limits of HTTP on a bare server, with times short enough to wait for. */
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { exchange, statusOf } from '../../testing/faults/rawHttp.ts';
+import { CallerCounts } from '../limits/callerCounts.ts';
+import { CallerPlaces } from './callerPlaces.ts';
+import { createLimitedServer, readBody, requestLimits } from './requestLimits.ts';
+
+let server: Server;
+let url = '';
+let answered: string[] = [];
+
+beforeAll(async () => {
+  const limits = {
+    ...requestLimits,
+    headersMs: 300,
+    requestMs: 600,
+    checkMs: 100,
+    bodyMs: 400,
+    unfinishedOfCaller: 3,
+    connectionsOfAddress: 30,
+  };
+  server = createLimitedServer((request, response) => {
+    answered.push(request.url ?? '');
+    readBody(request).then(
+      (body) => response.end(String(body.length)),
+      (error: Error) => {
+        if (!response.destroyed) response.writeHead(413, { connection: 'close' }).end(error.name);
+      },
+    );
+  }, limits);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const head = (line: string, ...headers: string[]): string =>
+  [line, 'Host: shop.example', ...headers, '', ''].join('\r\n');
+const get = (...headers: string[]): string => head('GET / HTTP/1.1', 'Connection: close', ...headers);
+
+describe('what keeps to the limits is answered', () => {
+  test.each<[string, string, string]>([
+    ['a question', get(), '0'],
+    ['a body', `${head('POST / HTTP/1.1', 'Content-Length: 3', 'Connection: close')}abc`, '3'],
+    [
+      'a body in pieces',
+      `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked', 'Connection: close')}2\r\nab\r\n1\r\nc\r\n0\r\n\r\n`,
+      '3',
+    ],
+    ['an address of 8 KiB', head(`GET /${'a'.repeat(8_191)} HTTP/1.1`, 'Connection: close'), '0'],
+    ['a hundred headers', get(...Array.from({ length: 98 }, (_, n) => `X-${n}: 1`)), '0'],
+  ])('%s', async (_, text, body) => {
+    const received = await exchange(url, text);
+    expect(statusOf(received)).toBe(200);
+    expect(received).toContain(`\r\n\r\n`);
+    expect(received).toContain(body);
+  });
+
+  test('whoever waits for leave to send is told to go on', async () => {
+    const text = head('POST / HTTP/1.1', 'Content-Length: 3', 'Expect: 100-continue', 'Connection: close');
+    const received = await exchange(url, `${text}abc`);
+    expect(statusOf(received)).toBe(100);
+    expect(received).toContain('HTTP/1.1 200 OK');
+  });
+});
+
+describe('what passes a limit is refused, and its connection closed', () => {
+  const megabyte = 'x'.repeat(1_000_000);
+  test.each<[string, string, number]>([
+    ['an address beyond 8 KiB', head(`GET /${'a'.repeat(8_192)} HTTP/1.1`), 414],
+    ['more headers than a hundred', get(...Array.from({ length: 99 }, (_, n) => `X-${n}: 1`)), 431],
+    ['headers beyond 32 KiB', get(`X-Long: ${'a'.repeat(33_000)}`), 431],
+    ['a body that says how long it is', head('POST / HTTP/1.1', 'Content-Length: 100001'), 413],
+    [
+      'leave to send too much',
+      head('POST / HTTP/1.1', 'Content-Length: 100001', 'Expect: 100-continue'),
+      413,
+    ],
+    [
+      'a body in pieces',
+      `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}f4240\r\n${megabyte}\r\n`,
+      413,
+    ],
+    ['an expectation of something else', get('Expect: tea'), 417],
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['a method nobody knows', head('BREW / HTTP/1.1'), 400],
+    ['a header with a line feed in it', get('X-Bad: a\nb: c\n d'), 400],
+    ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 4'), 400],
+    ['a length and pieces', head('POST / HTTP/1.1', 'Content-Length: 3', 'Transfer-Encoding: chunked'), 400],
+    ['a length that is none', head('POST / HTTP/1.1', 'Content-Length: -1'), 400],
+    ['a request without host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: 1', 408],
+    ['a body that never ends', `${head('POST / HTTP/1.1', 'Content-Length: 100')}abc`, 408],
+  ])('%s: %#', async (_, text, status) => {
+    answered = [];
+    const received = await exchange(url, text);
+    expect(statusOf(received)).toBe(status);
+    expect(received.toLowerCase()).toContain('connection: close');
+    expect(received).not.toMatch(/\bat .*\.ts:\d|node:/);
+  });
+
+  test('a tunnel is not opened', async () => {
+    expect(await exchange(url, head('CONNECT other.example:443 HTTP/1.1'))).toBe('');
+  });
+});
+
+describe('a request that has not arrived as a whole', () => {
+  const unfinished = `${head('POST /slow HTTP/1.1', 'Content-Length: 9000')}a`;
+  const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
+  const question = async (): Promise<number> => (await fetch(`${url}/home`)).status;
+
+  test('is nobody’s work, and is given up', async () => {
+    answered = [];
+    expect(statusOf(await exchange(url, unfinished))).toBe(408);
+    expect(answered).toEqual([]);
+  });
+
+  test('is one of a few that a caller may have; others and other requests go on', async () => {
+    answered = [];
+    const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
+    await sleep(100);
+    expect(await question()).toBe(200);
+    // One that is whole gets a place although all are taken.
+    expect(statusOf(await exchange(url, whole))).toBe(200);
+    const statuses = (await received).map(statusOf);
+    expect(statuses.filter((status) => status === 408)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(18);
+    expect(answered).toEqual(['/home', '/whole']);
+  });
+
+  test('gives its place back when its caller leaves', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { hostname, port } = new URL(url);
+      const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname));
+      for (const socket of sockets) socket.on('error', () => {}).write(unfinished);
+      await sleep(50);
+      for (const socket of sockets) socket.destroy();
+      await sleep(50);
+    }
+    expect(statusOf(await exchange(url, whole))).toBe(200);
+  });
+});
+
+test('one address has so many connections, and no more', async () => {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(10));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect((await fetch(`${url}/home`)).status).toBe(200));
+});
+
+test('who has a network of IPv6 addresses is one caller', () => {
+  const counts = new CallerCounts(2);
+  const places = ['2001:db8::1', '2001:db8::2'].map((address) => counts.enter(address));
+  expect(counts.enter('2001:db8::3')).toBeNull();
+  expect(counts.enter('2001:db8:1::1')).not.toBeNull();
+  places[0]?.();
+  places[0]?.();
+  expect(counts.enter('2001:db8::3')).not.toBeNull();
+  expect(counts.enter('2001:db8::4')).toBeNull();
+});
+
+describe('places of what has not arrived', () => {
+  test('the oldest of the caller gives way, and when all are taken the oldest of all', () => {
+    const places = new CallerPlaces(2, 4);
+    const givenUp: string[] = [];
+    const enter = (name: string, address: string) => places.enter(address, () => givenUp.push(name));
+    enter('a1', '192.0.2.1');
+    enter('b1', '2001:db8::1');
+    enter('b2', '2001:db8::2');
+    expect(givenUp).toEqual([]);
+    enter('b3', '2001:db8::3');
+    expect(givenUp).toEqual(['b1']);
+    const leave = enter('c1', '192.0.2.3');
+    leave();
+    leave();
+    enter('d1', '192.0.2.4');
+    expect(givenUp).toEqual(['b1']);
+    enter('e1', '192.0.2.5');
+    expect(givenUp).toEqual(['b1', 'a1']);
+  });
+});

@@ -1,0 +1,258 @@
+/**
+ * How much, how long and in which form anybody may talk to the gateway over HTTP, whatever it is about. What passes a
+ * limit is answered as soon as that is certain, and its connection is closed: nobody reads the rest.
+ * A request goes on only when all of it is here, so one that never ends takes no room from others.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { CallerCounts } from '../limits/callerCounts.ts';
+import { CallerPlaces } from './callerPlaces.ts';
+
+export interface RequestLimits {
+  /** Path and query. */
+  urlBytes: number;
+  bodyBytes: number;
+  /** All headers with the first line; beyond it Node itself gives up. */
+  headerBytes: number;
+  headers: number;
+  /** From the first byte to the end of the headers. */
+  headersMs: number;
+  /** From the first byte to the end of the body, before Node itself gives up. */
+  requestMs: number;
+  /** From the end of the headers to the end of the body. */
+  bodyMs: number;
+  /** Requests of one caller, and of all together, whose bodies are not here yet. The oldest gives way to a new one. */
+  unfinishedOfCaller: number;
+  unfinished: number;
+  /** Connections from one address. Behind a proxy all have the same: there the proxy counts. */
+  connectionsOfAddress: number;
+  /** An idle connection is kept so long; longer than reverse proxies keep theirs, so that they close first. */
+  keepAliveMs: number;
+  /** Without a byte in or out, in the midst of a request or an answer. */
+  silenceMs: number;
+  /** How often slow ones are looked for. */
+  checkMs: number;
+}
+
+export const requestLimits: RequestLimits = {
+  urlBytes: 8_192,
+  bodyBytes: 100_000,
+  headerBytes: 32_768,
+  headers: 100,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  bodyMs: 5_000,
+  // An office behind one address, and more than a browser ever has.
+  unfinishedOfCaller: 32,
+  unfinished: 1_000,
+  connectionsOfAddress: 4_000,
+  keepAliveMs: 65_000,
+  silenceMs: 120_000,
+  checkMs: 2_000,
+};
+
+export class BodyTooLong extends Error {
+  override readonly name = 'BodyTooLong';
+
+  constructor(most: number) {
+    super(`The body has more than ${most} bytes.`);
+  }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Callers {
+  /** Where a request comes from, as limits see it. */
+  callerOf(request: IncomingMessage): string;
+  /** True when nothing stands before the server: then a connection is its caller's own. */
+  isDirect: boolean;
+}
+
+const directCallers: Callers = {
+  callerOf: ({ socket }) => socket.remoteAddress ?? '',
+  isDirect: true,
+};
+
+/** A body that is here, or was too long. Kept with the request: `npm run dev` has this module twice. */
+const arrived = Symbol.for('skarn.arrivedBody');
+interface Arrived extends IncomingMessage {
+  [arrived]?: Promise<string>;
+}
+
+/** @param answer is given what keeps to the limits, once all of it is here. */
+export function createLimitedServer(
+  answer: Answer,
+  limits: RequestLimits = requestLimits,
+  { callerOf, isDirect }: Callers = directCallers,
+): Server {
+  const unfinished = new CallerPlaces(limits.unfinishedOfCaller, limits.unfinished);
+  const connections = new CallerCounts(limits.connectionsOfAddress);
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
+    const { status, message, headers } = refusal;
+    response.writeHead(status, { ...refusalHeaders, ...headers, connection: 'close' }).end(`${message}\n`);
+    closeWhenUnread(request, response);
+  };
+  const goOn: Answer = (request, response) => {
+    closeWhenUnread(request, response);
+    answer(request, response);
+  };
+  const answerWhole = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    leave: () => void,
+  ): Promise<void> => {
+    const timer = setTimeout(() => {
+      leave();
+      if (!response.headersSent) refuse(request, response, tooSlow);
+    }, limits.bodyMs);
+    const body = readWhole(request, limits.bodyBytes);
+    (request as Arrived)[arrived] = body;
+    // Whoever reads it hears of one that is too long.
+    await body.catch(() => {});
+    clearTimeout(timer);
+    leave();
+    if (!response.headersSent && !response.destroyed) goOn(request, response);
+  };
+  const take: Answer = (request, response) => {
+    const refusal = refused(request, limits);
+    if (refusal) return refuse(request, response, refusal);
+    if (!hasBody(request)) return goOn(request, response);
+    const leave = unfinished.enter(callerOf(request), () => refuse(request, response, tooManyUnfinished));
+    void answerWhole(request, response, leave);
+    return undefined;
+  };
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    take,
+  );
+  server.maxHeadersCount = limits.headers + 1;
+  server.timeout = limits.silenceMs;
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever asks first is spared sending a body that would be refused.
+    if (refused(request, limits) === null) response.writeContinue();
+    take(request, response);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...refusalHeaders, connection: 'close' }).end('Expectation failed\n');
+  });
+  server.on('clientError', answerBroken);
+  if (isDirect)
+    server.on('connection', (socket: Socket) => {
+      const leave = connections.enter(socket.remoteAddress ?? '');
+      if (leave === null) socket.destroy();
+      else socket.once('close', leave);
+    });
+  return server;
+}
+
+interface Refusal {
+  status: number;
+  message: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const tooSlow: Refusal = { status: 408, message: 'The request took too long to arrive.' };
+const tooManyUnfinished: Refusal = {
+  status: 429,
+  message: 'Too many requests from here have not arrived as a whole.',
+  headers: { 'retry-after': '5' },
+};
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refused({ url = '', rawHeaders, headers }: IncomingMessage, limits: RequestLimits): Refusal | null {
+  if (url.length > limits.urlBytes) {
+    return { status: 414, message: `The address has more than ${limits.urlBytes} bytes.` };
+  }
+  if (rawHeaders.length / 2 > limits.headers) {
+    return { status: 431, message: `The request has more than ${limits.headers} headers.` };
+  }
+  if (Number(headers['content-length'] ?? 0) > limits.bodyBytes) {
+    return { status: 413, message: new BodyTooLong(limits.bodyBytes).message };
+  }
+  return null;
+}
+
+const refusalHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Milliseconds in which whoever still sends may read why nobody listens any more. */
+const LINGER = 500;
+
+/** An answered request whose body is not read to its end: the connection cannot be used again, nor may it stay open. */
+function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, LINGER).unref();
+  });
+}
+
+const brokenStatuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP, or never ends, has no response object: the socket is told in plain text. */
+function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = brokenStatuses[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** Any number of times. @throws BodyTooLong when it is; the rest is left unread. Error when the caller leaves. */
+export async function readBody(
+  request: IncomingMessage,
+  most: number = requestLimits.bodyBytes,
+): Promise<string> {
+  const body = await ((request as Arrived)[arrived] ??= readWhole(request, most));
+  if (Buffer.byteLength(body) > most) throw new BodyTooLong(most);
+  return body;
+}
+
+function readWhole(request: IncomingMessage, most: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const stop = (): void => {
+      request.off('data', take);
+      request.pause();
+    };
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes > most) {
+        stop();
+        reject(new BodyTooLong(most));
+      } else chunks.push(chunk);
+    };
+    const left = (): void => reject(new Error('The caller left.'));
+    request.on('data', take);
+    request.once('end', () => {
+      // An error is not made for nothing: its stack is most of what reading a body costs.
+      request.off('close', left);
+      const [only] = chunks;
+      resolve((chunks.length === 1 && only ? only : Buffer.concat(chunks)).toString('utf8'));
+    });
+    request.once('error', reject);
+    request.once('close', left);
+  });
+}

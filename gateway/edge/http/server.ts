@@ -1,0 +1,172 @@
+/**
+ * The HTTP edge: which middleware takes a request in which order. Knows no domain: what a path means to a shopper is
+ * decided by the client's routes. Beneath is node:http with the limits of requestLimits.ts.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createArrivals, type Arrival } from './arrival.ts';
+import type { TakeReport } from '../watch/reports/browserReports.ts';
+import { createDraining } from './draining.ts';
+import { GRAPHQL_PATH } from '../graphql/graphql.ts';
+import { INVALIDATION_PATH } from '../invalidation/invalidationDoor.ts';
+import type { HotLane } from '../lane/hotLane.ts';
+import type { Listen } from './listener.ts';
+import { apiNotFound } from './middleware/apiNotFound.ts';
+import { compression } from './middleware/compression.ts';
+import { CSRF_PATH } from './middleware/csrfToken.ts';
+import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
+import { errors, refusedRequest } from './middleware/errors.ts';
+import { GEOLOCATION_PATH } from './middleware/geolocation.ts';
+import { noStore } from './middleware/noStore.ts';
+import { readOnly } from './middleware/readOnly.ts';
+import { reports } from './middleware/reports.ts';
+import type { Watch } from '../watch/Watch.ts';
+
+/** Each is made in a file of its name in middleware/, and put together in start.ts. */
+export interface EdgeSteps {
+  firewall: EdgeMiddleware;
+  admin: EdgeMiddleware;
+  /** By path. */
+  reports: ReadonlyMap<string, TakeReport>;
+  invalidation: EdgeMiddleware;
+  cors: EdgeMiddleware;
+  staticFiles: EdgeMiddleware;
+  shedding: EdgeMiddleware;
+  sitemaps: EdgeMiddleware;
+  buildId: EdgeMiddleware;
+  rateLimit: EdgeMiddleware;
+  partnerKey: EdgeMiddleware;
+  edgeRequest: EdgeMiddleware;
+  partnerUsage: EdgeMiddleware;
+  session: EdgeMiddleware;
+  csrfToken: EdgeMiddleware;
+  geolocation: EdgeMiddleware;
+  requestGuard: EdgeMiddleware;
+  laneGraphql: EdgeMiddleware;
+  graphql: EdgeMiddleware;
+  payloads: EdgeMiddleware;
+  preview: EdgeMiddleware;
+  pages: EdgeMiddleware;
+}
+
+function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
+  // As sent: what a path means is no matter of how it was decoded.
+  const app = new Hono<EdgeEnv>({ getPath: (_, { env } = {}) => env?.arrival.path ?? '/' });
+  app.onError(errors(log));
+
+  app.use(steps.firewall);
+  app.use(steps.admin);
+  for (const [path, take] of steps.reports) app.all(path, reports(take));
+  app.all(INVALIDATION_PATH, steps.invalidation);
+  app.use(GRAPHQL_PATH, steps.cors);
+  app.use(readOnly);
+  app.use(steps.staticFiles);
+
+  // From here on it is work.
+  app.use(steps.shedding);
+  app.use(steps.sitemaps);
+  app.use(compression);
+  app.use(steps.buildId);
+  app.use(steps.rateLimit);
+  app.use(GRAPHQL_PATH, steps.partnerKey);
+  app.use(steps.edgeRequest);
+  app.use(GRAPHQL_PATH, steps.partnerUsage);
+  app.use(steps.session);
+
+  app.use(noStore);
+  app.all(CSRF_PATH, steps.csrfToken);
+  app.all(GEOLOCATION_PATH, steps.geolocation);
+  app.all(GRAPHQL_PATH, steps.requestGuard, steps.laneGraphql, steps.graphql);
+  app.use(apiNotFound);
+
+  app.use(steps.payloads);
+  app.use(steps.preview);
+  app.use(steps.pages);
+  return app;
+}
+
+export interface EdgeOptions {
+  steps: EdgeSteps;
+  /** Answers in front of everything else what is kept, and gives true; false leaves it to the middlewares. */
+  hotLane: HotLane;
+  watch: Watch;
+  /** Shoppers come by https. */
+  isSecure: boolean;
+  trustedProxies: number;
+  requestDeadlineMs: number;
+  /** Told when no more requests are accepted. */
+  onDraining(): void;
+  log: Logger;
+}
+
+export interface RunningEdge {
+  url: string;
+  port: number;
+  /** Where the admin door is, when there is one. */
+  adminUrl?: string;
+  /**
+   * Says that it is not ready, after the drain delay stops accepting, lets running requests finish for at most
+   * `graceMs`, the time that one may take when absent, then closes what is left.
+   */
+  stop(graceMs?: number): Promise<void>;
+}
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
+
+export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
+  const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
+  const app = createApp(steps, log);
+  const arrive = createArrivals(options);
+  const draining = createDraining();
+
+  const arrivals = new WeakMap<IncomingMessage, Arrival>();
+  const fetched: FetchCallback = async (asked, env) => {
+    const { incoming, outgoing } = env as HttpBindings;
+    const answer = await app.fetch(asked, { incoming, outgoing, arrival: arrivals.get(incoming) });
+    // Also of HEAD, where Hono wraps what a handler returned.
+    return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
+  };
+  const byHono = getRequestListener(fetched, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    // requestLimits.ts sees to bodies that nobody reads.
+    autoCleanupIncoming: false,
+    errorHandler: refusedRequest,
+  });
+
+  function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
+    // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
+    if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
+    arrivals.set(request, arrival);
+    return byHono(request, response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const answered = watch.follow(request, response, async (seen) => {
+      draining.track(response);
+      const arrival = arrive(request, response, seen);
+      await byMiddlewares(request, response, arrival);
+    });
+    answered.catch((error: unknown) => {
+      log.error({ err: error }, 'request failed');
+      response.destroy();
+    });
+  }
+
+  const listener = await listen((request, response) => {
+    const next = (): void => answer(request, response);
+    if (draining.hasBegun || !hotLane(request, response, next)) next();
+  });
+  return {
+    url: `http://localhost:${listener.port}`,
+    port: listener.port,
+    stop: async (graceMs = requestDeadlineMs) => {
+      draining.begin();
+      onDraining();
+      await listener.close(graceMs);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** What one copy is told is dropped in every copy, whenever that starts and whatever happens to its connections. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
+import { embeddedState } from '../state/embeddedState.ts';
+import { redisState } from '../state/redisState.ts';
+import { sturdyState } from '../state/sturdyState.ts';
+import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
+import { SharedInvalidations } from './SharedInvalidations.ts';
+
+const silent = { info: () => undefined, warn: () => undefined };
+let redis: TestRedis;
+let watcher: Redis;
+const ends: (() => Promise<void>)[] = [];
+
+interface Copy {
+  shared: SharedInvalidations;
+  invalidations: Invalidations;
+  isAway(): boolean;
+}
+
+async function start(): Promise<Copy> {
+  const state = sturdyState(redisState(redis.url), silent);
+  const invalidations = new Invalidations();
+  const shared = new SharedInvalidations(state, invalidations);
+  await shared.start();
+  ends.push(async () => {
+    shared.close();
+    await state.close();
+  });
+  return { shared, invalidations, isAway: () => state.isAway };
+}
+
+beforeAll(async () => {
+  redis = await startRedis();
+  watcher = new Redis(redis.url);
+  watcher.on('error', () => undefined);
+});
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+  await watcher.flushall();
+});
+afterAll(async () => {
+  watcher.disconnect();
+  await redis.close();
+});
+
+const isVoid = ({ invalidations }: Copy, key: string, at: number) => invalidations.isVoid([key], at);
+
+test('a copy hears what another one is told, and nothing else is dropped', async () => {
+  const [one, other] = [await start(), await start()];
+  const before = Date.now();
+  await one.shared.tell(['entry:heard']);
+  expect(isVoid(one, 'entry:heard', before)).toBe(true);
+  await expect.poll(() => isVoid(other, 'entry:heard', before)).toBe(true);
+  expect(isVoid(other, 'entry:quiet', before)).toBe(false);
+  expect(isVoid(other, 'entry:heard', before + 3_000)).toBe(false);
+});
+
+test('a copy that starts later knows it before it serves', async () => {
+  const one = await start();
+  const before = Date.now();
+  await one.shared.tell(['entry:earlier', 'everything']);
+  const later = await start();
+  expect(isVoid(later, 'entry:earlier', before)).toBe(true);
+  expect(isVoid(later, 'entry:of nobody', before)).toBe(true);
+  expect(isVoid(later, 'entry:earlier', before + 3_000)).toBe(false);
+});
+
+test('a copy whose listening connection was cut reads what it missed', async () => {
+  const [one, other] = [await start(), await start()];
+  const before = Date.now();
+  await Promise.all([watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub'), one.shared.tell(['entry:missed'])]);
+  await watcher.hset('skarn:records:invalidations', 'entry:written', String(Date.now()));
+  await expect.poll(() => isVoid(other, 'entry:written', before), { timeout: 5_000 }).toBe(true);
+  expect(isVoid(other, 'entry:missed', before)).toBe(true);
+});
+
+test('what a copy is told while Redis is away reaches the others afterwards', async () => {
+  const [one, other] = [await start(), await start()];
+  await redis.kill();
+  const before = Date.now();
+  await one.shared.tell(['entry:meanwhile']);
+  expect(isVoid(one, 'entry:meanwhile', before)).toBe(true);
+  expect(isVoid(other, 'entry:meanwhile', before)).toBe(false);
+  await redis.start();
+  await expect.poll(() => isVoid(other, 'entry:meanwhile', before), { timeout: 10_000 }).toBe(true);
+  expect(isVoid(await start(), 'entry:meanwhile', before)).toBe(true);
+});
+
+test('what is older than anything that is kept is forgotten', async () => {
+  const now = Date.now();
+  await watcher.hset('skarn:records:invalidations', 'entry:old', String(now - 26 * 3_600_000), 'odd', 'text');
+  await start();
+  expect(await watcher.hmget('skarn:records:invalidations', 'entry:old', 'odd')).toEqual([null, null]);
+});
+
+test('a message that cannot be read changes nothing', async () => {
+  const copy = await start();
+  await watcher.publish('skarn:invalidations', '{"keys":"everything"}');
+  await watcher.publish('skarn:invalidations', 'everything');
+  await sleep(50);
+  expect(copy.invalidations.isQuietSince(Date.now() + 1_001)).toBe(true);
+  expect(isVoid(copy, 'entry:any', Date.now())).toBe(false);
+});
+
+test('a process alone tells itself', async () => {
+  const state = embeddedState({ file: null });
+  const invalidations = new Invalidations();
+  const shared = new SharedInvalidations(state, invalidations);
+  await shared.start();
+  await shared.tell(['entry:own']);
+  expect(invalidations.isVoid(['entry:own'], Date.now())).toBe(true);
+  expect(await state.records('invalidations').list()).toEqual(new Map());
+  shared.close();
+  await state.close();
+});

@@ -1,0 +1,65 @@
+/**
+ * Which surrogate keys (sources/transport/cache/surrogates.ts) a webhook's body invalidates: our own list, an event of Contentstack, or one
+ * of BigCommerce. Both vendors name what changed; what it is now is read, never taken from the body.
+ */
+import { z } from 'zod';
+import { everything } from '../../sources/transport/cache/invalidations.ts';
+
+const uid = z.string().regex(/^[\w.-]{1,128}$/);
+const number = z.int().positive();
+
+const key = z.union([
+  z.enum([everything, 'commerce', 'delivery', 'engine', 'imagery', 'spend']),
+  z.string().regex(/^(product|entry|type|market):[\w.-]{1,128}$/),
+]);
+const ownBody = z.strictObject({ keys: z.array(key).min(1).max(200) });
+
+/** https://www.contentstack.com/docs/developers/set-up-webhooks/webhook-data-format */
+const contentBody = z.object({
+  event: z.string(),
+  module: z.string().optional(),
+  data: z.object({
+    entry: z.object({ uid }).optional(),
+    content_type: z.object({ uid }).optional(),
+  }),
+});
+
+const commerceBody = z.object({
+  scope: z.string().startsWith('store/'),
+  data: z.object({
+    type: z.string().optional(),
+    id: z.union([z.number(), z.string()]).optional(),
+    inventory: z.object({ product_id: number }).optional(),
+    sku: z.object({ product_id: number }).optional(),
+  }),
+});
+
+/** Nothing of persons is shared. */
+const personal = /^store\/(cart|customer|order|shipment|subscriber)\//;
+
+/** Null for a body of none of the three. Empty when nothing that is kept rests on what changed. */
+export function webhookKeys(body: unknown): string[] | null {
+  const own = ownBody.safeParse(body);
+  if (own.success) return [...new Set(own.data.keys)];
+  const content = contentBody.safeParse(body);
+  if (content.success) return contentKeys(content.data);
+  const commerce = commerceBody.safeParse(body);
+  return commerce.success ? commerceKeys(commerce.data) : null;
+}
+
+function contentKeys({ event, data: { entry, content_type } }: z.output<typeof contentBody>): string[] {
+  if (!entry) return content_type ? [`type:${content_type.uid}`] : ['delivery'];
+  const ofEntry = `entry:${entry.uid}`;
+  if (event === 'update') return [ofEntry];
+  // It comes into lists, or leaves them; without its type it may be in any.
+  return [ofEntry, content_type ? `type:${content_type.uid}` : 'delivery'];
+}
+
+function commerceKeys({ scope, data }: z.output<typeof commerceBody>): string[] {
+  if (personal.test(scope)) return [];
+  const ofProduct = scope.startsWith('store/product/') && data.type === 'product' ? Number(data.id) : null;
+  const id = data.inventory?.product_id ?? data.sku?.product_id ?? ofProduct;
+  if (id === null || !Number.isSafeInteger(id) || id <= 0) return ['commerce'];
+  // Answers that said there is no such product do not name it.
+  return scope.endsWith('/created') ? [`product:${id}`, 'commerce'] : [`product:${id}`];
+}

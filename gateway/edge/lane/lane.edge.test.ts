@@ -1,0 +1,315 @@
+/** Kept answers over HTTP, as browsers and caches on the way meet them: their headers, their tags, and how old they get. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../../testing/shop/browser.ts';
+import { partner } from '../../testing/shop/guardedShop.ts';
+import {
+  openKeptShop,
+  productAddress,
+  queryAddress,
+  send,
+  type KeptShop,
+} from '../../testing/shop/keptShop.ts';
+import type { RunningEdge } from '../http/server.ts';
+
+let shop: KeptShop;
+let gateway: RunningEdge;
+beforeAll(async () => {
+  shop = await openKeptShop();
+  gateway = await shop.open(
+    { PUBLIC_PAGES_PER_MINUTE: '100000', PUBLIC_COST_PER_MINUTE: '10000000' },
+    {
+      partners: {
+        open: async (authorization) => ({ client: authorization ? partner : null, refusal: null }),
+      },
+    },
+  );
+}, 60_000);
+afterAll(async () => {
+  await gateway.stop(1_000);
+  await shop.close();
+});
+
+/** Each test comes long after the one before: nothing of that is kept any more. */
+let now = Date.now();
+beforeEach(() => {
+  now += 2 * 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.mendSources();
+});
+const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+const get = (path: string, headers: Record<string, string> = {}) => send(gateway, path, headers);
+
+/** Asks until it is answered by what is kept: a first answer in an encoding is compressed before it is. */
+async function warm(path: string, headers: Record<string, string> = {}) {
+  await get(path, headers);
+  return get(path, headers);
+}
+
+const shell = queryAddress('AppShellQuery', { locale: 'en-us' });
+const ski = productAddress('lodestar-98');
+const kinds: [kind: string, path: string][] = [
+  ['a query', ski],
+  ['a page', '/en-us/p/lodestar-98'],
+  ['a page’s data', '/en-us/p/lodestar-98/_payload.json'],
+];
+
+describe.each(kinds)('%s', (_, path) => {
+  test('that is asked for by a crowd when it is over is made once, and sent to all of them', async () => {
+    await warm(path);
+    pass(20_000);
+    await shop.breakSource({ source: 'commerce', delayMs: 300 });
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => get(path)));
+    expect(new Set(crowd.map(({ status, headers }) => `${status} ${headers['x-cache']}`))).toEqual(
+      new Set(['200 MISS']),
+    );
+    expect(new Set(crowd.map(({ headers }) => headers['etag'])).size).toBe(1);
+    expect(new Set(crowd.map(({ headers }) => headers['x-request-id'])).size).toBe(crowd.length);
+  });
+
+  test('is asked for again by each of the crowd where the one that was made is no answer for others', async () => {
+    const address = path.replace('lodestar-98', 'ropeway-94');
+    await warm(address);
+    pass(2 * 86_400_000);
+    await shop.breakSource({ source: 'delivery', status: 500, delayMs: 100 });
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => get(address)));
+    for (const { headers, text } of crowd) {
+      expect(headers['cache-control']).not.toMatch(/max-age/);
+      expect(text).not.toBe('');
+    }
+  });
+
+  test('is made once, then served as it is kept, with its age', async () => {
+    const first = await get(path);
+    expect([first.status, first.headers['x-cache'], first.headers['age']]).toEqual([200, 'MISS', undefined]);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=[1-5], s-maxage=[1-5]$/);
+    pass(2_000);
+    const second = await get(path);
+    expect([second.headers['x-cache'], second.headers['age']]).toEqual(['HIT', '2']);
+    expect(second.body).toEqual(first.body);
+    for (const name of ['cache-control', 'etag', 'content-type', 'vary', 'content-length'])
+      expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
+  });
+
+  test('is older for caches on the way than it is, never younger', async () => {
+    await get(path);
+    pass(1_001);
+    expect((await get(path)).headers['age']).toBe('2');
+  });
+
+  test('brings no cookie, and tells caches what it depends on', async () => {
+    for (const answer of [await get(path), await get(path), await get(path, { cookie: 'other=1' })]) {
+      expect(answer.cookies).toEqual([]);
+      expect(answer.headers['vary']?.split(/, */)).toEqual(
+        expect.arrayContaining(['Accept-Encoding', 'Cookie']),
+      );
+      const keys = answer.headers['surrogate-key']?.split(' ') ?? [];
+      expect(keys).toContain('delivery');
+      // Whole ones only, as many as there is room for.
+      expect(keys.join(' ').length).toBeLessThanOrEqual(1_000);
+      expect(
+        keys.filter((key) => !/^(\w+|type:\w+|market:[\w-]+|entry:\w{6,}|product:\d{6})$/.test(key)),
+      ).toEqual([]);
+    }
+  });
+
+  test('has a tag of its own in each encoding, and the same content', async () => {
+    const tags = new Set<string>();
+    const texts = new Set<string>();
+    for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
+      const { headers, text } = await warm(path, { 'accept-encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers['etag']).toMatch(/^"[\w-]+"$/);
+      tags.add(headers['etag'] ?? '');
+      texts.add(text);
+      const same = await get(path, { 'accept-encoding': encoding, 'if-none-match': headers['etag'] ?? '' });
+      expect([same.status, same.body.length]).toEqual([304, 0]);
+      expect([same.headers['etag'], same.headers['cache-control']]).toEqual([
+        headers['etag'],
+        headers['cache-control'],
+      ]);
+    }
+    expect(tags.size).toBe(4);
+    expect(texts.size).toBe(1);
+    const [first = ''] = tags;
+    expect((await get(path, { 'accept-encoding': 'gzip', 'if-none-match': first })).status).toBe(200);
+  });
+
+  test('has the tag of its content: what was made anew and is the same is not sent again', async () => {
+    const { headers } = await get(path);
+    pass(60 * 60_000);
+    const again = await get(path, { 'if-none-match': headers['etag'] ?? '' });
+    expect([again.status, again.headers['x-cache']]).toEqual([304, 'MISS']);
+    const weak = await get(path, { 'if-none-match': `"other", W/${headers['etag'] ?? ''}` });
+    expect(weak.status).toBe(304);
+  });
+
+  test('is sent anew when it has changed, whatever the caller has', async () => {
+    await shop.editEntry('product', 'product_lodestar_98', { display_title: 'Before' });
+    const before = await warm(path);
+    const etag = before.headers['etag'] ?? '';
+    await shop.editEntry('product', 'product_lodestar_98', { display_title: 'After' });
+    pass(60 * 60_000);
+    const after = await get(path, { 'if-none-match': etag });
+    expect([after.status, after.headers['etag'] === etag]).toEqual([200, false]);
+    expect(after.text.includes('After')).toBe(true);
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
+    await shop.editEntry('product', 'product_lodestar_98', { display_title: 'Lodestar 98' });
+  });
+
+  test('is answered to HEAD by its headers alone, where there is one', async () => {
+    const { headers } = await get(path);
+    const head = await get(path, { method: 'HEAD' });
+    expect(head.body.length).toBe(0);
+    // GraphQL has GET and POST.
+    expect(head.status).toBe(path.startsWith('/api/') ? 405 : 200);
+    if (head.status === 200)
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
+        expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+  });
+
+  test('carries the id of its request', async () => {
+    await get(path);
+    for (const id of ['caller-0001', 'caller-0002']) {
+      const { headers } = await get(path, { 'x-request-id': id });
+      expect([headers['x-cache'], headers['x-request-id']]).toEqual(['HIT', id]);
+    }
+    expect((await get(path, { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+test('an answer with another one’s tag is sent', async () => {
+  const { headers } = await warm(ski);
+  const tag = { 'if-none-match': headers['etag'] ?? '' };
+  expect((await get(ski, tag)).status).toBe(304);
+  for (const path of [productAddress('shaft-12'), shell, '/en-us/p/shaft-12']) {
+    expect((await get(path, tag)).status).toBe(200);
+    expect((await get(path, tag)).status).toBe(200);
+  }
+});
+
+test('variables in another order name the same answer', async () => {
+  await get(queryAddress('ProductRouteQuery', { locale: 'en-us', uid: 'lodestar-98', color: null }));
+  const again = queryAddress('ProductRouteQuery', { color: null, uid: 'lodestar-98', locale: 'en-us' });
+  expect((await get(again)).headers['x-cache']).toBe('HIT');
+});
+
+test('a stale answer is served while one newer one is made', async () => {
+  const { headers } = await get(shell);
+  const [, maxAge] = /max-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+  expect(headers['cache-control']).toMatch(/stale-while-revalidate=\d+$/);
+  pass((Number(maxAge) + 1) * 1_000);
+  const stale = await get(shell);
+  expect([stale.headers['x-cache'], Number(stale.headers['age']) > Number(maxAge)]).toEqual(['STALE', true]);
+  await vi.waitFor(async () => expect((await get(shell)).headers['x-cache']).toBe('HIT'));
+});
+
+describe('a price that changes upstream', () => {
+  /** Each of its variants has a price of its own. */
+  async function setPrices(price: number): Promise<void> {
+    const { body } = await new Browser(gateway.url).ask<{ product: { variants: { id: string }[] } }>(
+      'query { product(uid: "shaft-12") { ... on Product { variants { id } } } }',
+    );
+    for (const { id } of body.data?.product.variants ?? [])
+      await shop.changeVariant(Buffer.from(id, 'base64').toString().split('/').at(-1) ?? '', { price });
+  }
+
+  test.each([
+    ['a query', productAddress('shaft-12')],
+    ['a page', '/en-us/p/shaft-12'],
+    ['a page’s data', '/en-us/p/shaft-12/_payload.json'],
+  ])('is not served for longer than five seconds in %s', async (_, path) => {
+    await setPrices(61.5);
+    pass(60_000);
+    const before = await warm(path);
+    expect(before.text.includes('$61.50')).toBe(true);
+    await setPrices(72.5);
+    // Whatever is asked in between must not make it live longer.
+    for (let passed = 1_000; passed < 5_000; passed += 1_000) {
+      pass(1_000);
+      await get(path);
+    }
+    pass(1_001);
+    const after = await get(path);
+    expect([after.text.includes('$61.50'), after.text.includes('$72.50')]).toEqual([false, true]);
+  });
+});
+
+describe('nobody keeps', () => {
+  const noStore = 'private, no-store';
+
+  test('what changes something', async () => {
+    const browser = new Browser(gateway.url);
+    const { headers } = await browser.mutate('mutation { signOut { isSignedOut } }');
+    expect(headers.get('cache-control')).toBe(noStore);
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  test('an answer with errors', async () => {
+    await shop.breakSource({ source: 'commerce', drop: true });
+    const path = productAddress('ropeway-94');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { headers, text } = await get(path);
+      expect(text.includes('"errors"')).toBe(true);
+      expect([headers['cache-control'], headers['x-cache']]).toEqual([noStore, 'MISS']);
+    }
+    await shop.mendSources();
+    pass(60_000);
+    expect((await get(path)).headers['cache-control']).toMatch(/^public/);
+  });
+
+  test('a query that is refused', async () => {
+    for (const path of ['/api/graphql?documentId=unknown', `${shell}x`, '/api/graphql?query={nothing}']) {
+      const { status, headers } = await get(path);
+      expect(status === 200 ? headers['cache-control'] : noStore).toBe(noStore);
+      expect(headers['cache-control']).toBe(noStore);
+    }
+  });
+
+  test('a page that is not there', async () => {
+    const { status, headers } = await get('/en-us/p/never-was');
+    expect([status, headers['cache-control']]).toEqual([404, noStore]);
+  });
+
+  test('what a partner is answered, and a partner is served nothing that is kept', async () => {
+    await warm(ski);
+    const { headers, status } = await get(ski, { authorization: 'Bearer p1' });
+    expect([status, headers['cache-control'], headers['x-cache']]).toEqual([200, noStore, undefined]);
+    expect((await get(ski)).headers['x-cache']).toBe('HIT');
+  });
+
+  test('what is explained', async () => {
+    await warm(ski);
+    const { headers, text } = await get(ski, { 'x-explain': 'upstream' });
+    expect([headers['cache-control'], headers['x-cache']]).toEqual([noStore, undefined]);
+    expect(text.includes('"upstream"')).toBe(true);
+  });
+
+  test('what a customer is answered, also when it is what guests are', async () => {
+    vi.useRealTimers();
+    const browser = new Browser(gateway.url);
+    await browser.signIn('shopper.us', 'en-us');
+    await warm(ski);
+    const { headers } = await browser.get(ski);
+    expect(headers.get('cache-control')).toBe(noStore);
+    expect(headers.get('etag')).toBeNull();
+    expect((await get(ski)).headers['cache-control']).toMatch(/^public/);
+  });
+
+  test('an answer for longer than half a second while a source is ill', async () => {
+    const path = productAddress('adit-72');
+    await get(path);
+    pass(10_000);
+    await shop.breakSource({ source: 'commerce', status: 500 });
+    const degraded = await get(path);
+    expect(degraded.text.includes('"degraded"')).toBe(true);
+    expect(degraded.headers['cache-control']).toBe('public, no-cache');
+    pass(499);
+    expect((await get(path)).headers['x-cache']).toBe('HIT');
+    pass(1);
+    expect((await get(path)).headers['x-cache']).toBe('MISS');
+    await shop.mendSources();
+  });
+});

@@ -1,0 +1,21 @@
+/** Who asks, as far as shared answers are concerned. */
+import { isKnownAt, marketScope } from '../../graph/context.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import type { KeyViewer } from './sharing.rules.ts';
+
+const nobody = { customer: () => null, preview: null };
+
+/** Null for who gets answers of their own only: editors in preview, partners, whoever asks for an explanation. */
+export function viewerOf(edge: EdgeRequest): KeyViewer | null {
+  const { session, markets, country, client, explains } = edge;
+  if (session.preview !== null || client.kind === 'partner' || explains) return null;
+  const now = Date.now();
+  return {
+    isCustomer: session.isSignedIn,
+    country,
+    scopeIn: (market) => marketScope(market, { session, markets }, now),
+    isKnownIn: (market) =>
+      isKnownAt(marketScope(market, { session, markets }, now)?.commerceRegion ?? '', session),
+    guestScopeIn: (market) => marketScope(market, { session: nobody, markets }, now),
+  };
+}

@@ -1,0 +1,186 @@
+/** Who shares answers with whom, for how long, and what caches on the way are told. */
+import { describe, expect, test } from 'vitest';
+import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { scopeParts, type MarketName } from '../../sources/transport/cache/marketLooks.rules.ts';
+import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
+import { guestInUs } from '../../testing/shop/asker.ts';
+import {
+  joinedLooks,
+  lifetimeOf,
+  publicCacheControl,
+  viewerKey,
+  type KeyViewer,
+  type Looks,
+} from './sharing.rules.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const market: MarketName = { locale: 'en-us' };
+
+const bitsOf = (...parts: ScopePart[]): number =>
+  parts.reduce((bits, part) => bits | (1 << scopeParts.indexOf(part)), 0);
+
+function looks(parts: ScopePart[], more: Partial<Looks> & { isViewerKnown?: boolean } = {}): Looks {
+  const { isViewerKnown = false, ...others } = more;
+  const markets = [{ market, bits: bitsOf(...parts), isViewerKnown }];
+  return { isPersonal: false, usesSignIn: false, usesCountry: false, markets, ...others };
+}
+
+function customer(change: Partial<RequestScope>, more: Partial<KeyViewer> = {}): KeyViewer {
+  return {
+    isCustomer: true,
+    country: null,
+    scopeIn: () => ({ ...guestInUs, ...change }),
+    guestScopeIn: () => guestInUs,
+    isKnownIn: () => true,
+    ...more,
+  };
+}
+const guest: KeyViewer = { ...customer({}), isCustomer: false };
+const shopper = customer({ customerGroup: 12, customerId: 1002 });
+const otherShopper = customer({ customerGroup: 12, customerId: 1009 });
+const pro = customer({ customerGroup: 13, customerId: 1003, contentRegion: 'pro' });
+const unproven = customer({}, { isKnownIn: () => false });
+const inJapan: KeyViewer = { ...guest, country: 'jp' };
+
+const prices = looks(['commerceRegion', 'customerGroup']);
+const texts = looks(['contentLocale', 'commerceRegion']);
+const screens = looks(['contentRegion']);
+
+describe('an answer', () => {
+  test.each<[row: string, Looks, KeyViewer, key: string | null]>([
+    ['of a guest is every guest’s', prices, guest, ''],
+    ['of a guest is every guest’s, whatever it looked at', looks([...scopeParts]), guest, ''],
+    ['of a customer who finds what guests find is theirs, too', texts, shopper, ''],
+    ['with prices is the group’s', prices, shopper, 'en-us//.customerGroup=12'],
+    ['with content of a pro region is the region’s', screens, pro, 'en-us//.contentRegion=pro'],
+    ['with the customer’s number is nobody else’s', looks(['customerId']), shopper, null],
+    ['of a preview is nobody else’s', looks(['preview']), customer({ preview: true }), null],
+    ['of an editing session is nobody else’s', looks(['livePreview']), customer({ livePreview: 'x' }), null],
+    ['about a session is nobody else’s', looks([], { isPersonal: true }), guest, null],
+    ['about who is signed in is the guests’', looks([], { usesSignIn: true }), guest, ''],
+    ['about who is signed in is no customer’s', looks([], { usesSignIn: true }), shopper, null],
+    ['that asked who it is is guests’', looks([], { isViewerKnown: true }), guest, ''],
+    [
+      'that asked who it is is the group’s',
+      { ...prices, markets: looks(['customerGroup'], { isViewerKnown: true }).markets },
+      shopper,
+      'en-us//.customerGroup=12',
+    ],
+    [
+      'of a sign-in that nobody can prove is nobody’s',
+      looks(['country'], { isViewerKnown: true }),
+      unproven,
+      null,
+    ],
+    ['that did not ask whether it holds is shared all the same', looks(['country']), unproven, ''],
+    ['by country is the country’s', looks([], { usesCountry: true }), inJapan, 'country=jp'],
+    ['by country is that of who comes from nowhere', looks([], { usesCountry: true }), guest, 'country='],
+    [
+      'by country is a customer’s group’s in it',
+      looks(['customerGroup'], { usesCountry: true }),
+      shopper,
+      'country= en-us//.customerGroup=12',
+    ],
+    ['is not by country where nobody looked at it', prices, inJapan, ''],
+    ['about no market at all is everybody’s', looks([], { markets: [] }), shopper, ''],
+  ])('%s', (_, looked, viewer, key) => {
+    expect(viewerKey(looked, viewer)).toBe(key);
+  });
+
+  test('is shared by customers of one group, and by no others', () => {
+    expect(viewerKey(prices, otherShopper)).toBe(viewerKey(prices, shopper));
+    expect(viewerKey(prices, pro)).not.toBe(viewerKey(prices, shopper));
+    expect(viewerKey(prices, guest)).not.toBe(viewerKey(prices, shopper));
+  });
+
+  test('about several markets is judged in each', () => {
+    const canada: MarketName = { locale: 'en-ca', commerceRegion: 'ca' };
+    const both = { ...prices, markets: [...prices.markets, { ...prices.markets[0], market: canada }] };
+    const inUsOnly = customer(
+      {},
+      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? null : 12 }) },
+    );
+    const everywhere = customer(
+      {},
+      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? 22 : 12 }) },
+    );
+    expect(viewerKey(both as Looks, inUsOnly)).toBe('en-us//.customerGroup=12');
+    expect(viewerKey(both as Looks, everywhere)).toBe('en-us//.customerGroup=12 en-ca/ca/.customerGroup=22');
+  });
+});
+
+describe('what answers to one question looked at', () => {
+  const facts = (change: (facts: AnswerFacts) => void): AnswerFacts => {
+    const made = new AnswerFacts();
+    change(made);
+    return made;
+  };
+
+  test('is what the first one looked at', () => {
+    const first = facts((one) => {
+      one.looksAt(market).bits = bitsOf('country');
+      one.usesSignIn = true;
+    });
+    expect(joinedLooks(undefined, first)).toEqual(looks(['country'], { usesSignIn: true }));
+  });
+
+  test('only grows, and what was known before is not changed', () => {
+    const known = looks(['country'], { isViewerKnown: true, usesCountry: true });
+    const before = structuredClone(known);
+    const next = facts((one) => {
+      one.looksAt(market).bits = bitsOf('customerGroup');
+      one.looksAt({ locale: 'en-ca' }).bits = bitsOf('hasShop');
+      one.isPersonal = true;
+    });
+    expect(joinedLooks(known, next)).toEqual({
+      isPersonal: true,
+      usesSignIn: false,
+      usesCountry: true,
+      markets: [
+        { market, bits: bitsOf('country', 'customerGroup'), isViewerKnown: true },
+        { market: { locale: 'en-ca' }, bits: bitsOf('hasShop'), isViewerKnown: false },
+      ],
+    });
+    expect(known).toEqual(before);
+    expect(joinedLooks(known, new AnswerFacts())).toEqual(before);
+  });
+});
+
+describe('it is served', () => {
+  const seconds = (freshS: number, refreshS: number, isDegraded = false): AnswerFacts =>
+    Object.assign(new AnswerFacts(), {
+      freshUntil: NOW + freshS * 1_000,
+      refreshUntil: NOW + refreshS * 1_000,
+      isDegraded,
+    });
+
+  test.each<[row: string, AnswerFacts, fresh: number, refresh: number]>([
+    ['as long as what it read is fresh', seconds(5, 5), 5, 5],
+    ['longer while a newer one is made', seconds(20, 45), 20, 45],
+    ['for half a minute at most', seconds(300, 300), 30, 60],
+    ['half a minute longer at most while a newer one is made', seconds(10, 600), 10, 40],
+    ['for half a minute where nothing was read', new AnswerFacts(), 30, 60],
+    ['to nobody else when what it read may not be kept', seconds(0, 0), 0, 0],
+    ['to nobody else when what it read is old already', seconds(-3, -3), -3, -3],
+    ['to others while a newer one is made, when what it read is old already', seconds(-3, 10), -3, 10],
+    ['for half a second when it lacks something', seconds(20, 40, true), 0.5, 0.5],
+    ['for half a second when something in it is older than it should be', seconds(-60, 0, true), 0.5, 0.5],
+  ])('%s', (_, facts, fresh, refresh) => {
+    expect(lifetimeOf(facts, NOW)).toEqual({
+      freshUntil: NOW + fresh * 1_000,
+      refreshUntil: NOW + refresh * 1_000,
+    });
+  });
+});
+
+test.each([
+  [5_000, 5_000, 'public, max-age=5, s-maxage=5'],
+  [4_999, 4_999, 'public, max-age=4, s-maxage=4'],
+  [30_000, 60_000, 'public, max-age=30, s-maxage=30, stale-while-revalidate=30'],
+  [5_000, 5_900, 'public, max-age=5, s-maxage=5'],
+  [999, 30_999, 'public, no-cache'],
+  [-3_000, 0, 'public, no-cache'],
+])('an answer that is fresh for %i ms, and served for %i, says %s', (fresh, refresh, expected) => {
+  expect(publicCacheControl({ freshUntil: NOW + fresh, refreshUntil: NOW + refresh }, NOW)).toBe(expected);
+});

@@ -1,0 +1,99 @@
+/**
+ * The bot protection of forms, at the edge: a mutation's field that is a form runs only with a good token, in the header
+ * `x-bot-token`. What is asked decides, not how: a shipped operation and the public's own text (`OPEN_GRAPHQL`) are asked
+ * alike, or whoever writes a script would write its own text. Partners are not asked: their key says who they are.
+ *
+ * Whoever guards the door must not lock the shop: when the service is down, slow or wrongly set up, the form goes
+ * through, the limits on attempts hold as before, and the log says so.
+ */
+import { GraphQLError, type DocumentNode } from 'graphql';
+import type { Logger } from 'pino';
+import type { BotcheckSource } from '../../sources/botcheck/client.ts';
+import { createBotcheck } from '../../sources/botcheck/loaders.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
+import { baseScope } from '../markets/baseScope.ts';
+import { botVerdict, guardedFields, type BotVerdict } from './botCheck.rules.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { operationOf } from '../graphql/inContext.ts';
+
+export const BOT_TOKEN_HEADER = 'x-bot-token';
+
+/** No token is as long; what is would only be carried to the service and back. */
+const longestToken = 8_192;
+
+export interface AskedOperation {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+}
+
+/** Null lets the operation run; else what the caller shall see, and nothing was done. Uses the token up. */
+export type BotCheck = (asked: AskedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
+
+/** @param source null where forms are not guarded. @param minScore from 0 to 1. */
+export function createBotCheck(
+  source: BotcheckSource | null,
+  minScore: number,
+  log: Pick<Logger, 'info'>,
+): BotCheck {
+  async function judge(
+    source: BotcheckSource,
+    token: string,
+    action: string,
+    edge: EdgeRequest,
+  ): Promise<BotVerdict> {
+    if (token.length > longestToken) return { verdict: 'refused', why: 'too long' };
+    const { deadline, signal, requestId, log } = edge;
+    try {
+      const service = createBotcheck(source, { scope: baseScope(), deadline, signal, requestId, log });
+      return botVerdict(await service.siteVerify(token, edge.address), action, minScore);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      return { verdict: 'unjudged', why: error.code };
+    }
+  }
+
+  return async ({ document, operationName }, edge) => {
+    const operation = operationOf(document, operationName);
+    if (!source || !operation || edge.client.kind === 'partner') return null;
+    const [form, ...more] = guardedFields(document, operation);
+    if (form === undefined) return null;
+    const refuse = (error: GraphQLError, why: string | null): GraphQLError => {
+      log.info({ requestId: edge.requestId, form, why }, 'form refused by the bot protection');
+      return error;
+    };
+    // A token is good for one try: several in one request would be many.
+    if (more.length > 0) return refuse(oneAtATime([form, ...more]), 'several forms');
+    if (!edge.botToken) return refuse(tokenRequired(form), 'no token');
+    const { verdict, why } = await judge(source, edge.botToken, form, edge);
+    if (verdict === 'passed') return null;
+    if (verdict === 'unjudged') {
+      edge.report('Forms go without the bot protection: it does not answer as it should', { why: why ?? '' });
+      return null;
+    }
+    return refuse(tokenRefused(form), why);
+  };
+}
+
+const refusal = (code: 'BOT_CHECK_REQUIRED' | 'BOT_CHECK_FAILED', message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status: 403 } } });
+
+const tokenRequired = (form: string): GraphQLError =>
+  refusal(
+    'BOT_CHECK_REQUIRED',
+    `${form} is guarded by the bot protection, so it was not run and nothing was changed. ` +
+      `Send a token of it in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+  );
+
+const tokenRefused = (form: string): GraphQLError =>
+  refusal(
+    'BOT_CHECK_FAILED',
+    `This could not be told from what a script sends, so ${form} was not run and nothing was changed. ` +
+      `Send a new token of the bot protection in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+  );
+
+const oneAtATime = (forms: readonly string[]): GraphQLError =>
+  refusal(
+    'BOT_CHECK_FAILED',
+    `A token of the bot protection is good for one form, and this asks for ${forms.length}: ${forms.join(', ')}. ` +
+      'Nothing was run. Send each in a request of its own.',
+  );

@@ -1,0 +1,69 @@
+/**
+ * What one caller may cost in a minute: points of GraphQL for partners by their key and for the public by its address,
+ * and pages by address. Counted in the state that all copies share; while that cannot be reached nobody is refused.
+ */
+import type { Limiter, SharedState } from '../state/SharedState.ts';
+import type { BudgetState } from './budget.rules.ts';
+import { networkOf } from './budget.rules.ts';
+import type { ApiClient } from '../http/edgeRequest.ts';
+import type { Report } from '../../graph/reports.ts';
+
+export interface BudgetOptions {
+  state: Pick<SharedState, 'limiter'>;
+  publicCostPerMinute: number;
+  /** Of a key that says nothing else. */
+  partnerCostPerMinute: number;
+  pagesPerMinute: number;
+  report: Report;
+}
+
+/** Null: nobody could be asked, so nothing is known and nothing refused. */
+export type Taken = Promise<BudgetState | null>;
+
+const MINUTE = 60;
+
+export class Budgets {
+  readonly #options: BudgetOptions;
+  /** By policy and points: keys with the same budget share a limiter, each with a count of its own. */
+  readonly #limiters = new Map<string, Limiter>();
+
+  constructor(options: BudgetOptions) {
+    this.#options = options;
+  }
+
+  /** Points of a minute that a caller has. */
+  costLimit({ kind, costPerMinute }: ApiClient): number {
+    const { publicCostPerMinute, partnerCostPerMinute } = this.#options;
+    return kind === 'public' ? publicCostPerMinute : (costPerMinute ?? partnerCostPerMinute);
+  }
+
+  takeCost(client: ApiClient, address: string, points: number): Taken {
+    const key = client.kind === 'partner' ? client.id : networkOf(address);
+    return this.#take(client.kind, this.costLimit(client), key, points);
+  }
+
+  takePage(address: string, pages = 1): Taken {
+    return this.#take('pages', this.#options.pagesPerMinute, networkOf(address), pages);
+  }
+
+  async #take(policy: string, limit: number, key: string, points: number): Taken {
+    try {
+      const answer = await this.#limiter(policy, limit).consume(key, points);
+      return { ...answer, policy, limit, seconds: MINUTE };
+    } catch (error) {
+      this.#options.report('budgets are not counted', {
+        reason: error instanceof Error ? error.name : 'unknown',
+      });
+      return null;
+    }
+  }
+
+  #limiter(policy: string, points: number): Limiter {
+    const name = `budget:${policy}:${points}`;
+    const known = this.#limiters.get(name);
+    if (known) return known;
+    const limiter = this.#options.state.limiter(name, { points, seconds: MINUTE });
+    this.#limiters.set(name, limiter);
+    return limiter;
+  }
+}

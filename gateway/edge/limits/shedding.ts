@@ -1,0 +1,126 @@
+/**
+ * Load shedding at the edge: the gateway works on so many requests at a time, lets a few more wait for a moment, and
+ * refuses the rest at once, while it still can. Health, files and what is in the works already are never refused.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sendOverloaded } from '../pages/overloadedAnswer.ts';
+import { hasRoom, isLagging, secondsLate, urgencyOf, type Urgency } from './shedding.rules.ts';
+
+export interface SheddingOptions {
+  /** Requests worked on at the same time. A quarter as many more may wait. */
+  mostInFlight: number;
+  /** Milliseconds that the event loop may be late, at its 99th percentile of a second. */
+  mostDelayMs: number;
+}
+
+export interface SheddingStatus {
+  inFlight: number;
+  waiting: number;
+  isLagging: boolean;
+  /** Requests refused since the start. */
+  refused: Readonly<Record<Urgency, number>>;
+}
+
+export interface Shedding {
+  /** False: refused, and answered. */
+  admit(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+  /** True while so few requests are worked on that nobody would have to wait. */
+  hasMuchRoom(): boolean;
+  /** True when shoppers have been refused for at least so long, without five good seconds in between. */
+  isShedding(forMs?: number): boolean;
+  status(): SheddingStatus;
+  close(): void;
+}
+
+/** Milliseconds that one may wait: a page that comes a second later is better than none. */
+const WAIT_MS = 1_000;
+/** Milliseconds without a refusal after which it is over. */
+const OVER_MS = 5_000;
+
+interface Waiting {
+  urgency: Urgency;
+  enter(isAdmitted: boolean): void;
+}
+
+export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): Shedding {
+  const refused: Record<Urgency, number> = { idle: 0, look: 0, change: 0 };
+  const queue = new Set<Waiting>();
+  let inFlight = 0;
+  let late = 0;
+  let shedding: { since: number; last: number } | null = null;
+
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const watch = setInterval(() => {
+    late = secondsLate(late, delay.percentile(99) / 1e6, mostDelayMs);
+    delay.reset();
+  }, 1_000).unref();
+
+  const mayEnter = (urgency: Urgency): boolean =>
+    hasRoom(urgency, { inFlight, most: mostInFlight, isLagging: isLagging(late) });
+
+  /** Who buys goes before who looks; among equals the first who came. */
+  function admitNext(): void {
+    const next = [...queue].toSorted(
+      ({ urgency: a }, { urgency: b }) => Number(b === 'change') - Number(a === 'change'),
+    );
+    for (const waiting of next.filter(({ urgency }) => mayEnter(urgency)).slice(0, 1)) waiting.enter(true);
+  }
+
+  function wait(urgency: Urgency, response: ServerResponse): Promise<boolean> {
+    if (urgency === 'idle' || queue.size >= Math.max(1, mostInFlight / 4)) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const enter = (isAdmitted: boolean): void => {
+        clearTimeout(timer);
+        response.off('close', leave);
+        if (!queue.delete(waiting)) return;
+        if (isAdmitted) inFlight += 1;
+        resolve(isAdmitted);
+      };
+      const leave = (): void => enter(false);
+      const waiting: Waiting = { urgency, enter };
+      const timer = setTimeout(leave, WAIT_MS);
+      response.once('close', leave);
+      queue.add(waiting);
+    });
+  }
+
+  function refuse(urgency: Urgency): void {
+    refused[urgency] += 1;
+    if (urgency === 'idle') return;
+    const now = performance.now();
+    const isGoingOn = shedding !== null && now - shedding.last < OVER_MS;
+    shedding = { since: isGoingOn && shedding ? shedding.since : now, last: now };
+  }
+
+  return {
+    async admit(request, response, path) {
+      const urgency = urgencyOf({ method: request.method ?? 'GET', path, headers: request.headers });
+      if (mayEnter(urgency)) inFlight += 1;
+      else if (!(await wait(urgency, response))) {
+        refuse(urgency);
+        if (!response.destroyed) sendOverloaded(request, response, path);
+        return false;
+      }
+      const leave = (): void => {
+        inFlight -= 1;
+        admitNext();
+      };
+      if (response.destroyed) leave();
+      else response.once('close', leave);
+      return true;
+    },
+    hasMuchRoom: () =>
+      queue.size === 0 && hasRoom('idle', { inFlight, most: mostInFlight, isLagging: isLagging(late) }),
+    isShedding(forMs = 0) {
+      const now = performance.now();
+      return shedding !== null && now - shedding.last < OVER_MS && now - shedding.since >= forMs;
+    },
+    status: () => ({ inFlight, waiting: queue.size, isLagging: isLagging(late), refused: { ...refused } }),
+    close() {
+      clearInterval(watch);
+      delay.disable();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * The editors' redirects, read once for everybody and kept: a page never waits for them but at the very start, and then
+ * for a moment only. While content is down the last ones stand; where there are none yet, pages go on without.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { CallLog } from '../../sources/transport/callLog.ts';
+import { createDelivery } from '../../sources/delivery/loaders.ts';
+import { baseScope } from '../markets/baseScope.ts';
+import { redirectsByPath, type ManagedRedirect } from './redirect.rules.ts';
+import type { Sources } from '../sources.ts';
+
+export type RedirectTable = ReadonlyMap<string, readonly ManagedRedirect[]>;
+
+/** Never fails, and answers at once after the first time. */
+export type ReadRedirects = () => Promise<RedirectTable>;
+
+/** As other content that is kept: what editors change shows within a minute. Milliseconds. */
+const freshMs = 30_000;
+const readingMs = 10_000;
+/** What the first pages of a process may wait. */
+const firstWaitMs = 1_000;
+
+export function managedRedirects(
+  sources: Pick<Sources, 'delivery'>,
+  log: Pick<Logger, 'warn'>,
+): ReadRedirects {
+  let table: RedirectTable = new Map();
+  let reading: Promise<void> | null = null;
+  let askedAt = -Infinity;
+  let isFirst = true;
+
+  async function read(): Promise<void> {
+    const entries = await createDelivery(sources.delivery, {
+      scope: baseScope(),
+      deadline: performance.now() + readingMs,
+      signal: AbortSignal.timeout(readingMs),
+      requestId: randomUUID(),
+      log: new CallLog(),
+    }).redirects();
+    table = redirectsByPath(
+      entries.map((entry) => ({
+        from: entry.from,
+        to: entry.to,
+        isPermanent: entry.permanent,
+        regions: entry.regions,
+        locales: entry.locales,
+        mayLeaveShop: entry.may_leave_shop,
+      })),
+    );
+  }
+
+  function refresh(): Promise<void> {
+    askedAt = performance.now();
+    return read()
+      .catch((error: unknown) => log.warn({ err: error }, 'redirects stay as they were'))
+      .finally(() => {
+        reading = null;
+        isFirst = false;
+      });
+  }
+
+  return async () => {
+    if (reading === null && performance.now() - askedAt >= freshMs) reading = refresh();
+    if (isFirst && reading) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, firstWaitMs);
+      await Promise.race([reading, promise]);
+      clearTimeout(timer);
+      isFirst = false;
+    }
+    return table;
+  };
+}

@@ -1,0 +1,359 @@
+/**
+ * Server-rendered pages: hands the address to the client's server bundle (a built artifact, never an import),
+ * lets it run its persisted operations in process, and sends what it renders. For a guest every operation that names
+ * nothing of a session runs without one, so that the page is the same bytes for every guest.
+ */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { marketsText, type MarketsText } from '../../graph/region/markets/marketsText.rules.ts';
+import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { assetHosts } from '../../sources/delivery/assetHosts.ts';
+import { compressedBody } from '../http/compression/compressed.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { guestRequest, isGuest } from '../http/guestRequest.ts';
+import type { Lane, LaneAnswer, Question } from '../lane/Lane.ts';
+import { marketsVersion } from '../lane/marketsVersion.ts';
+import { sendKept } from '../lane/sendKept.ts';
+import type { ReadPayload } from './payloads.ts';
+import type { ChainVerdict } from './redirect.rules.ts';
+import type { FollowRedirects } from './redirects.ts';
+
+/** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
+export type RenderPage = (request: PageRequest) => Promise<Page>;
+
+export interface PageRequest {
+  /** Path and query as asked for. */
+  url: string;
+  /** Origin that shoppers see, without trailing slash. */
+  origin: string;
+  execute(documentId: string, variables: object): Promise<object>;
+  /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
+  routed?(screen: string): void;
+  assets: PageAssets;
+  /** What the page may load once its shopper agrees; null when there is none. */
+  tagManager: TagManager | null;
+  /** What guards forms; null when nothing does. */
+  botProtection: BotProtection | null;
+  /** Origin that the built files come from; empty where it is the page's own. */
+  cdnUrl: string;
+  /** Origin that pictures come from. */
+  imagesOrigin: string;
+  /** What is offered where. */
+  markets: MarketsText;
+  /** Id of the build that the page is of; null while developing. */
+  buildId: string | null;
+  /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
+  refusal: 400 | 404 | null;
+  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
+  isGuest: boolean;
+  /** Set for an editor who looks at drafts. */
+  preview: PagePreview | null;
+  signal: AbortSignal;
+}
+
+export interface PagePreview {
+  /** Origins of the editor that may show the page in a frame and tell it of edits. */
+  editorOrigins: readonly string[];
+  /** That the styles of the editor's tools carry. */
+  nonce: string;
+}
+
+export interface TagManager {
+  /** Such as `GTM-AB12CD`. */
+  id: string;
+  /** Origin of its script. */
+  origin: string;
+}
+
+export interface BotProtection {
+  /** Public. */
+  siteKey: string;
+  /** Origin of its script. */
+  origin: string;
+}
+
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Rules of the typeface, which pages hold themselves; empty while developing. */
+  fontFaces: string;
+  /** Files worth preloading for a screen, by the module id of its entry point's import. */
+  preloads(moduleId: string): readonly string[];
+  /** Text of one of the stylesheets; null while developing. */
+  styleText(href: string): string | null;
+}
+
+export interface Page {
+  status: number;
+  /** What the status means here, in the words of the error catalogue (platform.md 8). */
+  reason?: string;
+  /** Target of a redirect; nothing is piped then. */
+  location?: string;
+  headers: Record<string, string>;
+  /** Hashes of the inline styles that the page holds, such as `sha256-…`; absent where it holds none. */
+  inlineStyles?: readonly string[];
+  pipe(destination: Writable): void;
+}
+
+export interface PageServer {
+  renderPage: RenderPage;
+  /** Hashes of the inline scripts that pages hold, such as `sha256-…`. */
+  inlineScripts: readonly string[];
+  /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
+  redirectAt(href: string, markets: MarketsText): string | null;
+  readPayload: ReadPayload;
+  /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
+  screens: readonly string[];
+  /** Absent while developing. */
+  buildId?: string;
+  assets: PageAssets;
+  /** Extra sources for the content security policy while developing. */
+  devSources?: string;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface PagesOptions {
+  pages: () => Promise<PageServer>;
+  execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
+  /** The same for a guest's request, whose result many pages may be rendered from. */
+  executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
+  lane: Lane;
+  /** Told of a page that any guest may be served. */
+  learned(
+    request: IncomingMessage,
+    question: Question,
+    page: { edge: EdgeRequest; screen: string | null },
+  ): void;
+  redirects: FollowRedirects;
+  publicOrigin: string | null;
+  /** Origin that pictures and clips come from. */
+  imagesOrigin: string;
+  /** Origin that the built files come from; null where it is the page's own. */
+  cdnUrl: string | null;
+  /** Who may show a preview in a frame. */
+  editorOrigins: readonly string[];
+  tagManager: TagManager | null;
+  botProtection: BotProtection | null;
+}
+
+/** One address, as it is asked for now. */
+interface AskedPage {
+  /** Path and query as sent. */
+  url: string;
+  /** Origin that shoppers see. */
+  origin: string;
+  server: PageServer;
+  markets: MarketsText;
+  /** Names the market table (lane/marketsVersion.ts). */
+  version: string;
+}
+
+/** A page that is there to be sent, or leads elsewhere. */
+interface Rendered {
+  location: string | undefined;
+  send(): Promise<void>;
+}
+
+export function createPages(options: PagesOptions) {
+  const { lane } = options;
+  const render = createRender(options);
+
+  /** The page as every guest gets it. Outlives the request: nothing of that may be held here. */
+  function guestPage(page: AskedPage, refusal: PageRequest['refusal']): Question {
+    const { origin, url, server, version } = page;
+    return {
+      name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${version}`,
+      vary: 'Accept-Encoding, Cookie',
+      async make(asking) {
+        const guest = guestRequest(asking);
+        const rendered = await render(page, guest, refusal, (documentId, variables) =>
+          options.executeForGuests(documentId, variables as Variables, guest),
+        );
+        const { status, reason, location, headers } = rendered;
+        return {
+          status,
+          ...(reason === undefined ? {} : { reason: reasonPhrase(reason) }),
+          ...(location === undefined ? {} : { location }),
+          ...(guest.screen === undefined ? {} : { screen: guest.screen }),
+          headers,
+          body: location === undefined ? await bytesOf(rendered) : Buffer.alloc(0),
+          isGood: status === 200 && location === undefined,
+          facts: guest.facts ?? new AnswerFacts(),
+        };
+      },
+    };
+  }
+
+  /** @param url path and query as sent. */
+  return async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    edge: EdgeRequest,
+    url: string,
+  ): Promise<void> {
+    const server = await options.pages();
+    const markets = marketsText(edge.markets);
+    const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
+    const page: AskedPage = { url, origin, server, markets, version: marketsVersion(edge) };
+    const isForGuests = isGuest(edge);
+    const follow = (href: string) =>
+      options.redirects(href, edge, {
+        languages: request.headers['accept-language'] ?? '',
+        redirectAt: (to) => server.redirectAt(to, markets),
+      });
+
+    function sendShared(question: Question, answer: LaneAnswer): Promise<void> {
+      const { screen, isGood } = answer.response.made;
+      if (screen !== undefined) edge.screen = screen;
+      if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
+      return sendKept(request, response, answer);
+    }
+
+    /** The page of a customer, of a preview, or with something of this session in it. */
+    async function renderOwn(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const own = await render(page, edge, refusal, (documentId, variables) =>
+        options.execute(documentId, variables as Variables, edge),
+      );
+      return {
+        location: own.location,
+        async send() {
+          await edge.beforeAnswer?.();
+          if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
+          // What a customer saw is not kept at all: after signing out, Back must not show it.
+          const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
+          const body = compressedBody(request, response);
+          response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
+          if (request.method === 'HEAD') response.end();
+          else own.pipe(body);
+        },
+      };
+    }
+
+    async function renderAny(refusal: PageRequest['refusal']): Promise<Rendered> {
+      const question = guestPage(page, refusal);
+      if (!isForGuests || lane.isPersonal(question, edge)) return renderOwn(refusal);
+      const answer = await lane.ask(question, edge);
+      if (!answer) return renderOwn(refusal);
+      return { location: answer.response.made.location, send: () => sendShared(question, answer) };
+    }
+
+    const question = guestPage(page, null);
+    const kept = isForGuests ? lane.kept(question, edge) : null;
+    if (kept) return sendShared(question, kept);
+    const verdict = await follow(url);
+    if (verdict.kind === 'leads') {
+      sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
+      return undefined;
+    }
+    let rendered = await renderAny(refusalOf(verdict));
+    if (rendered.location !== undefined) {
+      // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
+      const onward = await follow(rendered.location);
+      const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
+      const refusal = comesBack ? 400 : refusalOf(onward);
+      if (refusal === null) {
+        await edge.beforeAnswer?.();
+        sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : rendered.location);
+        return undefined;
+      }
+      rendered = await renderAny(refusal);
+    }
+    return rendered.send();
+  };
+}
+
+type Render = (
+  page: AskedPage,
+  edge: EdgeRequest,
+  refusal: PageRequest['refusal'],
+  execute: PageRequest['execute'],
+) => Promise<Page>;
+
+/** Has the client's bundle render a page, and adds the headers that go with it. */
+function createRender(options: PagesOptions): Render {
+  const { editorOrigins, imagesOrigin, cdnUrl, tagManager, botProtection } = options;
+  return async ({ url, origin, server, markets }, edge, refusal, execute) => {
+    const preview = edge.session.preview
+      ? { editorOrigins, nonce: randomBytes(16).toString('base64') }
+      : null;
+    const page = await server.renderPage({
+      url,
+      origin,
+      execute,
+      routed: (screen) => {
+        edge.screen = screen;
+      },
+      assets: server.assets,
+      tagManager,
+      botProtection,
+      cdnUrl: cdnUrl ?? '',
+      imagesOrigin,
+      markets,
+      buildId: server.buildId ?? null,
+      refusal,
+      isGuest: isGuest(edge),
+      preview,
+      signal: edge.signal,
+    });
+    const policy = contentSecurityPolicy({
+      inlineScripts: server.inlineScripts,
+      inlineStyles: page.inlineStyles ?? [],
+      imagesOrigin,
+      assetHosts,
+      cdnOrigin: cdnUrl,
+      devSources: server.devSources ?? '',
+      preview,
+      tagManagerOrigin: tagManager?.origin ?? null,
+      botOrigin: botProtection?.origin ?? null,
+    });
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
+      'content-security-policy': policy,
+      ...page.headers,
+    };
+    return { ...page, headers };
+  };
+}
+
+async function bytesOf(page: Page): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  page.pipe(sink);
+  await finished(sink);
+  const [whole] = chunks;
+  return whole && chunks.length === 1 ? whole : Buffer.concat(chunks);
+}
+
+function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {
+  if (kind === 'tooMany') return 400;
+  return kind === 'refused' ? 404 : null;
+}
+
+/** For good (301) where an address moved; for this shopper or for now (302) otherwise. */
+function sendRedirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  const cacheControl = status === 301 ? 'no-cache' : 'private, no-store';
+  // An address may hold anything once it is decoded; a header line takes no control characters and no other alphabet.
+  const target = location.replaceAll(/[^\x21-\x7e]/gu, (character) =>
+    encodeURIComponent(character.toWellFormed()),
+  );
+  response.writeHead(status, { location: target, 'cache-control': cacheControl }).end();
+}
+
+/** A reason holds an address that anybody may have written; the line that it stands on takes no control characters. */
+function reasonPhrase(reason: string): string {
+  return reason.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300);
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? '';
+}

@@ -1,0 +1,246 @@
+/**
+ * `/robots.txt`, `/sitemap.xml` and a sitemap for each offered locale. Which pages there are the domains say
+ * (../../graph/sitemap.ts); here they are read once for all locales, kept for some minutes, and written as they are sent.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { contextsOf } from '../../graph/context.ts';
+import { offeredLocales } from '../../graph/region/locales/hreflang.rules.ts';
+import {
+  localesOf,
+  type IndexableKind,
+  type IndexablePage,
+} from '../../graph/region/locales/indexable.rules.ts';
+import { defaultLocale } from '../../graph/region/locales/locale.rules.ts';
+import type { Markets } from '../../graph/region/markets/markets.rules.ts';
+import { memoryLimiter } from '../state/memoryLimiter.ts';
+import { CallLog } from '../../sources/transport/callLog.ts';
+import { AttemptLimits } from '../limits/attempts/attempts.ts';
+import { compressedBody } from '../http/compression/compressed.ts';
+import { noCustomerCarts } from '../session/customerCarts.ts';
+import type { MarketTable } from '../markets/marketTable.ts';
+import { noPasswordTries } from '../limits/attempts/passwordTries.ts';
+import { robotsTxt } from './robots.rules.ts';
+import { createReport } from '../watch/reports/reports.ts';
+import { Session } from '../session/session.ts';
+import { readSitemapPath, sitemapParts, sitemapPath } from './sitemapParts.rules.ts';
+import type { Sources } from '../sources.ts';
+
+export interface SitemapOptions {
+  sources: Sources;
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
+  kinds: Readonly<Record<string, IndexableKind>>;
+  publicOrigin: string | null;
+  log: Pick<Logger, 'error' | 'warn'>;
+  /** Milliseconds that a crawler waits for a reading; it goes on without the crawler, who finds it next time. */
+  waitMs: number;
+  /** Milliseconds that a reading is kept; ten minutes when absent. */
+  keepMs?: number;
+}
+
+/** True when the request was answered. */
+export type SendSitemap = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
+
+/** A page with the locales that it is shown in. */
+interface Listed {
+  page: IndexablePage;
+  alternates: ReturnType<typeof localesOf>;
+}
+
+/** Twenty thousand products are two hundred calls, some at a time: more than a page may take. */
+const READING_MS = 60_000;
+const KEPT_MS = 10 * 60_000;
+
+export function createSitemaps({
+  sources,
+  markets: table,
+  kinds,
+  publicOrigin,
+  log,
+  waitMs,
+  keepMs = KEPT_MS,
+}: SitemapOptions): SendSitemap {
+  let kept: { pages: Promise<IndexablePage[]>; at: number } | null = null;
+  let listed: { pages: readonly IndexablePage[]; markets: Markets; all: Listed[] } | null = null;
+
+  /** One reading at a time, and the last good one while a new one fails. */
+  function everyPage(markets: Markets): Promise<IndexablePage[]> {
+    const now = performance.now();
+    if (kept && now - kept.at < keepMs) return kept.pages;
+    const before = kept?.pages;
+    const pages = read(markets).catch((error: unknown) => {
+      if (kept?.pages === pages) kept = null;
+      if (!before) throw error;
+      log.warn({ err: error }, 'the sitemap stays as it was');
+      return before;
+    });
+    kept = { pages, at: now };
+    return pages;
+  }
+
+  async function read(markets: Markets): Promise<IndexablePage[]> {
+    const guest = contextsOf(sources, {
+      session: new Session(null),
+      markets,
+      imagesAlias: table.imagesAlias(),
+      deadline: performance.now() + READING_MS,
+      signal: AbortSignal.timeout(READING_MS),
+      requestId: randomUUID(),
+      idempotencyKey: null,
+      log: new CallLog(),
+      country: null,
+      customerCarts: noCustomerCarts,
+      attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
+      passwords: noPasswordTries,
+      report: createReport(log),
+    }).inMarket(defaultLocale);
+    if (!guest) throw new Error(`${defaultLocale} is a locale.`);
+    const pages = await Promise.all(Object.values(kinds).map((kind) => kind(guest)));
+    return pages.flat();
+  }
+
+  /** The locales of each page, worked out once for as long as neither pages nor markets change. */
+  async function everyListed(markets: Markets): Promise<Listed[]> {
+    const pages = await within(waitMs, everyPage(markets));
+    if (listed?.pages !== pages || listed.markets !== markets) {
+      const all = pages.map((page) => ({ page, alternates: localesOf(page, markets) }));
+      listed = { pages, markets, all };
+    }
+    return listed.all;
+  }
+
+  async function partsIn(locale: string, origin: string, markets: Markets): Promise<Listed[][]> {
+    const shown = (await everyListed(markets)).filter(({ alternates }) =>
+      alternates.some((alternate) => alternate.locale === locale),
+    );
+    return sitemapParts(shown, ({ page, alternates }) => bytesOf(page, alternates.length, locale, origin));
+  }
+
+  async function sendIndex(
+    request: IncomingMessage,
+    response: ServerResponse,
+    origin: string,
+    markets: Markets,
+  ): Promise<void> {
+    const parts = await Promise.all(
+      offeredLocales(markets).map(async (locale) =>
+        (await partsIn(locale, origin, markets)).map((part, index) => ({
+          url: origin + sitemapPath(locale, index + 1),
+          ...lastmodOf(latest(part.map(({ page }) => page.updatedAt))),
+        })),
+      ),
+    );
+    await send(request, response, parts.flat(), new SitemapIndexStream({ level: ErrorLevel.THROW }));
+  }
+
+  return async function sendSitemap(request, response, path) {
+    const asked = readSitemapPath(path);
+    if (path !== '/robots.txt' && path !== '/sitemap.xml' && asked === null) return false;
+    const origin = publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
+    const markets = table.current();
+    if (path === '/robots.txt') {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', ...shared });
+      response.end(request.method === 'HEAD' ? undefined : robotsTxt(origin, offeredLocales(markets)));
+      return true;
+    }
+    try {
+      if (asked === null) {
+        await sendIndex(request, response, origin, markets);
+        return true;
+      }
+      const part = (await partsIn(asked.locale, origin, markets))[asked.part - 1];
+      if (!part) return false;
+      const { locale } = asked;
+      await send(
+        request,
+        response,
+        // An item of a large sitemap is made when its turn comes.
+        part.values().map((listed) => itemOf(listed, locale, origin)),
+        new SitemapStream({
+          level: ErrorLevel.THROW,
+          xmlns: { news: false, video: false, xhtml: true, image: true },
+        }),
+      );
+    } catch (error) {
+      // A crawler that has left is no trouble of ours.
+      if (response.destroyed) return true;
+      log.error({ err: error, path }, 'no sitemap');
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(503, { 'retry-after': '120', 'content-type': 'text/plain' })
+          .end('Try again later');
+    }
+    return true;
+  };
+}
+
+/** @throws Error when it takes longer. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const timer = new AbortController();
+  const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`not read within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    late.catch(() => {});
+    timer.abort();
+  }
+}
+
+/** The same for everybody, and kept on the way for as long as here. */
+const shared = { 'cache-control': 'public, max-age=600' };
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  items: Iterable<object>,
+  stream: SitemapStream | SitemapIndexStream,
+): Promise<void> {
+  const body = compressedBody(request, response);
+  response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', ...shared });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  await pipeline(Readable.from(items), stream, body);
+}
+
+function itemOf({ page, alternates }: Listed, locale: string, origin: string): SitemapItemLoose {
+  return {
+    url: origin + page.pathIn(locale),
+    links: alternates.map((other) => ({ lang: other.hreflang, url: origin + page.pathIn(other.locale) })),
+    img: page.images.map((url) => ({ url })),
+    ...lastmodOf(page.updatedAt),
+  };
+}
+
+function lastmodOf(updatedAt: string | null): { lastmod?: string } {
+  return updatedAt === null ? {} : { lastmod: updatedAt };
+}
+
+function latest(times: readonly (string | null)[]): string | null {
+  return (
+    times
+      .filter((time) => time !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** A little more than it will be: every link is as long as this locale's, with its element around it. */
+function bytesOf(page: IndexablePage, links: number, locale: string, origin: string): number {
+  const address = Buffer.byteLength(origin + page.pathIn(locale)) + 8;
+  const images = page.images.reduce((sum, url) => sum + Buffer.byteLength(url) + 120, 0);
+  return 200 + address + links * (address + 60) + images;
+}

@@ -1,0 +1,194 @@
+/** What the command for partners' keys can do: reads its words, changes keys, and says what came of it. */
+import { parseArgs } from 'node:util';
+import type { SharedState } from '../state/SharedState.ts';
+import { dayStart, durationMs } from './duration.rules.ts';
+import { listLines, recordLines, usageLines } from './commandWords.ts';
+import { KeyRefusal, PartnerKeys, type IssuedKey } from './partnerKeys.ts';
+import type { PartnerRecord } from './partnerRecord.ts';
+import { usageOf } from './partnerUsage.ts';
+import { partnerScopes, scopeWords, type PartnerScope } from './scopes.rules.ts';
+
+export const usage = `node gateway/edge/partners/main.ts <what> [...]
+  create --name <name> --scopes <scope,scope> [--cost-per-minute <points>] [--expires <yyyy-mm-dd>] [--note <text>]
+                         makes a key and prints it, this once
+  list                   every key, without its secret
+  show <id>              one key
+  rotate <id> [--grace 7d]
+                         another secret, printed this once; the one before counts for the grace: 30m, 12h, 7d, 0
+  renew <id> --expires <yyyy-mm-dd> | --never
+                         another end for the same key, which opens again if it had expired; --never: none
+  revoke <id>            ends a key for good, at once
+  scopes <id> <scope,scope>
+                         what a key opens from now on
+  budget <id> <points>   query cost a minute; 'default' for the gateway's own number
+  usage <id>             requests, errors and cost by day, for 90 days
+Scopes:
+${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeWords[scope]}`).join('\n')}
+Reads REDIS_URL or STATE_FILE, as the gateway does. Ends with 0 when done, 1 when it could not be done, 2 when called wrongly.`;
+
+/** The words after the command make no sense. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Runs one command. Gives the lines to print; a new key is in them, and nowhere else.
+ * @throws UsageError, KeyRefusal, BrokenRecord, and whatever keeps shared state from answering
+ */
+export async function runCommand(
+  args: readonly string[],
+  openState: () => SharedState,
+  now: Date,
+): Promise<string[]> {
+  const run = readCommand(args);
+  const state = openState();
+  try {
+    return await run({ keys: new PartnerKeys(state), state, now });
+  } finally {
+    await state.close();
+  }
+}
+
+interface Tools {
+  keys: PartnerKeys;
+  state: SharedState;
+  now: Date;
+}
+
+type Run = (tools: Tools) => Promise<string[]>;
+
+function readCommand(args: readonly string[]): Run {
+  const { values, positionals } = parse(args);
+  const [what = '', id = '', value = '', ...rest] = positionals;
+  const allowed: Readonly<Record<string, [words: number, options: string[]]>> = {
+    create: [1, ['name', 'scopes', 'cost-per-minute', 'expires', 'note']],
+    list: [1, []],
+    show: [2, []],
+    rotate: [2, ['grace']],
+    renew: [2, ['expires', 'never']],
+    revoke: [2, []],
+    scopes: [3, []],
+    budget: [3, []],
+    usage: [2, []],
+  };
+  const [words, options] = allowed[what] ?? [];
+  if (words === undefined) throw new UsageError(what ? `There is no command '${what}'.` : 'Which command?');
+  if (rest.length > 0 || positionals.length !== words)
+    throw new UsageError(`${what} takes ${words - 1} more.`);
+  // A key typed in place of its id would go on into messages.
+  if (id.includes('_'))
+    throw new UsageError('Name the id alone: what stands between skp_ and the next line.');
+  const stranger = Object.keys(values).find((name) => !options?.includes(name));
+  if (stranger) throw new UsageError(`${what} has no --${stranger}.`);
+
+  switch (what) {
+    case 'create': {
+      const partner = {
+        name: required(values.name, '--name'),
+        scopes: scopesOf(required(values.scopes, '--scopes')),
+        costPerMinute: values['cost-per-minute'] === undefined ? null : points(values['cost-per-minute']),
+        expiresAt: values.expires === undefined ? null : day(values.expires),
+        note: values.note ?? '',
+      };
+      return async ({ keys, now }) => {
+        mustBeAhead(partner.expiresAt, now);
+        return issued(await keys.create(partner, now), now);
+      };
+    }
+    case 'list':
+      return async ({ keys, now }) => listLines(await keys.list(), now);
+    case 'show':
+      return async ({ keys, now }) => recordLines(await found(keys, id), now);
+    case 'rotate': {
+      const grace = durationMs(values.grace ?? '7d');
+      if (grace === null) throw new UsageError('--grace is a span such as 30m, 12h or 7d, at most 90d.');
+      return async ({ keys, now }) => issued(await keys.rotate(id, grace, now), now);
+    }
+    case 'renew': {
+      if ((values.expires === undefined) === (values.never === undefined))
+        throw new UsageError('renew takes either --expires <yyyy-mm-dd> or --never.');
+      const expiresAt = values.expires === undefined ? null : day(values.expires);
+      return async ({ keys, now }) => {
+        mustBeAhead(expiresAt, now);
+        return recordLines(await keys.renew(id, expiresAt), now);
+      };
+    }
+    case 'revoke':
+      return async ({ keys, now }) => recordLines(await keys.revoke(id, now), now);
+    case 'scopes': {
+      const scopes = scopesOf(value);
+      return async ({ keys, now }) => recordLines(await keys.change(id, { scopes }), now);
+    }
+    case 'budget': {
+      const costPerMinute = value === 'default' ? null : points(value);
+      return async ({ keys, now }) => recordLines(await keys.change(id, { costPerMinute }), now);
+    }
+    default:
+      return async ({ keys, state }) => {
+        await found(keys, id);
+        return usageLines(await usageOf(state, id));
+      };
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        scopes: { type: 'string' },
+        'cost-per-minute': { type: 'string' },
+        expires: { type: 'string' },
+        note: { type: 'string' },
+        grace: { type: 'string' },
+        never: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function required(value: string | undefined, name: string): string {
+  if (!value?.trim()) throw new UsageError(`${name} is missing.`);
+  return value.trim();
+}
+
+function scopesOf(text: string): PartnerScope[] {
+  const named = [...new Set(text.split(',').map((scope) => scope.trim()))];
+  const isScope = (scope: string): scope is PartnerScope =>
+    (partnerScopes as readonly string[]).includes(scope);
+  const unknown = named.filter((scope) => !isScope(scope));
+  if (unknown.length > 0) {
+    throw new UsageError(`'${unknown.join(', ')}' is no scope: ${partnerScopes.join(', ')}.`);
+  }
+  return named.filter(isScope);
+}
+
+function points(text: string): number {
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || number < 1) throw new UsageError(`'${text}' is no number of points.`);
+  return number;
+}
+
+function day(text: string): Date {
+  const date = dayStart(text);
+  if (!date) throw new UsageError(`'${text}' is no day such as 2027-01-01.`);
+  return date;
+}
+
+function mustBeAhead(expiresAt: Date | null, now: Date): void {
+  if (expiresAt && expiresAt <= now) throw new UsageError('--expires is over already.');
+}
+
+async function found(keys: PartnerKeys, id: string): Promise<PartnerRecord> {
+  const record = await keys.get(id);
+  if (!record) throw new KeyRefusal(`There is no key ${id}.`);
+  return record;
+}
+
+function issued({ key, record }: IssuedKey, now: Date): string[] {
+  return [...recordLines(record, now), '', key, '', 'It is not shown again: hand it over now.'];
+}

@@ -1,0 +1,37 @@
+/**
+ * `node gateway/edge/partners/main.ts`: makes, shows, rotates and revokes partners' keys. Reads REDIS_URL or STATE_FILE as the
+ * gateway does, and counts from the gateway's next request on. Ends with 0 when it is done, with 1 when it could not be
+ * done, with 2 when it was called or configured wrongly.
+ */
+import { ConfigError, readPartnersConfig } from '../../config/config.ts';
+import { openState } from '../state/openState.ts';
+import { runCommand, usage, UsageError } from './commands.ts';
+import { KeyRefusal } from './partnerKeys.ts';
+import { BrokenRecord } from './partnerRecord.ts';
+
+const args = process.argv.slice(2);
+
+try {
+  const lines = args.includes('--help')
+    ? [usage]
+    : await runCommand(args, () => openState(readPartnersConfig(process.env)), new Date());
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n${usage}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof ConfigError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof KeyRefusal || error instanceof BrokenRecord) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `The place where keys are kept (REDIS_URL, or else STATE_FILE) does not answer: ${reason}\n` +
+        'Look with show whether anything was changed before you try again.\n',
+    );
+    process.exitCode = 1;
+  }
+}

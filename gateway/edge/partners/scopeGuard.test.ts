@@ -1,0 +1,119 @@
+/** What a key's scopes open, judged from the document alone. */
+import { GraphQLError, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { joinNodeId } from '../../graph/nodeId.ts';
+import { schema } from '../../graph/schema.ts';
+import { refuseOutsideScopes } from './scopeGuard.ts';
+
+const productId = joinNodeId('Product', 'us:lodestar-98');
+const postId = joinNodeId('BlogPost', 'us:a-post');
+const orderId = joinNodeId('Order', 'us:1');
+
+/** Null when it may run, else the code, and what is missing. */
+function verdict(
+  text: string,
+  scopes: string[],
+  variables: Record<string, unknown> = {},
+  operationName: string | null = null,
+): [code: unknown, missing: unknown] | null {
+  const document = parse(text);
+  expect(validate(schema, document), text).toEqual([]);
+  try {
+    refuseOutsideScopes({ schema, document, operationName, variables, scopes: new Set(scopes) });
+    return null;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return [error.extensions['code'], error.extensions['missingScopes']];
+  }
+}
+
+const forbidden = (...missing: string[]) => ['FORBIDDEN', missing.length > 0 ? missing : undefined];
+
+describe('a root field', () => {
+  test.each([
+    ['is open to a key with its scope', '{ products(uids: ["a"]) { uid } }', ['catalogue'], null],
+    ['is closed to a key without', '{ products(uids: ["a"]) { uid } }', ['content'], forbidden('catalogue')],
+    ['behind another name is the same field', '{ market: blog { id } }', ['search'], forbidden('content')],
+    [
+      'within a fragment is the same field',
+      'query { ...A } fragment A on Query { ... on Query { blog { id } } }',
+      ['search'],
+      forbidden('content'),
+    ],
+    ['that is skipped counts', '{ blog @skip(if: true) { id } }', ['search'], forbidden('content')],
+    ['about the market is open to every key', '{ market { locale } __typename }', ['search'], null],
+    [
+      'about a customer is open to none',
+      '{ viewer { id } }',
+      ['catalogue', 'content', 'search'],
+      forbidden(),
+    ],
+    ['about a cart is open to none', '{ cart { id } }', ['catalogue', 'content', 'search'], forbidden()],
+    [
+      'that changes something is open to none',
+      'mutation { signOut { __typename } }',
+      ['catalogue', 'content', 'search'],
+      forbidden(),
+    ],
+    [
+      'of a mutation has its scope, too',
+      'mutation { reportSearchClick(input: { searchTerm: "a", documentId: "b" }) { __typename } }',
+      ['search'],
+      null,
+    ],
+    ['of the schema’s own is open to every key', '{ __schema { types { name } } }', ['search'], null],
+    [
+      'that is closed is refused with all scopes that are missing',
+      '{ blog { id } search(searchTerm: "a") { totalResults } }',
+      ['catalogue'],
+      forbidden('content', 'search'),
+    ],
+  ] as [string, string, string[], ReturnType<typeof forbidden> | null][])(
+    '%s',
+    (_, text, scopes, expected) => {
+      expect(verdict(text, scopes)).toEqual(expected);
+    },
+  );
+
+  test('of another operation of the document is not asked for', () => {
+    const text = 'query A { market { locale } } query B { blog { id } }';
+    expect(verdict(text, ['search'], {}, 'A')).toBeNull();
+    expect(verdict(text, ['search'], {}, 'B')).toEqual(forbidden('content'));
+  });
+});
+
+describe('a link', () => {
+  test('from content to products needs the catalogue', () => {
+    const text = '{ athlete(uid: "a") { id products { uid } } }';
+    expect(verdict(text, ['content'])).toEqual(forbidden('catalogue'));
+    expect(verdict(text, ['content', 'catalogue'])).toBeNull();
+  });
+});
+
+describe('a node', () => {
+  const byVariable = 'query($id: ID!) { node(id: $id) { id } }';
+  test.each([
+    ['by an id in the text', `{ node(id: "${productId}") { id } }`, {}],
+    ['by an id in a variable', byVariable, { id: productId }],
+    ['by a variable’s own value', `query($id: ID = "${productId}") { node(id: $id) { id } }`, {}],
+    ['among several', 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [postId, productId] }],
+    ['in a list of variables', 'query($a: ID!) { nodes(ids: [$a]) { id } }', { a: productId }],
+    ['alone where a list may stand', `{ nodes(ids: "${productId}") { id } }`, {}],
+    ['by its type', `{ node(id: "${postId}") { ... on Product { title } } }`, {}],
+  ])('is judged %s', (_, text, variables) => {
+    const document = text.replace('query($id: ID = ', 'query($id: ID! = ');
+    expect(verdict(document, ['content'], variables)).toEqual(forbidden('catalogue'));
+    expect(verdict(document, ['content', 'catalogue'], variables)).toBeNull();
+  });
+
+  test('of a customer is open to no key', () => {
+    expect(verdict(byVariable, ['catalogue', 'content', 'search'], { id: orderId })).toEqual(forbidden());
+  });
+
+  test.each([[{ id: 'no id' }], [{ id: 7 }], [{}], [{ id: joinNodeId('Nothing', '1') }]])(
+    'by %j is refused',
+    (variables) => {
+      expect(verdict(byVariable, ['catalogue', 'content', 'search'], variables)).not.toBeNull();
+    },
+  );
+});

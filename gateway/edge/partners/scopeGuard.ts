@@ -1,0 +1,123 @@
+/** Refuses a partner's operation for what its key does not open: from the document, before anything is asked upstream. */
+import {
+  getNamedType,
+  GraphQLError,
+  Kind,
+  TypeInfo,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { splitNodeId } from '../../graph/nodeId.ts';
+import { mayAccess, mutationAccess, queryAccess, typeAccess, type Access } from './scopes.rules.ts';
+
+/** Something that an operation names: `Query.search`, or the type `Product`. */
+interface Use {
+  what: string;
+  access: Access | undefined;
+}
+
+/** A valid document, the operation that will run, and who asks. */
+export interface GuardedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | null | undefined;
+  variables: Readonly<Record<string, unknown>>;
+  scopes: ReadonlySet<string>;
+}
+
+/**
+ * Throws FORBIDDEN (403), with the missing scope in its extensions, when the operation names something that the scopes
+ * do not open; BAD_USER_INPUT when it asks for a node by something that is no id. What `@skip` would leave out counts.
+ */
+export function refuseOutsideScopes(operation: GuardedOperation): void {
+  const closed = usesOf(operation).filter(({ access }) => !mayAccess(operation.scopes, access));
+  const [first] = closed;
+  if (!first) return;
+  const missing = [
+    ...new Set(closed.map(({ access }) => access).filter((access) => access && access !== 'shop only')),
+  ].toSorted();
+  // What no key opens is said first: no scope would help.
+  const never = closed.find(({ access }) => access === undefined || access === 'shop only');
+  throw new GraphQLError(
+    never
+      ? `${never.what} belongs to the shop's own pages and is not open to partners.`
+      : `${first.what} needs the scope '${first.access}', which this key does not have.`,
+    {
+      extensions: {
+        code: 'FORBIDDEN',
+        http: { status: 403 },
+        ...(missing.length > 0 ? { missingScopes: missing } : {}),
+      },
+    },
+  );
+}
+
+/** Whether an operation names something of one browser's session, such as its cart or its customer. */
+export function isAboutSession(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const operation = { schema, document, operationName: null, variables: {} };
+  return usesOf(operation).some(({ access }) => access === undefined || access === 'shop only');
+}
+
+function usesOf({ schema, document, operationName, variables }: Omit<GuardedOperation, 'scopes'>): Use[] {
+  const uses: Use[] = [];
+  const types = new TypeInfo(schema);
+  // Fragments stand beside the operations: all of them are judged, also those that only another operation uses.
+  const definitions = document.definitions.filter(
+    (one) => one.kind !== Kind.OPERATION_DEFINITION || !operationName || one.name?.value === operationName,
+  );
+  const values = withDefaults(definitions, variables);
+  visit(
+    { ...document, definitions },
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const parent = types.getParentType()?.name;
+        const name = node.name.value;
+        if (name.startsWith('__')) return;
+        if (parent === 'Query') uses.push({ what: name, access: queryAccess[name] });
+        if (parent === 'Mutation') uses.push({ what: name, access: mutationAccess[name] });
+        if (parent === 'Query' && (name === 'node' || name === 'nodes')) {
+          uses.push(...idsOf(node, values).map((id) => typeUse(splitNodeId(id).typename)));
+        }
+        const type = types.getType();
+        if (type) uses.push(...typeUses(getNamedType(type).name));
+      },
+      FragmentDefinition: ({ typeCondition }) => void uses.push(...typeUses(typeCondition.name.value)),
+      InlineFragment: ({ typeCondition }) =>
+        void uses.push(...(typeCondition ? typeUses(typeCondition.name.value) : [])),
+    }),
+  );
+  return uses;
+}
+
+function typeUses(name: string): Use[] {
+  return name in typeAccess ? [typeUse(name)] : [];
+}
+
+function typeUse(name: string): Use {
+  return { what: name, access: typeAccess[name] };
+}
+
+/** Ids that a `node` or `nodes` field is asked for, from its text or the variables. */
+function idsOf(node: FieldNode, variables: Readonly<Record<string, unknown>>): string[] {
+  return (node.arguments ?? []).flatMap(({ value }) => valueFromASTUntyped(value, variables)).map(String);
+}
+
+/** The caller's variables, and the operation's own values for those that are absent. */
+function withDefaults(
+  definitions: readonly DefinitionNode[],
+  variables: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const defaults = definitions
+    .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : []))
+    .filter(({ variable, defaultValue }) => defaultValue && variables[variable.name.value] === undefined)
+    .map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue && valueFromASTUntyped(defaultValue),
+    ]);
+  return { ...variables, ...Object.fromEntries(defaults) };
+}

@@ -1,0 +1,30 @@
+/** Every root field and every type of node has its place in the tables of scopes. */
+import { isInterfaceType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../../graph/schema.ts';
+import { mutationAccess, queryAccess, typeAccess } from './scopes.rules.ts';
+
+const fieldsOf = (type: ReturnType<typeof schema.getQueryType>): string[] =>
+  Object.keys(type?.getFields() ?? {}).toSorted();
+
+test('every field of Query says which scope opens it, and none is named that is gone', () => {
+  expect(Object.keys(queryAccess).toSorted()).toEqual(fieldsOf(schema.getQueryType()));
+});
+
+test('every field of Mutation says which scope opens it, and none is named that is gone', () => {
+  expect(Object.keys(mutationAccess).toSorted()).toEqual(fieldsOf(schema.getMutationType()));
+});
+
+test('every type of node says which scope opens it, and none is named that is gone', () => {
+  const node = schema.getType('Node');
+  if (!isInterfaceType(node)) throw new Error('the schema has no Node');
+  const types = schema.getPossibleTypes(node).map(({ name }) => name);
+  expect(types.length).toBeGreaterThan(10);
+  expect(Object.keys(typeAccess).toSorted()).toEqual(types.toSorted());
+});
+
+test('what is about one customer or one cart is reached only through types that are closed to partners', () => {
+  const closed = Object.keys(typeAccess).filter((name) => typeAccess[name] === 'shop only');
+  expect(closed).toEqual(['Cart', 'CartLine', 'Customer', 'CustomerAddress', 'Order']);
+  for (const name of closed) expect(isObjectType(schema.getType(name)), name).toBe(true);
+});

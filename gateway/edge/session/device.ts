@@ -1,0 +1,135 @@
+/**
+ * Which accounts a browser proved to know the password of, in a cookie of its own (HttpOnly, SameSite=Lax) that outlives
+ * signing out: what strangers try wrong does not count against it (passwordTries.ts). It opens nothing.
+ *
+ * The cookie is signed and holds a random name of the browser and keyed hashes, other ones in each browser: it tells
+ * nobody an e-mail address, nor that two browsers know the same one. One that is forged or out of time counts as none.
+ */
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'cookie-es';
+import { z } from 'zod';
+import type { Account } from '../../graph/limits.ts';
+
+const COOKIE = 'skarn-device';
+/** Days since the password was proved last. */
+const LIFETIME = 180;
+const MOST_ACCOUNTS = 5;
+const DAY = 24 * 60 * 60;
+const longestCookie = 1_024;
+
+const deviceShape = z.object({
+  id: z.string(),
+  /** The newest first. */
+  accounts: z.array(z.object({ name: z.string(), day: z.number() })),
+});
+type DeviceData = z.infer<typeof deviceShape>;
+
+export class Device {
+  readonly #marks: DeviceMarks;
+  #data: DeviceData | null;
+  #changed = false;
+
+  constructor(marks: DeviceMarks, data: DeviceData | null) {
+    this.#marks = marks;
+    this.#data = data;
+  }
+
+  get hasChanged(): boolean {
+    return this.#changed;
+  }
+
+  /** Names this browser, where it proved the account's password lately; null otherwise. */
+  idFor(account: Account): string | null {
+    const data = this.#data;
+    if (!data) return null;
+    const name = this.#marks.nameOf(data.id, account);
+    const isKnown = data.accounts.some((one) => one.name === name && one.day + LIFETIME > today());
+    return isKnown ? data.id : null;
+  }
+
+  /** The account's password was right. */
+  remember(account: Account): void {
+    const { id, accounts } = this.#data ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
+    const name = this.#marks.nameOf(id, account);
+    if (accounts.some((one) => one.name === name && one.day === today())) return;
+    const others = accounts.filter((one) => one.name !== name);
+    this.#data = { id, accounts: [{ name, day: today() }, ...others].slice(0, MOST_ACCOUNTS) };
+    this.#changed = true;
+  }
+
+  /** What the cookie holds; null where there is nothing to be kept. */
+  get text(): string | null {
+    return this.#data && this.#marks.textOf(this.#data);
+  }
+
+  /** The answer that would have brought this cookie was lost. */
+  adopt(text: string): void {
+    const data = this.#marks.read(text);
+    if (!data) return;
+    this.#data = data;
+    this.#changed = true;
+  }
+}
+
+export class DeviceMarks {
+  readonly #key: Buffer;
+  readonly #secure: boolean;
+
+  /** @param secret of the sessions: another key is derived from it. */
+  constructor(secret: string, secure: boolean) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'device', 32));
+    this.#secure = secure;
+  }
+
+  open(cookieHeader: string | undefined): Device {
+    const text = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
+    return new Device(this, text ? this.read(text) : null);
+  }
+
+  /** `Set-Cookie` value; null when nothing changed. */
+  save(device: Device): string | null {
+    const { text } = device;
+    if (!device.hasChanged || text === null) return null;
+    return serialize(COOKIE, text, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.#secure,
+      maxAge: LIFETIME * DAY,
+    });
+  }
+
+  nameOf(id: string, { store, email }: Account): string {
+    return this.#mac(`account\0${id}\0${store}\0${plain(email)}`)
+      .subarray(0, 18)
+      .toString('base64url');
+  }
+
+  textOf(data: DeviceData): string {
+    const body = Buffer.from(JSON.stringify(data)).toString('base64url');
+    return `${body}.${this.#mac(`cookie\0${body}`).toString('base64url')}`;
+  }
+
+  read(text: string): DeviceData | null {
+    if (text.length > longestCookie) return null;
+    const [body = '', signature = ''] = text.split('.');
+    const expected = this.#mac(`cookie\0${body}`);
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const parsed = deviceShape.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+    return parsed.success ? parsed.data : null;
+  }
+
+  #mac(text: string): Buffer {
+    return createHmac('sha256', this.#key).update(text).digest();
+  }
+}
+
+/** As accounts are told apart: in any case, without what stands around it. */
+export function plain(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function today(): number {
+  return Math.floor(Date.now() / 1_000 / DAY);
+}

@@ -1,0 +1,169 @@
+/** What a session holds of carts: one for each store, what it knows of them, and those that it gave up lately. */
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { GivenUpCart } from '../../graph/cart/session/goneCart.rules.ts';
+import type { KnownCart } from '../../graph/cart/session/repeatedGesture.rules.ts';
+
+const givenUpCart = z.object({
+  id: z.string(),
+  /** Milliseconds since 1970 at which it was given up. */
+  at: z.number(),
+  /** How often it was looked at since. */
+  looks: z.number(),
+}) satisfies z.ZodType<GivenUpCart>;
+
+export const cartFields = {
+  carts: z.record(z.string(), z.string()),
+  /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
+  cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  /** Units after the last change, of the variants of `cartPrices` that are there more than once: by store, by variant id. */
+  cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  /** The last changes of carts that were done (graph/cart/session/gestureName.ts), oldest first. */
+  gestures: z.array(z.string()).default([]),
+  /** Milliseconds since 1970 at which commerce first said that a cart is gone: by store. */
+  cartDoubts: z.record(z.string(), z.number()).default({}),
+  /** Carts that this session gave up lately: by store. */
+  givenUpCarts: z.record(z.string(), givenUpCart).default({}),
+};
+export type CartData = z.infer<z.ZodObject<typeof cartFields>>;
+
+export const noCarts = {
+  carts: {},
+  cartPrices: {},
+  cartQuantities: {},
+  gestures: [],
+  cartDoubts: {},
+  givenUpCarts: {},
+} satisfies CartData;
+
+/** Currency units by variant id. */
+type CartPrices = Readonly<Record<string, number>>;
+
+/** Changes that a session remembers to have done. */
+const MOST_GESTURES = 8;
+
+export abstract class SessionCarts {
+  protected abstract readonly cartData: CartData;
+  /** As the browser brought it, which may be older; null when it brought nothing. */
+  protected abstract readonly broughtCarts: CartData | null;
+  protected abstract changeCarts(change: Partial<CartData>): void;
+
+  readonly #seenUnits = new Map<string, number>();
+
+  /** Units of the carts that this request saw, by store. Not kept with the session: the browser is told (cartCountCookie.ts). */
+  get seenCartUnits(): ReadonlyMap<string, number> {
+    return this.#seenUnits;
+  }
+
+  seeCartUnits(store: string, units: number): void {
+    this.#seenUnits.set(store, units);
+  }
+
+  cartId(store: string): string | null {
+    return this.cartData.carts[store] ?? null;
+  }
+
+  keepCart(store: string, id: string): void {
+    this.trustCart(store);
+    this.forgetGivenUpCart(store);
+    if (this.cartData.carts[store] === id) return;
+    this.changeCarts({ carts: { ...this.cartData.carts, [store]: id } });
+  }
+
+  dropCart(store: string): void {
+    this.trustCart(store);
+    if (!(store in this.cartData.carts)) return;
+    const { carts, cartPrices, cartQuantities } = this.cartData;
+    this.changeCarts({
+      carts: without(carts, store),
+      cartPrices: without(cartPrices, store),
+      cartQuantities: without(cartQuantities, store),
+    });
+  }
+
+  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
+  cartDoubt(store: string): number | null {
+    return this.cartData.cartDoubts[store] ?? null;
+  }
+
+  doubtCart(store: string, at: number): void {
+    if (store in this.cartData.cartDoubts) return;
+    this.changeCarts({ cartDoubts: { ...this.cartData.cartDoubts, [store]: at } });
+  }
+
+  /** The cart is there, or is no more: there is nothing left to doubt. */
+  trustCart(store: string): void {
+    if (!(store in this.cartData.cartDoubts)) return;
+    this.changeCarts({ cartDoubts: without(this.cartData.cartDoubts, store) });
+  }
+
+  givenUpCart(store: string): GivenUpCart | null {
+    return this.cartData.givenUpCarts[store] ?? null;
+  }
+
+  /** Lets go of the cart, and remembers its id. */
+  giveUpCart(store: string, at: number): void {
+    const id = this.cartId(store);
+    this.dropCart(store);
+    if (id === null) return;
+    this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: { id, at, looks: 0 } } });
+  }
+
+  /** It was looked at once more, and is still gone. */
+  countGivenUpLook(store: string): void {
+    const given = this.givenUpCart(store);
+    if (!given) return;
+    const counted = { ...given, looks: given.looks + 1 };
+    this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: counted } });
+  }
+
+  forgetGivenUpCart(store: string): void {
+    if (!(store in this.cartData.givenUpCarts)) return;
+    this.changeCarts({ givenUpCarts: without(this.cartData.givenUpCarts, store) });
+  }
+
+  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
+  knownCarts(store: string): KnownCart[] {
+    const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
+    return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), gestures: copy.gestures }));
+  }
+
+  keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void {
+    const { cartQuantities } = this.cartData;
+    const several =
+      quantities && Object.fromEntries(Object.entries(quantities).filter(([, units]) => units > 1));
+    if (isDeepStrictEqual(several, cartQuantities[store] ?? null)) return;
+    const others = without(cartQuantities, store);
+    this.changeCarts({ cartQuantities: several ? { ...others, [store]: several } : others });
+  }
+
+  noteGesture(gesture: string): void {
+    if (this.cartData.gestures.includes(gesture)) return;
+    this.changeCarts({ gestures: [...this.cartData.gestures, gesture].slice(-MOST_GESTURES) });
+  }
+
+  cartPrices(store: string): CartPrices {
+    return this.cartData.cartPrices[store] ?? {};
+  }
+
+  keepCartPrices(store: string, prices: CartPrices): void {
+    if (isDeepStrictEqual(prices, this.cartPrices(store))) return;
+    this.changeCarts({ cartPrices: { ...this.cartData.cartPrices, [store]: { ...prices } } });
+  }
+}
+
+/** Null where nobody noted them. */
+function quantitiesIn(
+  { carts, cartPrices, cartQuantities }: CartData,
+  store: string,
+): KnownCart['quantities'] {
+  if (!(store in carts)) return {};
+  const several = cartQuantities[store];
+  if (!several) return null;
+  return { ...Object.fromEntries(Object.keys(cartPrices[store] ?? {}).map((id) => [id, 1])), ...several };
+}
+
+export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}

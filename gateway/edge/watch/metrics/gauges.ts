@@ -1,0 +1,137 @@
+/**
+ * What is read anew each time somebody asks for metrics: the state of sources, of the shared state, of the build.
+ * `aggregator` says how the values of several workers make one; they are added up unless told otherwise.
+ */
+import {
+  Counter,
+  Gauge,
+  type CounterConfiguration,
+  type GaugeConfiguration,
+  type Registry,
+} from 'prom-client';
+import type { SharedState } from '../../state/SharedState.ts';
+import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
+import type { Source } from '../../../sources/transport/http.ts';
+
+export interface GaugeOptions {
+  sources: readonly Pick<Source, 'status'>[];
+  state: Pick<SharedState, 'kind' | 'ping'>;
+  /** Id of the client's build and version of the gateway. */
+  build: { id: string; version: string };
+}
+
+const PING_MS = 1_000;
+
+/** One metric each, not one with a label: some that were sent have won, so they must not be summed. */
+const hedgeCounts: readonly [count: keyof HedgingStatus, name: string, help: string][] = [
+  ['sent', 'shop_source_hedges_total', 'Late reads of a source that were asked a second time.'],
+  ['won', 'shop_source_hedges_won_total', 'Second requests of late reads that answered first.'],
+  [
+    'withheld',
+    'shop_source_hedges_withheld_total',
+    'Late reads that were not asked again: allowance spent, source in trouble, or no socket free.',
+  ],
+];
+
+export function addGauges(registry: Registry, { sources, state, build }: GaugeOptions): void {
+  const registers = [registry];
+  const gauge = <Label extends string>(configuration: GaugeConfiguration<Label>): Gauge<Label> =>
+    new Gauge(configuration);
+  const counter = <Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> =>
+    new Counter(configuration);
+
+  gauge({
+    name: 'shop_source_circuits_open',
+    help: 'Routes of a source that are not asked at the moment, because they failed lately.',
+    labelNames: ['source'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      for (const { name, circuits } of sources.map((source) => source.status()))
+        this.set({ source: name }, circuits.filter(({ isOpen }) => isOpen).length);
+    },
+  });
+  gauge({
+    name: 'shop_source_requests',
+    help: 'Requests to a source that are on the wire (running) or wait for a socket (queued).',
+    labelNames: ['source', 'stage'],
+    registers,
+    collect() {
+      for (const { name, running, queued } of sources.map((source) => source.status())) {
+        this.set({ source: name, stage: 'running' }, running);
+        this.set({ source: name, stage: 'queued' }, queued);
+      }
+    },
+  });
+  gauge({
+    name: 'shop_source_kept_answers',
+    help: 'Answers of a source that are kept in memory.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      for (const { name, kept } of sources.map((source) => source.status())) this.set({ source: name }, kept);
+    },
+  });
+  for (const [count, name, help] of hedgeCounts)
+    counter({
+      name,
+      help,
+      labelNames: ['source'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { name: source, hedges } of sources.map((one) => one.status()))
+          if (hedges !== null) this.inc({ source }, hedges[count]);
+      },
+    });
+  /** Both gauges are of one ping. */
+  let pinging: Promise<number | null> | null = null;
+  const ping = (): Promise<number | null> =>
+    (pinging ??= pingOf(state).finally(() => {
+      pinging = null;
+    }));
+  gauge({
+    name: 'shop_state_ping_seconds',
+    help: 'Seconds of a round trip to where copies of the gateway keep what they share; none while it is away.',
+    labelNames: ['kind'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      const ms = await ping();
+      if (ms === null) this.remove({ kind: state.kind });
+      else this.set({ kind: state.kind }, ms / 1_000);
+    },
+  });
+  gauge({
+    name: 'shop_state_up',
+    help: 'Whether what copies of the gateway share can be reached, by kind (embedded, redis).',
+    labelNames: ['kind'],
+    aggregator: 'min',
+    registers,
+    async collect() {
+      this.set({ kind: state.kind }, (await ping()) === null ? 0 : 1);
+    },
+  });
+  gauge({
+    name: 'shop_build_info',
+    help: 'Always 1; says which build this is.',
+    labelNames: ['build', 'version', 'node'],
+    aggregator: 'first',
+    registers,
+  }).set({ build: build.id, version: build.version, node: process.versions.node }, 1);
+}
+
+/** Milliseconds; null when there is no answer in time. */
+export async function pingOf(state: Pick<SharedState, 'ping'>): Promise<number | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PING_MS);
+  });
+  try {
+    return await Promise.race([state.ping(), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

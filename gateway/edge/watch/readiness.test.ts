@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceStatus } from '../../sources/transport/http.ts';
+import { createReadiness, type ReadinessOptions } from './readiness.ts';
+
+const answered = { lastGoodAt: 2, lastFailedAt: null };
+function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus['circuits'] } = {}) {
+  const { circuits = [], ...options } = change;
+  const status = (): SourceStatus => ({
+    name: 'commerce',
+    circuits,
+    running: 0,
+    queued: 0,
+    hedges: null,
+    kept: 0,
+  });
+  return createReadiness({
+    sources: [{ name: 'commerce', status }],
+    state: { kind: 'redis', ping: async () => 1.25 },
+    recent: { source: () => ({ ...answered }) as never },
+    isDraining: () => false,
+    isOverloaded: () => false,
+    ...options,
+  });
+}
+
+describe('a copy', () => {
+  test.each<[string, Partial<ReadinessOptions>, string]>([
+    ['is ready once it is warm', {}, 'ready'],
+    ['is not ready when it leaves', { isDraining: () => true }, 'draining'],
+    ['is not ready while it has had too much for long', { isOverloaded: () => true }, 'overloaded'],
+    [
+      'is ready although what copies share is away',
+      { state: { kind: 'redis', ping: () => Promise.reject(new Error('away')) } },
+      'ready',
+    ],
+  ])('%s', (_, change, status) => expect(readiness(change).status()).toBe(status));
+});
+
+describe('a dependency', () => {
+  const of = async (change: Parameters<typeof readiness>[0]) => (await readiness(change).dependencies())[0];
+
+  test('is well when it answered last', async () => {
+    expect(await of({})).toEqual({ name: 'commerce', status: 'ok', detail: 'answers' });
+  });
+
+  test('is degraded when a circuit is open, or its last call failed', async () => {
+    const circuits = [{ route: '/cart', isOpen: true }];
+    expect(await of({ circuits })).toMatchObject({ status: 'degraded', detail: '1 of 1 routes not asked' });
+    const recent = { source: () => ({ lastGoodAt: 1, lastFailedAt: 2 }) as never };
+    expect(await of({ recent })).toMatchObject({ status: 'degraded' });
+  });
+
+  test('that copies share is degraded when it does not answer within a second', async () => {
+    const state = { kind: 'redis' as const, ping: () => new Promise<number>(() => {}) };
+    expect((await readiness({ state }).dependencies()).at(-1)).toEqual({
+      name: 'state',
+      status: 'degraded',
+      detail: 'redis, does not answer',
+    });
+    expect((await readiness().dependencies()).at(-1)?.detail).toBe('redis, answers in 1.3 ms');
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * Whether this copy should be sent shoppers. Not while it leaves, or when it has had too much for long; never because a source is down: the other copies have the same sources, and the shop answers without any one of them.
+ */
+import type { SourceName } from '../../sources/transport/errors.ts';
+import type { Source } from '../../sources/transport/http.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import { pingOf } from './metrics/gauges.ts';
+import type { Recent } from './status/recent.ts';
+
+/** `starting`: not all workers accept connections; one that does, has answered its first page to itself. */
+export type ReadyStatus = 'ready' | 'starting' | 'draining' | 'overloaded';
+
+export interface Dependency {
+  name: SourceName | 'state';
+  status: 'ok' | 'degraded';
+  /** Why, in a few words of ours. */
+  detail: string;
+}
+
+export interface Readiness {
+  /** Cheap: asks nobody. */
+  status(): ReadyStatus;
+  dependencies(): Promise<Dependency[]>;
+}
+
+export interface ReadinessOptions {
+  sources: readonly Pick<Source, 'name' | 'status'>[];
+  state: Pick<SharedState, 'kind' | 'ping'>;
+  recent: Pick<Recent, 'source'>;
+  isDraining: () => boolean;
+  /** True when load has been shed for long. */
+  isOverloaded: () => boolean;
+}
+
+export function createReadiness(options: ReadinessOptions): Readiness {
+  const { sources, state, recent, isDraining, isOverloaded } = options;
+
+  function sourceDependency(source: Pick<Source, 'name' | 'status'>): Dependency {
+    const { name, circuits } = source.status();
+    const { lastGoodAt, lastFailedAt } = recent.source(name);
+    const open = circuits.filter(({ isOpen }) => isOpen).length;
+    if (open > 0)
+      return { name, status: 'degraded', detail: `${open} of ${circuits.length} routes not asked` };
+    if (lastFailedAt !== null && lastFailedAt > (lastGoodAt ?? 0))
+      return { name, status: 'degraded', detail: 'its last call failed' };
+    return { name, status: 'ok', detail: lastGoodAt === null ? 'not asked yet' : 'answers' };
+  }
+
+  return {
+    status() {
+      if (isDraining()) return 'draining';
+      return isOverloaded() ? 'overloaded' : 'ready';
+    },
+    async dependencies() {
+      const ping = await pingOf(state);
+      return [
+        ...sources.map(sourceDependency),
+        {
+          name: 'state',
+          status: ping === null ? 'degraded' : 'ok',
+          detail:
+            ping === null
+              ? `${state.kind}, does not answer`
+              : `${state.kind}, answers in ${ping.toFixed(1)} ms`,
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** `/api/vitals`, as browsers and strangers meet it: a visit is counted, and whatever else comes adds no series. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../config/config.ts';
+import { sandboxEnvironment } from '../../../sandbox/sandboxConfig.ts';
+import type { RunningEdge } from '../../http/server.ts';
+import { startGateway } from '../../start.ts';
+import { createLog } from '../log.ts';
+
+let gateway: RunningEdge;
+
+beforeAll(async () => {
+  // Nobody is asked: a report needs no source.
+  const environment = sandboxEnvironment({
+    url: 'http://127.0.0.1:1',
+    sessionSecret: 'for tests only, long enough to seal',
+    port: 0,
+  });
+  gateway = await startGateway(readConfig({ ...environment, TRUSTED_PROXIES: '1', ADMIN_PORT: '0' }), {
+    log: createLog('silent'),
+    dev: {
+      pages: async () => ({
+        renderPage: () => Promise.reject(new Error('no pages here')),
+        inlineScripts: [],
+        redirectAt: () => null,
+        readPayload: async () => ({ status: 200, answers: {} }),
+        screens: ['/', '/p/:uid'],
+        assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
+      }),
+      files: (_request, _response, next) => next(),
+    },
+  });
+});
+afterAll(() => gateway.stop(1_000));
+
+const visit = {
+  screen: '/p/:uid',
+  device: 'phone',
+  navigation: 'navigate',
+  values: { LCP: 2_400, INP: 180, FCP: 900, TTFB: 300, CLS: 0.08 },
+};
+
+function send(body: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
+  return fetch(`${gateway.url}/api/vitals`, {
+    method,
+    headers: { 'content-type': 'application/json', origin: gateway.url, ...headers },
+    ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  });
+}
+const statusOf = async (...sent: Parameters<typeof send>): Promise<number> => (await send(...sent)).status;
+
+async function series(): Promise<string[]> {
+  const text = await (await fetch(`${gateway.adminUrl}/metrics`)).text();
+  return text.split('\n').filter((line) => line.startsWith('shop_web_vital'));
+}
+const valueOf = async (name: string): Promise<number> =>
+  Number((await series()).find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
+
+describe('a visit', () => {
+  test('is counted by metric, screen and device, up to its own bucket', async () => {
+    expect(await statusOf(visit)).toBe(204);
+    const of = (metric: string) => `metric="${metric}",screen="/p/:uid",device="phone"`;
+    expect(await valueOf(`shop_web_vital_seconds_sum{${of('LCP')}}`)).toBe(2.4);
+    expect(await valueOf(`shop_web_vital_seconds_bucket{le="2.5",${of('LCP')}}`)).toBe(1);
+    expect(await valueOf(`shop_web_vital_seconds_bucket{le="1.8",${of('LCP')}}`)).toBe(0);
+    expect(await valueOf(`shop_web_vital_shift_bucket{le="0.1",${of('CLS')}}`)).toBe(1);
+    expect(await valueOf('shop_web_vital_reports_total{navigation="navigate"}')).toBe(1);
+  });
+
+  test('leaves nothing with its browser, and is no request that anybody else sees', async () => {
+    const { headers } = await send(visit, { cookie: 'skarn-session=x' });
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('refused is', () => {
+  test.each<[string, number, Parameters<typeof send>]>([
+    ['what is asked and not told', 405, [visit, {}, 'GET']],
+    ['a form', 415, [visit, { 'content-type': 'text/plain' }]],
+    ['another site’s page', 403, [visit, { origin: 'https://other.example' }]],
+    ['a page that hides whose it is', 403, [visit, { origin: 'null' }]],
+    ['a page of a sister site', 403, [visit, { 'sec-fetch-site': 'same-site' }]],
+    ['no JSON', 400, ['no JSON']],
+    ['a screen of his own', 400, [{ ...visit, screen: '/p/lodestar-98' }]],
+    ['who it was', 400, [{ ...visit, email: 'ann.smith@example.com' }]],
+    ['a long story', 400, [{ ...visit, screen: 'x'.repeat(5_000) }]],
+  ])('%s', async (_, status, sent) => {
+    expect(await statusOf(...sent)).toBe(status);
+  });
+
+  test('and none of it adds a series', async () => {
+    await send(visit);
+    const before = (await series()).length;
+    for (let at = 0; at < 30; at += 1) {
+      const odd = `odd-${at}`;
+      for (const change of [{ screen: odd }, { device: odd }, { navigation: odd }, { values: { [odd]: 1 } }])
+        expect(await statusOf({ ...visit, ...change }, { 'x-forwarded-for': `10.0.0.${at}` })).toBe(400);
+    }
+    expect((await series()).length).toBe(before);
+  });
+});
+
+test('who sends reports without end is not heard any more, and everybody else is', async () => {
+  const name = 'shop_web_vital_reports_total{navigation="reload"}';
+  const reload = { ...visit, navigation: 'reload' };
+  for (let at = 0; at < 125; at += 1)
+    expect(await statusOf(reload, { 'x-forwarded-for': '203.0.113.9' })).toBe(204);
+  expect(await valueOf(name)).toBe(120);
+  await send(reload, { 'x-forwarded-for': '203.0.113.10' });
+  expect(await valueOf(name)).toBe(121);
+});

@@ -1,0 +1,74 @@
+/** The primary of several workers: passes signals on, waits for their end, and opens the operators' door for all. */
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import { createAdmin, openAdminDoor } from '../watch/adminDoor.ts';
+import type { Dependency } from '../watch/readiness.ts';
+import type { StatusPage } from '../watch/status/statusPage.ts';
+import { Workers } from './Workers.ts';
+
+/** Milliseconds beside drain delay and deadline that a worker may take to close what it holds. */
+const CLOSING_MS = 10_000;
+
+/** Resolves with the exit code, once no worker is left. */
+export async function runWorkers(config: Config, log: Logger): Promise<number> {
+  const { admin, drainDelayMs, requestDeadlineMs } = config;
+  const opened = Promise.withResolvers<string>();
+  const workers = new Workers({
+    count: config.workers,
+    stopMs: drainDelayMs + requestDeadlineMs + CLOSING_MS,
+    onOpen: opened.resolve,
+    log,
+  });
+
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (workers.isStopping) {
+      workers.kill();
+      process.exit(1);
+    }
+    log.info({ signal }, 'stopping');
+    workers.stop();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  const answer = createAdmin({
+    metrics: workers.metrics,
+    readiness: { status: () => workers.status(), dependencies: () => dependencies(workers) },
+    statusPage: (refreshSeconds, worker) => statusPage(workers, refreshSeconds, worker),
+    tellsAll: true,
+  });
+  const door =
+    admin &&
+    (await openAdminDoor(answer, admin.port, admin.host).catch((error: unknown) => {
+      workers.kill();
+      throw error;
+    }));
+  void opened.promise.then((url) =>
+    log.info({ url, workers: config.workers, ...(door ? { admin: door.url } : {}) }, 'the shop is open'),
+  );
+  const code = await workers.ended;
+  await door?.close();
+  return code;
+}
+
+/** Of each, the worst that a worker tells. */
+async function dependencies(workers: Workers): Promise<Dependency[]> {
+  const told = await Promise.all(
+    workers.open().map(({ channel }) => channel.ask('dependencies', null, 1_500).catch(() => [])),
+  );
+  const worst = new Map<Dependency['name'], Dependency>();
+  for (const one of told.flat()) if (worst.get(one.name)?.status !== 'degraded') worst.set(one.name, one);
+  return [...worst.values()];
+}
+
+/** Of the worker that is asked for, or the first one. Null when none can tell. */
+async function statusPage(
+  workers: Workers,
+  refreshSeconds: number | null,
+  worker: number | null,
+): Promise<StatusPage | null> {
+  const open = workers.open();
+  const asked = open.find(({ id }) => id === worker) ?? open[0];
+  if (!asked) return null;
+  return asked.channel.ask('statusPage', { refreshSeconds, workers: open.map(({ id }) => id) }, 3_000);
+}

@@ -1,0 +1,129 @@
+/** The Pothos builder: context, scalars, Relay nodes and field costs. */
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import RelayPlugin from '@pothos/plugin-relay';
+import type { RequestContext } from './context.ts';
+import { joinNodeId, splitNodeId } from './nodeId.ts';
+import { badInput } from './sourceErrors.ts';
+
+/** Sanitised markup; only `graph/content/text/sanitizedHtml.ts` creates it. */
+export type SanitizedHtml = string & { readonly sanitized: unique symbol };
+
+/** Maximum ids of `nodes(ids:)` and maximum items of a connection page. */
+export const MOST_NODES = 100;
+
+export const builder = new SchemaBuilder<{
+  Context: RequestContext;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    HTML: { Input: never; Output: SanitizedHtml };
+    URLPath: { Input: never; Output: string };
+    JSON: { Input: never; Output: unknown };
+    PlatformId: { Input: never; Output: number };
+    WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };
+  };
+}>({
+  plugins: [ComplexityPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 8,
+    // Costs are declared on fields and checked before execution: see queryCost.ts.
+    disabled: true,
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    brandLoadedObjects: true,
+    encodeGlobalID: (typename, id) => joinNodeId(typename, String(id)),
+    decodeGlobalID: splitNodeId,
+    idFieldOptions: {
+      description: 'Opaque and globally unique. It contains the market, so that markets are never mixed up.',
+    },
+    nodeTypeOptions: {
+      description: 'An object that `node(id:)` can refetch.',
+    },
+    nodeQueryOptions: {
+      description:
+        'Refetches an object by id, in the market of the id, whatever the operation’s own market. Null when it no longer exists or is not shown there.',
+      args: { id: { description: 'Id from the object’s `id` field.' } },
+      nullable: true,
+      resolve: (_root, { id }, _ctx, _info, resolveNode) => resolveNode(id),
+    },
+    nodesQueryOptions: {
+      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MOST_NODES}.`,
+      args: { ids: { description: 'Ids from the objects’ `id` fields.' } },
+      nullable: { list: false, items: true },
+      complexity: (args: { ids?: readonly unknown[] }) => ({ field: 1, multiplier: args.ids?.length ?? 1 }),
+      resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
+        if (ids.length > MOST_NODES) throw badInput(`nodes(ids:) accepts at most ${MOST_NODES} ids.`);
+        return resolveNodes(ids);
+      },
+    },
+    pageInfoFieldOptions: { description: 'Where this page stands in the whole list.' },
+    pageInfoTypeOptions: { description: 'Where a page of a connection stands in the whole list.' },
+    hasNextPageFieldOptions: { description: 'True when there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'True when there are items before this page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item; null when the page is empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
+    firstArgOptions: { description: `Items of the page, counted from the front: 1 to ${MOST_NODES}.` },
+    lastArgOptions: { description: `Items of the page, counted from the back: 1 to ${MOST_NODES}.` },
+    afterArgOptions: { description: 'Items after this cursor.' },
+    beforeArgOptions: { description: 'Items before this cursor.' },
+    cursorFieldOptions: { description: 'Opaque cursor of the item, for `after` and `before`.' },
+  },
+});
+
+builder.queryType({
+  description: 'Everything a shopper can see. The operation’s `@inContext(locale:)` says in which market.',
+});
+builder.mutationType({
+  description:
+    'Everything a shopper can change. Mutations require the csrf-token header. Refusals are members of the result union; service failures are errors.',
+});
+
+builder.scalarType('HTML', {
+  description:
+    'Markup from the content service, sanitised to an allow-list of elements and attributes: safe to embed in a page.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('HTML is an output-only scalar.');
+  },
+});
+
+builder.scalarType('URLPath', {
+  description:
+    'Path of a page of this site, locale prefix and query included, such as `/de-de/p/lodestar-98?color=spruce`.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('URLPath is an output-only scalar.');
+  },
+});
+
+builder.scalarType('WordingTexts', {
+  description: 'A map from display text title (wording key, lower case, trimmed) to text.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('WordingTexts is an output-only scalar.');
+  },
+});
+
+builder.scalarType('JSON', {
+  description: 'A raw value of a service; its shape may change.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('JSON is an output-only scalar.');
+  },
+});
+
+builder.scalarType('PlatformId', {
+  description:
+    'Numeric id of the commerce platform, a JSON number. A separate scalar, because the clients’ compiler allows no `Int` field named `id`.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('PlatformId is an output-only scalar.');
+  },
+});

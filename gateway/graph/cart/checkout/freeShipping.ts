@@ -1,0 +1,82 @@
+/** Free shipping: `Market.freeShippingFrom` and the progress of a cart. */
+import { builder } from '../../builder.ts';
+import { viewerGroupId } from '../../catalog/offers/viewerGroup.ts';
+import type { RequestContext } from '../../context.ts';
+import { oncePerContext } from '../../oncePerContext.ts';
+import { Market, marketCurrency, marketFlags } from '../../region/markets/market.ts';
+import { Money, storeMoney } from '../../region/formats/money.ts';
+import {
+  freeBands,
+  freeShippingThreshold,
+  isHiddenFrom,
+  paidMethods,
+  zonesOf,
+  type Progress,
+  type ShippingBand,
+  type ShippingMethod,
+} from './freeShipping.rules.ts';
+
+interface ShippingOffer {
+  /** Methods available to the viewer. */
+  methods: readonly ShippingMethod[];
+  /** Lowest first; empty without free shipping here or for the viewer's group. */
+  free: readonly ShippingBand[];
+}
+
+const none: ShippingOffer = { methods: [], free: [] };
+
+/** From the zones of the market's country. Fails with a source error when commerce or spend is unavailable. */
+export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
+  const { scope } = ctx;
+  if (!marketFlags(scope).hasShop) return none;
+  const [isExcluded, zones] = await Promise.all([isViewerExcluded(ctx), ctx.commerce.shippingZones()]);
+  const lists = await Promise.all(
+    zonesOf(zones, scope.country).map(({ id }) => ctx.commerce.shippingMethods(id)),
+  );
+  const methods = lists.flat();
+  return isExcluded ? { methods: paidMethods(methods), free: [] } : { methods, free: freeBands(methods) };
+});
+
+/** Only groups can be excluded, so viewers without one need no settings. */
+async function isViewerExcluded(ctx: RequestContext): Promise<boolean> {
+  const group = await viewerGroupId(ctx);
+  return (
+    group !== null && isHiddenFrom(await ctx.spend.shippingMethodSettings(ctx.scope.commerceRegion), group)
+  );
+}
+
+export interface FreeShippingModel extends Progress {
+  ctx: RequestContext;
+  currency: string;
+}
+
+export const FreeShippingProgress = builder.objectRef<FreeShippingModel>('FreeShippingProgress').implement({
+  description: 'Progress of a cart towards free shipping.',
+  fields: (t) => ({
+    threshold: t.field({
+      type: Money,
+      description: 'Subtotal from which shipping is free.',
+      resolve: ({ ctx, threshold, currency }) => storeMoney(ctx, threshold, currency),
+    }),
+    remaining: t.field({
+      type: Money,
+      description: 'Amount still missing; zero once reached.',
+      resolve: ({ ctx, remaining, currency }) => storeMoney(ctx, remaining, currency),
+    }),
+    isReached: t.exposeBoolean('isReached', { description: 'True when shipping is free.' }),
+  }),
+});
+
+builder.objectField(Market, 'freeShippingThreshold', (t) =>
+  t.field({
+    type: Money,
+    nullable: true,
+    description:
+      'Subtotal from which shipping is free: the lowest offer of the zones that ship to the country. Null when there is none, when the group of the customer, or of guests, is excluded, or with an error when commerce or the shipping settings are unavailable.',
+    complexity: 5,
+    resolve: async (ctx) => {
+      const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);
+      return threshold === null ? null : storeMoney(ctx, threshold, marketCurrency(ctx.scope));
+    },
+  }),
+);

@@ -1,0 +1,81 @@
+/**
+ * `openCheckout`: opens the hosted checkout, for signed-in customers through the store's sign-in (`customers/bclogin`).
+ */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { words } from '../../content/wording/words.ts';
+import { sourceErrorOf } from '../../sourceErrors.ts';
+import { checkoutOf } from './checkout.ts';
+import { addressThrough, checkoutPath } from './checkoutAddress.rules.ts';
+import { Refusal } from '../refusal.ts';
+import { sessionCart } from '../session/sessionCart.ts';
+
+interface OpenedModel {
+  kind: 'OpenCheckoutPayload';
+  url: string;
+}
+interface ClosedModel {
+  kind: 'CheckoutClosed';
+  message: string;
+}
+
+const OpenCheckoutInput = builder.inputType('OpenCheckoutInput', {
+  description: 'No input is needed: a session has one cart per store.',
+  fields: (t) => ({
+    clientMutationId: t.string({ description: 'Accepted for clients that send one; ignored.' }),
+  }),
+});
+
+const OpenCheckoutPayload = builder.objectRef<OpenedModel>('OpenCheckoutPayload').implement({
+  description: 'The checkout is open for the session’s cart.',
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      description:
+        'Where to go now. For signed-in customers it contains a short-lived single-use sign-in: follow it, never store it.',
+    }),
+  }),
+});
+
+const CheckoutClosed = builder.objectRef<ClosedModel>('CheckoutClosed').implement({
+  description: 'The cart cannot be checked out: `Cart.checkoutHold` says why.',
+  interfaces: [Refusal],
+});
+
+const OpenCheckoutResult = builder.unionType('OpenCheckoutResult', {
+  description: 'Outcome of `openCheckout`.',
+  types: [OpenCheckoutPayload, CheckoutClosed],
+  resolveType: ({ kind }) => kind,
+});
+
+/** Without a sign-in URL the shopper can still pay: the checkout knows the cart. */
+async function through(ctx: RequestContext, checkout: string): Promise<string> {
+  const { customerId } = ctx.scope;
+  if (customerId === null) return checkout;
+  try {
+    const { url } = await ctx.commerce.hostedLogin(customerId, checkoutPath(checkout));
+    return addressThrough(url, checkout);
+  } catch (error) {
+    if (sourceErrorOf(error)) return checkout;
+    throw error;
+  }
+}
+
+builder.mutationField('openCheckout', (t) =>
+  t.field({
+    type: OpenCheckoutResult,
+    description:
+      'Opens the hosted checkout for the session’s cart; stock is checked again. Guests can follow `Cart.checkoutUrl` instead. An error when commerce or content is down.',
+    args: { input: t.arg({ type: OpenCheckoutInput, description: 'Optional.' }) },
+    complexity: 20,
+    resolve: async (_root, _args, ctx): Promise<OpenedModel | ClosedModel> => {
+      const cart = await sessionCart(ctx);
+      const checkout = cart && (await checkoutOf(ctx, cart));
+      if (!checkout || checkout.address === null)
+        return { kind: 'CheckoutClosed', message: await words(ctx, 'refusal.checkoutClosed') };
+      const url = await through(ctx, checkout.address);
+      // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
+      ctx.session.doubtCart(ctx.scope.commerceRegion, Date.now());
+      return { kind: 'OpenCheckoutPayload', url };
+    },
+  }),
+);

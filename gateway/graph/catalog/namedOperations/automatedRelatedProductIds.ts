@@ -1,0 +1,67 @@
+/** `automatedRelatedProductIds` of catalogue.md 7.4, names as shipped. */
+import { builder } from '../../builder.ts';
+import { explicitMarket, bcRegionArg, localeArg } from './explicitMarket.ts';
+import { presentItems } from './presentItems.rules.ts';
+import { platformId } from '../products/published.rules.ts';
+import { AUTOMATED_COUNT } from '../related/related.rules.ts';
+import { pickAutomated } from '../related/relatedPicks.ts';
+
+const ProductAttributeInput = builder.inputType('ProductAttributeInput', {
+  description: 'A specification that picks must have.',
+  fields: (t) => ({
+    attribute: t.string({ required: true, description: 'Title of the specification, in any case.' }),
+    values: t.stringList({
+      required: { list: true, items: false },
+      description: 'Any of these values, exactly; null items are left out.',
+    }),
+  }),
+});
+
+builder.queryField('automatedRelatedProductIds', (t) =>
+  t.stringList({
+    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). The same all day for the same arguments. An error when the content service is down.`,
+    args: {
+      categoryId: t.arg.stringList({
+        required: { list: true, items: false },
+        description:
+          'Categories to pick from: uids of content entries, or the store’s own category ids. Null items are left out.',
+      }),
+      bcRegion: t.arg.string({ required: true, description: bcRegionArg }),
+      ctsRegion: t.arg.string({
+        required: true,
+        description: 'Content region that must show the picks, such as `us`.',
+      }),
+      locale: t.arg.string({ required: true, description: localeArg }),
+      productAttributes: t.arg({
+        type: [ProductAttributeInput],
+        required: { list: false, items: false },
+        description: 'Specifications that every pick must have, all of them; null items are left out.',
+      }),
+    },
+    complexity: 20,
+    resolve: async (_root, { categoryId, bcRegion, ctsRegion, locale, productAttributes }, ctx) => {
+      const market = explicitMarket(ctx, { locale, bcRegion, ctsRegion });
+      const all = await market.delivery.categories();
+      const categoryUids = all
+        .filter(({ uid, cat_ids_bc: ids }) => {
+          const own = platformId(ids, bcRegion);
+          return categoryId.includes(uid) || (own !== null && categoryId.includes(String(own)));
+        })
+        .map(({ uid }) => uid);
+      return pickAutomated(
+        {
+          categoryUids,
+          attributes: presentItems(productAttributes).map(({ attribute, values }) => ({
+            attribute,
+            values: presentItems(values),
+          })),
+          exclude: [],
+          size: AUTOMATED_COUNT,
+          subject: categoryUids.join(' '),
+          seed: null,
+        },
+        market,
+      );
+    },
+  }),
+);

@@ -1,0 +1,106 @@
+/**
+ * Price verdicts: range or single price, sale and RRP label (catalogue.md 4 Tags, 5). One rule for products, colours,
+ * variants and cart lines.
+ */
+import type { MarketFlags } from '../../region/markets/market.ts';
+
+/** A product's prices in one store, in currency units. */
+export interface ProductPrices {
+  calculatedPrice: { value: number };
+  retailPrice: { value: number } | null;
+  variationPriceRange: { lowPrice: number; highPrice: number } | null;
+}
+
+/** A variant's prices in one store, in currency units. */
+export interface VariantPrices {
+  price: { value: number };
+  salePrice: { value: number } | null;
+  retailPrice: { value: number };
+}
+
+/** Prices of an offer, in the shape of a product's. */
+export interface OfferPrices extends ProductPrices {
+  /** True when some of it is priced below its own retail price. */
+  isPartlyReduced: boolean;
+}
+
+export interface PriceVerdict {
+  /** Current price; the lower end of a range. */
+  current: number;
+  /** Upper end; null when there is one price. */
+  highest: number | null;
+  /** Struck through; null when not on sale. */
+  regular: number | null;
+  isOnSale: boolean;
+  /** The current price is labelled as the recommended retail price. */
+  isRetailPrice: boolean;
+  /** The struck-through price is labelled as the recommended retail price. */
+  isRegularRetailPrice: boolean;
+}
+
+/**
+ * A range when the variation price range has different ends, else a single price. On sale the regular price is struck
+ * through: for a range, the retail price of its lower end, which the platform reports as the product's.
+ * The RRP label is shown only in the EU region when it is a shopping region, and only on the recommended price itself,
+ * never on one that is partly or fully below it.
+ */
+export function priceVerdict(prices: OfferPrices, market: MarketFlags): PriceVerdict {
+  const { calculatedPrice, retailPrice, variationPriceRange: range, isPartlyReduced } = prices;
+  const retail = retailPrice?.value ?? null;
+  const isRange = range !== null && range.lowPrice !== range.highPrice;
+  const current = isRange ? range.lowPrice : calculatedPrice.value;
+  const onSale = isOnSale(calculatedPrice.value, retail, market);
+  const isLabelled = market.isEu && market.hasShop;
+  return {
+    current,
+    highest: isRange ? range.highPrice : null,
+    regular: onSale ? retail : null,
+    isOnSale: onSale,
+    isRetailPrice: isLabelled && current === retail && !isPartlyReduced,
+    isRegularRetailPrice: isLabelled && onSale,
+  };
+}
+
+/** Shopping region, customer is not pro, and calculated price below retail price. */
+function isOnSale(calculated: number, retail: number | null, market: MarketFlags): boolean {
+  return market.hasShop && !market.isPro && retail !== null && calculated < retail;
+}
+
+/**
+ * Combines variants, such as those of one colour, into product prices: the cheapest one's price and retail price, and
+ * the range. A single variant keeps its own prices; null for none.
+ */
+export function pricesOver(variants: readonly [VariantPrices, ...VariantPrices[]]): OfferPrices;
+export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null;
+export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null {
+  const asked = variants
+    .map(({ price, salePrice, retailPrice }) => ({ value: (salePrice ?? price).value, retailPrice }))
+    .toSorted((a, b) => a.value - b.value);
+  const [lowest, highest] = [asked[0], asked.at(-1)];
+  if (!lowest || !highest) return null;
+  return {
+    calculatedPrice: { value: lowest.value },
+    retailPrice: lowest.retailPrice,
+    variationPriceRange: { lowPrice: lowest.value, highPrice: highest.value },
+    isPartlyReduced: asked.some(({ value, retailPrice }) => value < retailPrice.value),
+  };
+}
+
+/** The content price of the country, for markets without a shop. Null when there is none. */
+export function contentPrice(prices: Readonly<Record<string, number>>, country: string): PriceVerdict | null {
+  const current = prices[country];
+  if (current === undefined) return null;
+  return {
+    current,
+    highest: null,
+    regular: null,
+    isOnSale: false,
+    isRetailPrice: false,
+    isRegularRetailPrice: false,
+  };
+}
+
+/** The sale's discount in currency units, rounded to cents; for a range, at its lower end. Null without a sale. */
+export function discountOf({ current, regular, isOnSale }: PriceVerdict): number | null {
+  return isOnSale && regular !== null ? Math.round((regular - current) * 100) / 100 : null;
+}

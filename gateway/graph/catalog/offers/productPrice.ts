@@ -1,0 +1,104 @@
+/** `ProductPrice`: price verdicts of products, colours and variants. */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { oncePer } from '../../oncePerContext.ts';
+import { countryCurrency, priceCountry } from '../../region/formats/currency.rules.ts';
+import { marketCurrency, marketFlags, type MarketFlags } from '../../region/markets/market.ts';
+import { contentMoney, Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
+import { groupRules, guestRules } from './groupDiscount.ts';
+import type { DiscountRule } from './groupDiscount.rules.ts';
+import { offeredPrices } from './offer.rules.ts';
+import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
+import { contentPrice, discountOf, priceVerdict, type PriceVerdict } from './price.rules.ts';
+import { platformProduct, type ProductModel } from '../products/productModel.ts';
+
+export interface PriceModel {
+  verdict: PriceVerdict;
+  money(amount: number): MoneyModel;
+}
+
+/**
+ * The viewer's price of a product, of a colour over its sizes, or of a variant, which the cart charges per unit. Null
+ * when no price is known here. Fails with a source error when commerce is unavailable.
+ */
+export const priceOf = oncePer((offer: OfferModel) => {
+  const { ctx } = productOf(offer);
+  return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
+});
+
+/** Like `priceOf`, but for the store's guest group, never the viewer's: safe to show publicly. */
+export function publicPriceOf(offer: OfferModel): Promise<PriceModel | null> {
+  const { ctx } = productOf(offer);
+  return priceFor(offer, () => guestRules(ctx), { ...marketFlags(ctx.scope), isPro: false });
+}
+
+async function priceFor(
+  offer: OfferModel,
+  rules: () => Promise<readonly DiscountRule[]>,
+  market: MarketFlags,
+): Promise<PriceModel | null> {
+  const product = productOf(offer);
+  if (!market.hasShop) return contentPriceOf(product);
+  const platform = await platformProduct(product);
+  if (!platform) return null;
+  const verdict = priceVerdict(offeredPrices(await rules(), platform, choiceOf(offer)), market);
+  return inCurrency(product.ctx, verdict, marketCurrency(product.ctx.scope));
+}
+
+function contentPriceOf({ ctx, entry }: ProductModel): PriceModel | null {
+  const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country));
+  const currency = countryCurrency(ctx.scope.country);
+  return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
+}
+
+/** A store price verdict in its currency. */
+export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency: string): PriceModel {
+  return { verdict, money: (amount) => storeMoney(ctx, amount, currency) };
+}
+
+export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
+  description:
+    'The viewer’s price with all verdicts. From the store’s prices where it sells, with the discount of the viewer’s customer group, which for guests is the store’s guest group; from content elsewhere. A group’s price is visible only to its members, and is what the cart charges.',
+  fields: (t) => ({
+    current: t.field({
+      type: Money,
+      description: 'Current price; the lower end of a range.',
+      resolve: ({ verdict, money }) => money(verdict.current),
+    }),
+    highest: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Upper end of the range; null when all variants cost the same.',
+      resolve: ({ verdict, money }) => (verdict.highest === null ? null : money(verdict.highest)),
+    }),
+    regular: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Regular price, to be struck through; null when not on sale.',
+      resolve: ({ verdict, money }) => (verdict.regular === null ? null : money(verdict.regular)),
+    }),
+    discount: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Discount from the regular price; null when not on sale.',
+      resolve: ({ verdict, money }) => {
+        const off = discountOf(verdict);
+        return off === null ? null : money(off);
+      },
+    }),
+    isOnSale: t.boolean({
+      description: 'Verdict: shopping region, not a pro, current price below the retail price.',
+      resolve: ({ verdict }) => verdict.isOnSale,
+    }),
+    isRetailPrice: t.boolean({
+      description:
+        'Verdict: the current price is the recommended retail price and is labelled as such. Only in Europe, only where there is a shop, and not beside a reduced price: see `isRegularRetailPrice`.',
+      resolve: ({ verdict }) => verdict.isRetailPrice,
+    }),
+    isRegularRetailPrice: t.boolean({
+      description:
+        'Verdict: the struck-through price is the recommended retail price and is labelled as such. Only in Europe, only where there is a shop; false when nothing is struck through.',
+      resolve: ({ verdict }) => verdict.isRegularRetailPrice,
+    }),
+  }),
+});

@@ -1,0 +1,45 @@
+/**
+ * The customer group that determines the viewer's prices and offers: the customer's own, or the store's guest group.
+ */
+import type { RequestContext } from '../../context.ts';
+import { oncePerContext } from '../../oncePerContext.ts';
+import { SourceError } from '../../../sources/transport/errors.ts';
+import type { CustomerGroupJson } from '../../../sources/commerce/wireCustomer.ts';
+
+const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
+
+/**
+ * The store's guest group, shared by all guests; null when the store has none. Requested once per request, cached by
+ * store. Fails when commerce is unavailable and nothing is cached, because guests' prices are unknown then.
+ */
+export const guestGroup = oncePerContext((ctx): Promise<CustomerGroupJson | null> =>
+  ctx.commerce.guestGroup(),
+);
+
+/**
+ * Id of the viewer's group; null for a customer without one, and for guests of a store without a guest group. Fails
+ * like `guestGroup`, and when a sign-in cannot be verified: another group's prices are never shown instead.
+ */
+export async function viewerGroupId(ctx: RequestContext): Promise<number | null> {
+  const { customerId, customerGroup } = ctx.scope;
+  requireKnownViewer(ctx);
+  // The platform uses 0 for no group.
+  return customerId === null ? ((await guestGroup(ctx))?.id ?? null) : customerGroup || null;
+}
+
+/** The viewer's group with its rules. Null and failing like `viewerGroupId`. */
+export const viewerGroup = oncePerContext(async (ctx): Promise<CustomerGroupJson | null> => {
+  const { customerId, customerGroup } = ctx.scope;
+  requireKnownViewer(ctx);
+  if (customerId === null) return guestGroup(ctx);
+  return customerGroup ? ctx.commerce.customerGroup(customerGroup) : null;
+});
+
+function requireKnownViewer({ isViewerKnown }: RequestContext): void {
+  if (!isViewerKnown)
+    throw new SourceError(
+      'SOURCE_UNAVAILABLE',
+      signInCheck,
+      'cannot verify the sign-in, so the price group is unknown',
+    );
+}

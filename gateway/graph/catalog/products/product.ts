@@ -1,0 +1,222 @@
+/** `Product`: content fields. Commerce fields are in productOffer.ts; withdrawn products in withdrawnProduct.ts. */
+import { builder, MOST_NODES } from '../../builder.ts';
+import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';
+import { Breadcrumb } from '../../content/navigation/breadcrumb.ts';
+import { primaryOf } from '../../content/navigation/categoryTree.rules.ts';
+import { richText } from '../../content/text/richText.ts';
+import { plainText } from '../../content/text/sanitizedHtml.ts';
+import { Seo } from '../../content/pages/seo.ts';
+import { seoDescription } from '../../content/pages/seoDescription.rules.ts';
+import { words } from '../../content/wording/words.ts';
+import { Image, imageAt } from '../../media/image.ts';
+import { GalleryItem } from '../../media/video.ts';
+import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
+import { badInput, withFallback } from '../../sourceErrors.ts';
+import { attributeSettings } from './attributeSettings.ts';
+import { breadcrumbsTo, Category, shownCategory } from '../categories/category.ts';
+import { Offer } from '../offers/offer.ts';
+import { displayTitleOf, productByUid, productKey, productPath, type ProductModel } from './productModel.ts';
+import { galleryOf, pictureOf } from './productPictures.ts';
+import { relatedTo } from '../related/relatedPicks.ts';
+import { RELATED_COUNT } from '../related/related.rules.ts';
+import {
+  shownSpecifications,
+  sizeTable,
+  withUnit,
+  type SizeTable as SizeTableModel,
+} from './specifications.rules.ts';
+import { Swatch, swatchesOf } from '../variants/swatch.ts';
+
+const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
+  description: 'One line of a product’s specifications.',
+  fields: (t) => ({
+    title: t.exposeString('title', {
+      description: 'Title, such as `Waist`; in the request’s language where translated.',
+    }),
+    value: t.exposeString('value', {
+      description: 'The value with its unit; in the request’s language where translated.',
+    }),
+  }),
+});
+
+const SizeRow = builder.objectRef<SizeTableModel['rows'][number]>('SizeRow').implement({
+  description: 'One size of a size table.',
+  fields: (t) => ({
+    size: t.exposeString('size', { description: 'Label of the size, such as `178`.' }),
+    values: t.exposeStringList('values', { description: 'One text per column; empty when unknown.' }),
+  }),
+});
+
+const SizeTable = builder.objectRef<SizeTableModel>('SizeTable').implement({
+  description: 'Size-dependent specifications.',
+  fields: (t) => ({
+    sizeTitle: t.exposeString('sizeTitle', { description: 'What the sizes are, such as `Length`.' }),
+    columns: t.exposeStringList('columns', {
+      description: 'Titles of the columns, without the size itself.',
+    }),
+    rows: t.expose('rows', { type: [SizeRow], description: 'One row per size, in the editors’ order.' }),
+  }),
+});
+
+const color = 'Label of a colour, in any case; the first colour when absent or unknown.';
+
+const productRef = builder.objectRef<ProductModel>('Product');
+export const Product = builder.node(productRef, {
+  description:
+    'A product as shown in this market. Texts and images come from the content service, prices and stock from commerce.',
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, entry.uid) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, productByUid),
+  interfaces: [Offer],
+  fields: (t) => ({
+    uid: t.string({
+      description: 'The last segment of its URL, as `product(uid:)` takes it.',
+      resolve: ({ entry }) => productKey(entry.url),
+    }),
+    title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
+    displayTitle: t.string({
+      description: 'Title on tiles and the product page; falls back to the name.',
+      resolve: ({ entry }) => displayTitleOf(entry),
+    }),
+    tagline: t.string({
+      nullable: true,
+      description: 'One sentence; null when there is none.',
+      resolve: ({ entry }) => entry.tagline || null,
+    }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'The long text; null when there is none.',
+      resolve: ({ ctx, entry }) => richText(ctx, entry.description, { topHeading: 2, holder: entry }),
+    }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the product’s page.',
+      resolve: (product) => productPath(product),
+    }),
+    seo: t.field({
+      type: Seo,
+      description: 'Metadata for search engines; falls back to title, tagline and front image.',
+      resolve: ({ entry }) => ({
+        title: entry.seo_meta?.seo_title || displayTitleOf(entry),
+        description: seoDescription([
+          entry.seo_meta?.seo_description,
+          entry.tagline,
+          plainText(entry.description),
+        ]),
+        image:
+          imageAt(entry.seo_meta?.og_image ?? null, displayTitleOf(entry), { isPackshot: true }) ??
+          pictureOf(entry, null),
+      }),
+    }),
+    breadcrumbs: t.field({
+      type: [Breadcrumb],
+      description: 'From the top category down to the primary category; empty when none is shown here.',
+      resolve: async ({ ctx, entry }) => {
+        const all = await withFallback(ctx.delivery.categories(), []);
+        const primary = primaryOf(
+          all,
+          entry.categories.map(({ uid }) => uid),
+        );
+        return primary ? breadcrumbsTo(primary.uid, ctx) : [];
+      },
+    }),
+    category: t.field({
+      type: Category,
+      nullable: true,
+      description: 'The primary category: the last breadcrumb. Null when none is shown in this region.',
+      resolve: async ({ ctx, entry }) =>
+        shownCategory(
+          primaryOf(
+            await ctx.delivery.categories(),
+            entry.categories.map(({ uid }) => uid),
+          ),
+          ctx,
+        ),
+    }),
+    swatches: t.field({
+      type: [Swatch],
+      description:
+        'Colours with their images, the initially selected one first. Labels and images from content, hex colours from commerce or, without it, from the colour groups. Empty when there is only one colour.',
+      // A typical count: the few products with nine are offset by those with one.
+      complexity: { field: 1, multiplier: 4 },
+      resolve: swatchesOf,
+    }),
+    image: t.field({
+      type: Image,
+      description: 'Front picture.',
+      args: { color: t.arg.string({ description: color }) },
+      resolve: ({ entry }, { color }) => pictureOf(entry, color),
+    }),
+    gallery: t.field({
+      type: [GalleryItem],
+      description:
+        'Images and videos in one colour, in the order of the image set; nested sets are flattened in place. Only the front image when there is no set or the image service is down; empty without any image. Costs one upstream call.',
+      args: { color: t.arg.string({ description: color }) },
+      complexity: { field: 5, multiplier: 8 },
+      resolve: ({ ctx, entry }, { color }) => galleryOf(entry, color, ctx),
+    }),
+    specifications: t.field({
+      type: [Specification],
+      description: 'Size-independent specifications, in the editors’ order, without hidden attributes.',
+      resolve: async ({ ctx, entry }) => {
+        const { hidden, titles } = await attributeSettings(ctx);
+        const { language } = ctx.scope;
+        const shown = shownSpecifications(entry.specs, hidden, titles).map((spec) =>
+          withUnit(spec, language),
+        );
+        return Promise.all(
+          shown.map(async ({ title, value }) => ({
+            title: await attributeTitle(ctx, title),
+            value: await attributeValue(ctx, title, value),
+          })),
+        );
+      },
+    }),
+    sizeTable: t.field({
+      type: SizeTable,
+      nullable: true,
+      description: 'Size-dependent specifications; null when there are none.',
+      resolve: async ({ ctx, entry }) => {
+        const { hidden, titles, sortings } = await attributeSettings(ctx);
+        const sizes = entry.size_specs.map(({ size, specs }) => ({
+          size,
+          specs: specs.map((spec) => withUnit(spec, ctx.scope.language)),
+        }));
+        const table = sizeTable(entry.size_title, sizes, hidden, titles, sortings);
+        return (
+          table && {
+            ...table,
+            sizeTitle: await attributeTitle(ctx, table.sizeTitle),
+            columns: await Promise.all(table.columns.map((column) => attributeTitle(ctx, column))),
+          }
+        );
+      },
+    }),
+    related: t.field({
+      type: [productRef],
+      description:
+        'Related products: the editors’ choice first, then automated picks from its categories. May be fewer than requested.',
+      args: {
+        first: t.arg.int({
+          defaultValue: RELATED_COUNT,
+          description: 'Maximum number, 1 to 24. The grid below a product requests 4.',
+        }),
+        seed: t.arg.int({
+          description:
+            'Random seed of the automated picks, such as one per visit: the same seed gives the same picks. Null: the same for everyone all day.',
+        }),
+      },
+      complexity: ({ first }) => ({ field: 10, multiplier: Math.min(first ?? RELATED_COUNT, MOST_NODES) }),
+      resolve: (product, { first, seed }) => {
+        const size = first ?? RELATED_COUNT;
+        if (size < 1 || size > 24) throw badInput('related(first:) must be between 1 and 24.');
+        return relatedTo(product, size, seed ?? null);
+      },
+    }),
+    relatedHeading: t.string({
+      description:
+        'Heading of the related products: the editors’ text for “Related Products”, in the request’s language.',
+      resolve: ({ ctx }) => words(ctx, 'Related Products'),
+    }),
+  }),
+});

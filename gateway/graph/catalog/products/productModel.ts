@@ -1,0 +1,105 @@
+/** Product model and loaders: products come from content, prices from commerce. */
+import type { RequestContext } from '../../context.ts';
+import { contentPath, type Query } from '../../content/navigation/link.rules.ts';
+import { marketFlags } from '../../region/markets/market.ts';
+import { isShownIn } from '../../region/markets/region.rules.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import type { ProductJson } from '../../../sources/commerce/wire.ts';
+import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import { isShownInGrids, platformId, type Place } from './published.rules.ts';
+
+export interface ProductModel {
+  kind: 'product';
+  /** The market it is shown in. */
+  ctx: RequestContext;
+  entry: ProductEntryJson;
+}
+
+export function placeOf(ctx: RequestContext): Place {
+  const { contentRegion, commerceRegion } = ctx.scope;
+  return { contentRegion, commerceRegion, hasShop: marketFlags(ctx.scope).hasShop };
+}
+
+/** The last segment of its URL, as `product(uid:)` takes it. */
+export function productKey(url: string): string {
+  return url.replace(/^\//, '');
+}
+
+export function displayTitleOf(entry: Pick<ProductEntryJson, 'title' | 'display_title'>): string {
+  return entry.display_title || entry.title;
+}
+
+export function productPath({ ctx, entry }: ProductModel, query: Query = []): string {
+  return contentPath(ctx.locale, 'product', entry.url, query);
+}
+
+/** Null when it is not published in this region. */
+export async function productByKey(uid: string, ctx: RequestContext): Promise<ProductModel | null> {
+  return shownProduct(await ctx.delivery.productByUrl(`/${uid}`), ctx);
+}
+
+/** By the entry's uid; null when it is not published in this region. */
+export async function productByUid(uid: string, ctx: RequestContext): Promise<ProductModel | null> {
+  return shownProduct(await ctx.delivery.productByUid(uid), ctx);
+}
+
+/** By the store's product id, as in orders; null when content does not have it or does not publish it here. */
+export async function productByPlatformId(id: number, ctx: RequestContext): Promise<ProductModel | null> {
+  return shownProduct(await ctx.delivery.productByPlatformId(ctx.scope.commerceRegion, id), ctx);
+}
+
+function shownProduct(entry: ProductEntryJson | null, ctx: RequestContext): ProductModel | null {
+  if (!entry || entry.url === '' || !isShownIn(entry.regions, ctx.scope.contentRegion)) return null;
+  return { kind: 'product', ctx, entry };
+}
+
+/**
+ * The store's product; null without a shop or when the store does not have it. Batched; fails with a source error when
+ * commerce is unavailable.
+ */
+export async function platformProduct({ ctx, entry }: ProductModel): Promise<ProductJson | null> {
+  if (!marketFlags(ctx.scope).hasShop) return null;
+  const id = platformId(entry.bc_products, ctx.scope.commerceRegion);
+  return id === null ? null : ctx.commerce.productById(id);
+}
+
+/** Like `platformProduct`, but null when commerce is unavailable. */
+export function platformProductOrNull(product: ProductModel): Promise<ProductJson | null> {
+  return withFallback(platformProduct(product), null);
+}
+
+/**
+ * Products for a grid, in the order of the uids, without those not shown in grids here (catalogue.md 5) or unknown to
+ * the store; while commerce is unavailable the latter stay.
+ */
+export async function gridProducts(uids: readonly string[], ctx: RequestContext): Promise<ProductModel[]> {
+  return shownInGrids(await Promise.all([...new Set(uids)].map((uid) => productByUid(uid, ctx))), ctx);
+}
+
+/** Like `gridProducts`, by the last segments of their URLs. */
+export async function gridProductsByKey(
+  keys: readonly string[],
+  ctx: RequestContext,
+): Promise<ProductModel[]> {
+  return shownInGrids(await Promise.all([...new Set(keys)].map((key) => productByKey(key, ctx))), ctx);
+}
+
+async function shownInGrids(
+  products: readonly (ProductModel | null)[],
+  ctx: RequestContext,
+): Promise<ProductModel[]> {
+  const place = placeOf(ctx);
+  const shown = products.filter(
+    (product): product is ProductModel => product !== null && isShownInGrids(product.entry, place),
+  );
+  if (!place.hasShop) return shown;
+  const isUnknown = await Promise.all(
+    shown.map((product) =>
+      withFallback(
+        platformProduct(product).then((platform) => platform === null),
+        false,
+      ),
+    ),
+  );
+  return shown.filter((_product, index) => !isUnknown[index]);
+}

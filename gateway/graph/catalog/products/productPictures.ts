@@ -1,0 +1,56 @@
+/** Product images: names from content, galleries from the image service. */
+import type { RequestContext } from '../../context.ts';
+import { imageOf, type ImageModel } from '../../media/image.ts';
+import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
+import type { PictureFacts } from '../../media/renditions.rules.ts';
+import type { VideoModel } from '../../media/video.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ImageSetItemJson } from '../../../sources/imagery/wire.ts';
+import { displayTitleOf } from './productModel.ts';
+import { ofColor } from '../variants/variant.rules.ts';
+
+/** Front image in a colour; falls back to the first colour. */
+export function pictureOf(entry: ProductEntryJson, color: string | null | undefined): ImageModel {
+  const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
+  const name =
+    ofColor(entry.color_images, color)?.amplience_id ||
+    entry.image?.amplience_id ||
+    inColor?.amplience_id ||
+    '';
+  return imageOf(name, altText(entry, inColor?.color), { isPackshot: true });
+}
+
+function altText(entry: ProductEntryJson, color: string | undefined): string {
+  const title = displayTitleOf(entry);
+  return color ? `${title}, ${color}` : title;
+}
+
+/**
+ * The image set of a colour, in its own order; only the front image, if any, without a set or while the service is
+ * unavailable. Images with a point of interest are cropped around it; others are packshots.
+ */
+export async function galleryOf(
+  entry: ProductEntryJson,
+  color: string | null | undefined,
+  ctx: RequestContext,
+): Promise<(ImageModel | VideoModel)[]> {
+  const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
+  const front = pictureOf(entry, color);
+  const set = inColor?.imageset_id
+    ? await withFallback(ctx.imagery.imageSet(inColor.imageset_id), null)
+    : null;
+  const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
+    const name = pictureNameAt(item.src);
+    if (name === null) return [];
+    if (item.type === 'video') return [{ kind: 'video', name, alt: front.alt }];
+    const facts = factsOf(item);
+    return [imageOf(name, front.alt, { isPackshot: facts.poi === null, facts })];
+  });
+  if (items.length > 0) return items;
+  return front.name ? [front] : [];
+}
+
+function factsOf({ width, height, metadata }: Extract<ImageSetItemJson, { type: 'img' }>): PictureFacts {
+  return { width: width ?? null, height: height ?? null, poi: metadata?.pointOfInterest ?? null };
+}

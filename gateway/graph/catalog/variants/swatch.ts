@@ -1,0 +1,69 @@
+/** `Swatch`: one colour of a product as an offer. Texts and images from content, price and stock from commerce. */
+import { builder } from '../../builder.ts';
+import { Image } from '../../media/image.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import { Offer } from '../offers/offer.ts';
+import type { SwatchModel } from '../offers/offerModel.ts';
+import {
+  platformProduct,
+  platformProductOrNull,
+  productPath,
+  type ProductModel,
+} from '../products/productModel.ts';
+import { pictureOf } from '../products/productPictures.ts';
+import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
+import { currentVariant, inColor } from './variant.rules.ts';
+import { Variant, variantOf } from './variant.ts';
+
+/** The initially selected one first; empty when there is only one colour. */
+export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
+  const { entry } = product;
+  if (entry.color_images.length < 2) return [];
+  const options = (await platformProductOrNull(product))?.product_options ?? null;
+  return swatchColors({ colors: entry.color_images, options }).map((color) => ({
+    kind: 'swatch',
+    product,
+    ...color,
+  }));
+}
+
+export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
+  description:
+    'One colour of a product with its image, price and stock. Its commerce data is loaded with the product: a swatch costs no upstream call of its own.',
+  interfaces: [Offer],
+  fields: (t) => ({
+    label: t.exposeString('label', {
+      description: 'Name of the colour; the value of the colour option where there is a shop.',
+    }),
+    hexColors: t.stringList({
+      description:
+        'Hex colours of the swatch, main colour first: the store’s, else those of its colour group. Empty when unknown.',
+      resolve: async ({ product, label, hexColors }) =>
+        hexColors.length > 0
+          ? [...hexColors]
+          : hexColorsOfGroup(label, await withFallback(product.ctx.delivery.colorGroups(), [])),
+    }),
+    image: t.field({
+      type: Image,
+      description: 'Front image in this colour.',
+      resolve: ({ product, label }) => pictureOf(product.entry, label),
+    }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the product with this colour chosen: its `color` parameter is in lower case.',
+      resolve: ({ product, label }) => productPath(product, [['color', label]]),
+    }),
+    variant: t.field({
+      type: Variant,
+      nullable: true,
+      description:
+        'The current variant with this colour selected and nothing else: null unless exactly one matches. Null with an error when the commerce service is down.',
+      resolve: async ({ product, label }) => {
+        const platform = await platformProduct(product);
+        if (!platform) return null;
+        const variant = currentVariant(inColor(platform.variants ?? [], label));
+        return variant && variantOf(product, platform, variant);
+      },
+    }),
+  }),
+});

@@ -1,0 +1,74 @@
+/** The blog as a whole: a screen of its own without an entry behind it, so its words are the gateway's. */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
+import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
+import { BlogCategory } from './blogCategory.ts';
+import { BlogListing } from './blogListing.ts';
+import { blogPath, blogTitle, shownCategories, shownPlaces } from './blogModel.ts';
+import { Seo } from '../pages/seo.ts';
+import { words } from '../wording/words.ts';
+
+/** There is one in a market. */
+const KEY = 'blog';
+
+const Blog = builder.node(builder.objectRef<{ ctx: RequestContext }>('Blog'), {
+  description: 'The blog of a market. From the content service; public.',
+  interfaces: [BlogListing],
+  id: { resolve: ({ ctx }) => joinMarketId(ctx.locale, KEY) },
+  loadMany: (ids, ctx) =>
+    loadInMarkets(ids, ctx, (key, market) => Promise.resolve(key === KEY ? { ctx: market } : null)),
+  fields: (t) => ({
+    title: t.string({
+      description: 'What it is called, in the language of the request.',
+      resolve: ({ ctx }) => blogTitle(ctx),
+    }),
+    description: t.string({
+      description: 'What it is about, in a sentence or two without markup.',
+      resolve: ({ ctx }) => words(ctx, 'blog.description'),
+    }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of its page.',
+      resolve: ({ ctx }) => blogPath(ctx.locale),
+    }),
+    alternates: t.field({
+      type: [Alternate],
+      description:
+        'The blog in every offered locale, for search engines; `x-default` last. Asks no upstream.',
+      resolve: ({ ctx }) => alternatesOf(ctx.markets, () => true, blogPath),
+    }),
+    seo: t.field({
+      type: Seo,
+      description: 'What search engines and shared links are told.',
+      resolve: async ({ ctx }) => ({
+        title: await blogTitle(ctx),
+        description: await words(ctx, 'blog.description'),
+        image: null,
+      }),
+    }),
+    categories: t.field({
+      type: [BlogCategory],
+      description: 'Its categories that have posts in this region, in the editors’ order.',
+      resolve: async ({ ctx }) => {
+        const [categories, places] = await Promise.all([shownCategories(ctx), shownPlaces(ctx)]);
+        const filled = new Set(places.map(({ category }) => category[0]?.uid));
+        return categories.filter(({ entry }) => filled.has(entry.uid));
+      },
+    }),
+  }),
+});
+
+builder.queryField('blog', (t) =>
+  t.field({
+    type: Blog,
+    nullable: true,
+    description: 'The blog of this market. Null only with an error, when the content service is down.',
+    complexity: 5,
+    resolve: async (_root, _args, ctx) => {
+      // A blog whose posts cannot be had fails here, where a screen sees what it is about.
+      await shownPlaces(ctx);
+      return { ctx };
+    },
+  }),
+);

@@ -1,0 +1,137 @@
+/** Posts of the blog. Their category is added by blogCategory.ts, the products beside them by the catalogue. */
+import { builder } from '../../builder.ts';
+import { Image, imageAt } from '../../media/image.ts';
+import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
+import { CalendarDate, calendarDateOf } from '../../region/formats/calendarDate.ts';
+import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
+import { isShownIn } from '../../region/markets/region.rules.ts';
+import { badInput } from '../../sourceErrors.ts';
+import type { BlogPostEntryJson } from '../../../sources/delivery/wire/wireBlog.ts';
+import { blogKey, blogPostByKey, blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
+import { readNext } from './blogPosts.rules.ts';
+import { blogBodyText, BlogSection, blogSections } from './blogSections.ts';
+import { contentPath } from '../navigation/link.rules.ts';
+import { readingMinutes } from './readingTime.rules.ts';
+import { plainText } from '../text/sanitizedHtml.ts';
+import { Seo } from '../pages/seo.ts';
+
+/** Across the head of a post; a phone gives it more height. */
+const frame = { mobile: 4 / 3, desktop: 21 / 9 };
+
+/** Posts to read next: usually, and at most. */
+const NEXT_COUNT = 3;
+const MOST_NEXT = 12;
+
+const BlogAuthor = builder.objectRef<NonNullable<BlogPostEntryJson['author']>>('BlogAuthor').implement({
+  description: 'Who wrote a post.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name.' }),
+    role: t.string({
+      nullable: true,
+      description: 'What they do here; null when the post does not say.',
+      resolve: ({ role }) => role || null,
+    }),
+  }),
+});
+
+const postRef = builder.objectRef<BlogPostModel>('BlogPost');
+export const BlogPost = builder.node(postRef, {
+  description: 'A post of the blog. From the content service; public.',
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, blogKey(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, blogPostByKey),
+  fields: (t) => ({
+    uid: t.string({
+      description: 'Last segment of its address, as `blogPost(uid:)` takes it.',
+      resolve: ({ entry }) => blogKey(entry),
+    }),
+    title: t.string({ description: 'The title.', resolve: ({ entry }) => entry.title }),
+    summary: t.string({
+      nullable: true,
+      description: 'One or two sentences without markup; null when the editors wrote none.',
+      resolve: ({ entry }) => plainText(entry.summary, Infinity),
+    }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the post’s page.',
+      resolve: ({ ctx, entry }) => contentPath(ctx.locale, 'blog_post', entry.url),
+    }),
+    alternates: t.field({
+      type: [Alternate],
+      description:
+        'The post in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Asks no upstream.',
+      resolve: ({ ctx, entry }) =>
+        alternatesOf(
+          ctx.markets,
+          (region) => isShownIn(entry.regions, region),
+          (locale) => contentPath(locale, 'blog_post', entry.url),
+        ),
+    }),
+    seo: t.field({
+      type: Seo,
+      description:
+        'What search engines and shared links are told: the post’s own title, summary and picture where the editors wrote nothing else.',
+      resolve: ({ entry }) => ({
+        title: entry.seo_meta?.seo_title || entry.title,
+        description: entry.seo_meta?.seo_description || plainText(entry.summary),
+        image: imageAt(entry.seo_meta?.og_image ?? null, entry.title) ?? imageAt(entry.picture, entry.title),
+      }),
+    }),
+    publishedAt: t.field({
+      type: CalendarDate,
+      nullable: true,
+      description: 'The day it is dated; null when the editors gave it no date. Days begin in UTC.',
+      resolve: ({ ctx, entry }) => calendarDateOf(ctx, new Date(entry.published_at), null),
+    }),
+    author: t.field({
+      type: BlogAuthor,
+      nullable: true,
+      description: 'Who wrote it; null when the post does not say.',
+      resolve: ({ entry }) => (entry.author?.name ? entry.author : null),
+    }),
+    picture: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture, for the size `BANNER` across its head; null when the editors chose none.',
+      resolve: ({ entry }) => imageAt(entry.picture, '', { aspect: frame }),
+    }),
+    body: t.field({
+      type: [BlogSection],
+      description: 'The post itself, section by section; empty when nothing is written yet.',
+      resolve: ({ entry }) => blogSections(entry),
+    }),
+    readingMinutes: t.int({
+      nullable: true,
+      description:
+        'Whole minutes that reading it takes, the last one begun; null when there is nothing to read.',
+      resolve: ({ entry }) => readingMinutes(blogBodyText(entry)),
+    }),
+    readNext: t.field({
+      type: [postRef],
+      description:
+        'What to read after it: its category’s older posts, round to its latest, then the others in the same way. Costs at most two kept calls.',
+      args: {
+        first: t.arg.int({ defaultValue: NEXT_COUNT, description: `How many: 1 to ${MOST_NEXT}.` }),
+      },
+      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? NEXT_COUNT, MOST_NEXT) }),
+      resolve: async ({ ctx, entry }, { first }) => {
+        const count = first ?? NEXT_COUNT;
+        if (count < 1 || count > MOST_NEXT) throw badInput(`readNext: first is 1 to ${MOST_NEXT}.`);
+        return blogPostsAt(readNext(await shownPlaces(ctx), entry.uid, count), ctx);
+      },
+    }),
+  }),
+});
+
+builder.queryField('blogPost', (t) =>
+  t.field({
+    type: BlogPost,
+    nullable: true,
+    description:
+      'A post by the last segment of its address. Null when there is none in this region, or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({ required: true, description: 'Such as `four-hundred-tonnes`.' }),
+    },
+    complexity: 5,
+    resolve: (_root, { uid }, ctx) => blogPostByKey(uid, ctx),
+  }),
+);

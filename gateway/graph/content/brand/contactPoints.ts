@@ -1,0 +1,33 @@
+/** Everybody whom the brand answers through, by region: for what search engines are told of it. */
+import { builder } from '../../builder.ts';
+import { contactCountriesOf } from '../../region/markets/countries.rules.ts';
+import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import { Brand } from './brand.ts';
+
+const ContactPoint = builder.objectRef<BrandSettingsEntryJson['contacts'][number]>('ContactPoint').implement({
+  description: 'A contact of the brand with the countries that it is for.',
+  fields: (t) => ({
+    countries: t.stringList({
+      description: 'ISO 3166 alpha-2 codes in capitals; empty for a region that names none.',
+      resolve: ({ region }) => contactCountriesOf(region).map((country) => country.toUpperCase()),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'Where shoppers write to; null when there is no such address.',
+      resolve: ({ email }) => email || null,
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'Where shoppers call; null when there is no such number.',
+      resolve: ({ phone }) => phone || null,
+    }),
+  }),
+});
+
+builder.objectFields(Brand, (t) => ({
+  contactPoints: t.field({
+    type: [ContactPoint],
+    description: 'Contacts by region (platform.md 9), without those that nobody can be reached by.',
+    resolve: (brand) => brand.contacts.filter(({ email, phone }) => email !== '' || phone !== ''),
+  }),
+}));

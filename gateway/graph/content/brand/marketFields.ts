@@ -1,0 +1,71 @@
+/** What editors add to a market: whom it writes to, and the names that the runtime does not know. */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { contactRegion } from '../../region/markets/countries.rules.ts';
+import { readLanguage } from '../../region/locales/locale.rules.ts';
+import { Market } from '../../region/markets/market.ts';
+import { countryName, languageName } from '../../region/markets/marketNames.ts';
+import { GLOBAL } from '../../region/markets/markets.rules.ts';
+import { words } from '../wording/words.ts';
+
+interface ContactModel {
+  region: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const MarketContact = builder.objectRef<ContactModel>('MarketContact').implement({
+  description: 'Whom shoppers of a market reach. From the brand settings of the content service; public.',
+  fields: (t) => ({
+    region: t.exposeString('region', {
+      description:
+        'Contact region: us, ca, no, jp, au, nz, uk, kr or eu; `global` for the brand’s general contact, where the country has none of its own.',
+    }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'Where they write to; null when there is no such address.',
+    }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Where they call; null when there is no such number.',
+    }),
+  }),
+});
+
+/** Name of a country in the language of the request. Everywhere else is called by the editors. */
+export function countryNameHere(country: string, ctx: RequestContext): Promise<string> {
+  return country === GLOBAL
+    ? words(ctx, 'market.country.global')
+    : Promise.resolve(countryName(country, readLanguage(ctx.scope.language)));
+}
+
+/** What the region's own contact leaves empty is the general one's. Null when there is neither. */
+async function contactOf(ctx: RequestContext): Promise<ContactModel | null> {
+  const brand = await ctx.delivery.brandSettings();
+  if (!brand) return null;
+  const region = contactRegion(ctx.scope.country);
+  const own = brand.contacts.find((contact) => contact.region === region) ?? null;
+  const email = own?.email || brand.contact?.email || null;
+  const phone = own?.phone || brand.contact?.phone || null;
+  return email === null && phone === null ? null : { region: own?.region ?? GLOBAL, email, phone };
+}
+
+builder.objectFields(Market, (t) => ({
+  countryName: t.string({
+    description:
+      'Name of the country in the language of the request; the editors’ words for everywhere else where no country is meant.',
+    resolve: (ctx) => countryNameHere(ctx.scope.country, ctx),
+  }),
+  languageName: t.string({
+    description:
+      'What the language that is read here calls itself, such as `Deutsch`; English where there is no content in the locale’s language.',
+    resolve: (ctx) => languageName(readLanguage(ctx.scope.language)),
+  }),
+  contact: t.field({
+    type: MarketContact,
+    nullable: true,
+    description:
+      'Whom shoppers of the country reach. Null when the editors named nobody, or with an error when the content service is down. Shares the one kept call of `brand`.',
+    resolve: contactOf,
+  }),
+}));

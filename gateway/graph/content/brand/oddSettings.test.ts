@@ -1,0 +1,68 @@
+/** Settings with odd fields over the whole sandbox: each costs itself, and whoever runs the shop hears of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntryDraft, Fields } from '../../../sandbox/delivery/seed/draft.ts';
+import { startAnsweringProxy, type AnsweringProxy } from '../../../testing/faults/answeringProxy.ts';
+import { startShop, type Shop } from '../../../testing/shop/shop.ts';
+
+const oddFields: Readonly<Record<string, (fields: Fields) => Fields>> = {
+  brand_settings: (fields) => ({
+    ...fields,
+    display_name: 5,
+    contact: { ...(fields['contact'] as Fields), phone: { odd: true } },
+  }),
+  header: (fields) => ({ ...fields, top_alert: 'none' }),
+};
+
+function withOddFields(draft: EntryDraft): EntryDraft {
+  const change = oddFields[draft.contentType];
+  return change ? { ...draft, fields: change(draft.fields) } : draft;
+}
+
+let proxy: AnsweringProxy;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    rewriteEntry: withOddFields,
+    async commerceVia(url) {
+      proxy = await startAnsweringProxy(url);
+      return proxy.url;
+    },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await proxy.close();
+});
+
+test('what stands beside an odd field is shown, and the log names the field', async () => {
+  const { data, errors } = await shop.visitor().ask<{
+    market: { contact: { email: string; phone: string | null } };
+    header: { mainNav: object[] };
+  }>(`query @inContext(locale: "en-global") { market { contact { email phone } } header { mainNav { link { text } } } }`);
+  expect(errors).toEqual([]);
+  expect(data.market.contact).toEqual({ email: 'hello@skarn.example', phone: null });
+  expect(data.header.mainNav.length).toBeGreaterThan(2);
+  const message = 'a field of settings cannot be read';
+  for (const [call, field] of [
+    ['getBrandSettings', 'display_name'],
+    ['getBrandSettings', 'phone'],
+    ['getHeaders', 'top_alert'],
+  ])
+    expect(shop.reports).toContainEqual({ message, facts: { source: 'delivery', call, field } });
+});
+
+test('a currency that cannot be read costs itself', async () => {
+  const answer = await fetch(`${shop.url}/api/currencies`, { headers: { 'x-bc-region': 'ca' } });
+  const [own, ...others] = (await answer.json()) as Fields[];
+  proxy.answer('/api/currencies', { status: 200, json: [own, { ...others[0], currency_code: null }] });
+  shop.reports.length = 0;
+  const { data, errors } = await shop.visitor().ask<{
+    product: { price: { current: { formatted: string } } };
+  }>(`query @inContext(locale: "en-ca") { product(uid: "lodestar-98") { ... on Product { price { current { formatted } } } } }`);
+  expect(errors).toEqual([]);
+  expect(data.product.price.current.formatted).toBe('$1,070.00');
+  expect(shop.reports).toContainEqual({
+    message: 'a field of settings cannot be read',
+    facts: { source: 'commerce', call: 'getCurrencies', field: 'currency' },
+  });
+});

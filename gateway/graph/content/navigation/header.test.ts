@@ -1,0 +1,116 @@
+/** The header over the sandbox, and over a content service whose headers are not what they should be (platform.md 8). */
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listen, type Listening } from '../../../testing/shop/listen.ts';
+import { startShop, type Shop } from '../../../testing/shop/shop.ts';
+
+let shop: Shop;
+let door: Listening;
+/** Entries that the content service answers in place of its headers; null for its own. */
+let headers: object[] | null = null;
+
+beforeAll(async () => {
+  shop = await startShop({
+    contentVia: async (target) => {
+      const between = new Hono();
+      between.all('*', async (c) => {
+        const { pathname, search } = new URL(c.req.url);
+        if (headers && /content_types\/header\/entries/.test(pathname)) return c.json({ entries: headers });
+        const { method } = c.req;
+        const body = method === 'GET' ? null : await c.req.text();
+        const answer = await fetch(`${target}${pathname}${search}`, {
+          method,
+          headers: c.req.header(),
+          body,
+        });
+        return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json' });
+      });
+      door = await listen(between);
+      return door.url;
+    },
+  });
+});
+beforeEach(async () => {
+  headers = null;
+  shop.reports.length = 0;
+  await shop.coldSources();
+});
+afterAll(async () => {
+  await shop.close();
+  await door.close();
+});
+
+interface HeaderData {
+  header: { alerts: { text: string }[]; mainNav: object[]; secondaryNav: object[] } | null;
+}
+const ask = (locale: string) =>
+  shop.visitor().ask<HeaderData>(
+    `query ($locale: String!) @inContext(locale: $locale) { header { alerts { text href }
+      mainNav { link { text href } children { link { text } } } secondaryNav { link { text } } } }`,
+    { locale },
+  );
+
+const alert = (text: string, regions: string[] = []) => ({ text, regions, link: null });
+const header = (uid: string, more: object) => ({ uid, title: uid, locale: 'en-us', ...more });
+
+describe('the header', () => {
+  test.each([
+    ['en-us', ['Larger orders ship free. Your cart shows how much more you need.']],
+    [
+      'en-ca',
+      [
+        'Larger orders ship free. Your cart shows how much more you need.',
+        'Duty and taxes are in the price. Nobody rings at your door for more.',
+      ],
+    ],
+    [
+      'de-gb',
+      ['Zu Ihnen liefern wir noch nicht. Die Preise sind die, die ein Laden in Ihrer Nähe verlangen sollte.'],
+    ],
+  ])('of %s has the alerts of its region, in its language', async (locale, alerts) => {
+    const { data, errors } = await ask(locale);
+    expect(errors).toEqual([]);
+    expect(data.header?.alerts.map(({ text }) => text)).toEqual(alerts);
+    expect(data.header?.mainNav.length).toBeGreaterThan(2);
+    expect(shop.reports).toEqual([]);
+  });
+
+  test('is the one that names the region, before one that names none', async () => {
+    headers = [
+      header('for_all', { top_alert: [alert('for everybody')] }),
+      header('for_japan', { regions: ['jp'], top_alert: [alert('for Japan'), alert('for Europe', ['eu'])] }),
+    ];
+    const alertsOf = async (locale: string) =>
+      (await ask(locale)).data.header?.alerts.map(({ text }) => text);
+    expect(await alertsOf('en-jp')).toEqual(['for Japan']);
+    expect(await alertsOf('en-us')).toEqual(['for everybody']);
+    expect(shop.reports).toEqual([]);
+  });
+});
+
+describe('a header that cannot be shown is left empty and logged', () => {
+  test.each<[string, object[], string, string]>([
+    ['no header at all', [], 'en-us', 'Header - No Results'],
+    ['a header with nothing in it', [header('bare', {})], 'en-us', 'Header - No Results'],
+    [
+      'headers of other regions alone',
+      [header('for_japan', { regions: ['jp'], top_alert: [alert('for Japan')] })],
+      'en-us',
+      'Header - No Region Match',
+    ],
+  ])('%s', async (_, entries, locale, message) => {
+    headers = entries;
+    const { data, errors } = await ask(locale);
+    expect([data, errors]).toEqual([{ header: null }, []]);
+    expect(shop.reports).toEqual([{ message, facts: { contentRegion: 'us' } }]);
+  });
+
+  test('but a service that is down is an error, not an empty header', async () => {
+    await shop.breakSource({ source: 'delivery', status: 503 });
+    const { data, errors } = await ask('en-us');
+    await shop.mendSources();
+    expect(data).toEqual({ header: null });
+    expect(errors[0]).toMatchObject({ extensions: { source: 'delivery' } });
+    expect(shop.reports).toEqual([]);
+  });
+});

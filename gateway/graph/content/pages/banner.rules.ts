@@ -1,0 +1,80 @@
+/** What a banner shows and where it leads (catalogue.md 3, 4, 5). */
+import { linkTarget, type LinkFacts, type LinkTarget } from '../navigation/link.rules.ts';
+
+export type BannerPosition =
+  | 'TOP_LEFT' | 'TOP_CENTER' | 'TOP_RIGHT'
+  | 'CENTER_LEFT' | 'CENTER_CENTER' | 'CENTER_RIGHT'
+  | 'BOTTOM_LEFT' | 'BOTTOM_CENTER' | 'BOTTOM_RIGHT'; // prettier-ignore
+
+export const bannerPositions: readonly BannerPosition[] = [
+  'TOP_LEFT', 'TOP_CENTER', 'TOP_RIGHT',
+  'CENTER_LEFT', 'CENTER_CENTER', 'CENTER_RIGHT',
+  'BOTTOM_LEFT', 'BOTTOM_CENTER', 'BOTTOM_RIGHT',
+]; // prettier-ignore
+
+export type IconTone = 'LIGHT' | 'DARK';
+
+/** Contrast threshold 128 (catalogue.md 9), of 0 black to 255 white. */
+const CONTRAST_THRESHOLD = 128;
+
+/**
+ * Whether signs on the picture are light or dark: dark ones from the threshold on. Where nobody knows how bright the
+ * picture is they follow the words, which are light on a picture that the editors darkened.
+ *
+ * @param luminance mean over the picture, 0 to 255; null when the image service does not say.
+ */
+export function iconTone(luminance: number | null, isOverlayDark: boolean): IconTone {
+  if (luminance === null) return isOverlayDark ? 'LIGHT' : 'DARK';
+  return luminance >= CONTRAST_THRESHOLD ? 'DARK' : 'LIGHT';
+}
+
+/** A button as editors set it. */
+export interface ButtonFacts extends Omit<LinkFacts, 'title'> {
+  button_text: string;
+  button_class: string;
+  disable_link: boolean;
+}
+
+export interface BannerButton {
+  text: string;
+  style: string;
+  link: LinkTarget | null;
+}
+
+/** A banner is published only if it has a background with an asset id. */
+export function isBannerPublished(banner: { background: { amplience_id: string } | null }): boolean {
+  return (banner.background?.amplience_id ?? '') !== '';
+}
+
+/** A button shows only if its text is non-empty; a disabled one has no link. */
+export function bannerButtons(buttons: readonly ButtonFacts[], locale: string): BannerButton[] {
+  return buttons
+    .filter((button) => button.button_text.trim() !== '')
+    .map((button) => ({
+      text: button.button_text,
+      style: button.button_class || 'primary',
+      link: button.disable_link ? null : linkTarget({ ...button, title: button.button_text }, locale),
+    }));
+}
+
+/** With one button and link not disabled, the whole banner is a link; with more than one, each is a link of its own. */
+export function bannerLink(buttons: readonly BannerButton[], isLinkDisabled: boolean): LinkTarget | null {
+  const [only, second] = buttons;
+  return only && !second && !isLinkDisabled ? only.link : null;
+}
+
+/** `center-center` and the like; top-left when empty or unknown. */
+export function bannerPosition(layout: string): BannerPosition {
+  const name = layout
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return bannerPositions.find((position) => position === name) ?? 'TOP_LEFT';
+}
+
+/** `16:9` as width by height; null when the text is no ratio, and the banner keeps its default height. */
+export function aspectRatio(text: string): number | null {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*[:/x]\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
+  const ratio = match ? Number(match[1]) / Number(match[2]) : Number.NaN;
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : null;
+}

@@ -1,0 +1,194 @@
+/** Banners: picture or video, words on it, buttons (catalogue.md 3, 4, 5). */
+import { builder, type SanitizedHtml } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../../media/image.ts';
+import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
+import type { AspectRatios } from '../../media/renditions.rules.ts';
+import { Video, type VideoModel } from '../../media/video.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import type { BannerEntryJson, HotspotJson } from '../../../sources/delivery/wire/wire.ts';
+import {
+  aspectRatio,
+  bannerButtons,
+  bannerLink,
+  bannerPosition,
+  bannerPositions,
+  iconTone,
+  isBannerPublished,
+  type BannerButton as BannerButtonModel,
+  type BannerPosition,
+  type IconTone,
+} from './banner.rules.ts';
+import { isYes } from '../wording/displayText.rules.ts';
+import { Link } from '../navigation/link.ts';
+import type { LinkTarget } from '../navigation/link.rules.ts';
+import type { TaggedEntry } from '../preview/editTag.rules.ts';
+import { noHtml, sanitizedHtml } from '../text/sanitizedHtml.ts';
+
+/** A published banner, its verdicts made. */
+export interface BannerModel {
+  key: string;
+  contentHtml: SanitizedHtml;
+  position: BannerPosition;
+  isOverlayDark: boolean;
+  isZoomed: boolean;
+  isCopyBeside: boolean;
+  background: { name: string; alt: string; isVideo: boolean; isSet: boolean };
+  aspect: AspectRatios;
+  buttons: BannerButtonModel[];
+  link: LinkTarget | null;
+  /** Locale of the market that the banner is shown in. */
+  locale: string;
+  /** As the editors set them; hotspot.ts decides which are shown. */
+  hotspots: readonly HotspotJson[];
+}
+
+/** Null when the banner is not published: it has no background with an asset id. */
+export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | null {
+  const { background } = entry;
+  if (!background || !isBannerPublished(entry)) return null;
+  const buttons = bannerButtons(entry.cta_button_global, locale);
+  return {
+    key: entry.uid,
+    contentHtml: sanitizedHtml(entry.content, { locale }) ?? noHtml,
+    position: bannerPosition(entry.content_layout),
+    isOverlayDark: entry.dark_overlay_on_banner_image,
+    isZoomed: entry.banner_zoom,
+    isCopyBeside: entry.wrap_copy,
+    background: {
+      name: background.amplience_id,
+      alt: background.alt_text,
+      isVideo: background.type.toLowerCase() === 'video',
+      isSet: isYes(background.imageset),
+    },
+    aspect: {
+      desktop: aspectRatio(entry.desktop_aspect_ratio),
+      mobile: aspectRatio(entry.mobile_aspect_ratio),
+    },
+    buttons,
+    link: bannerLink(buttons, entry.disable_link),
+    locale,
+    hotspots: background.enableHotspots ? background.hotspots : [],
+  };
+}
+
+export function bannersOf(entries: readonly BannerEntryJson[], locale: string): BannerModel[] {
+  return entries.flatMap((entry) => bannerOf(entry, locale) ?? []);
+}
+
+/** The entry behind a banner, as editors know it. */
+export function bannerEntry({ key }: BannerModel): TaggedEntry {
+  return { contentType: 'banner', uid: key };
+}
+
+export async function backgroundOf(
+  banner: BannerModel,
+  ctx: RequestContext,
+): Promise<ImageModel | VideoModel> {
+  const { name, alt, isVideo, isSet } = banner.background;
+  if (isVideo) return { kind: 'video', name, alt, aspect: banner.aspect };
+  const set = isSet ? await withFallback(ctx.imagery.imageSet(name), null) : null;
+  const first = set?.items.find((item) => item.type === 'img');
+  return imageOf((first && pictureNameAt(first.src)) ?? name, alt, { aspect: banner.aspect });
+}
+
+async function iconToneOf(banner: BannerModel, ctx: RequestContext): Promise<IconTone> {
+  const background = await backgroundOf(banner, ctx);
+  const luminance = background.kind === 'image' ? await meanLuminanceOf(background, ctx) : null;
+  return iconTone(luminance, banner.isOverlayDark);
+}
+
+const IconToneRef = builder.enumType('IconTone', {
+  description: 'Look of signs that stand on a picture.',
+  values: {
+    LIGHT: { description: 'Light signs: the picture is dark.' },
+    DARK: { description: 'Dark signs: the picture is bright, its mean luminance 128 of 255 or more.' },
+  } satisfies Record<IconTone, { description: string }>,
+});
+
+export const BannerPositionRef = builder.enumType('BannerPosition', {
+  description: 'Where the words of a banner stand: vertical place first, then horizontal.',
+  values: Object.fromEntries(
+    bannerPositions.map((position) => [
+      position,
+      { description: `${position.toLowerCase().replace('_', ' ')} of the banner.` },
+    ]),
+  ) as Record<BannerPosition, { description: string }>,
+});
+
+export const BannerBackground = builder.unionType('BannerBackground', {
+  description: 'What a banner shows behind its words.',
+  types: [Image, Video],
+  resolveType: (background) => (background.kind === 'image' ? Image : Video),
+});
+
+const BannerButton = builder.objectRef<BannerButtonModel>('BannerButton').implement({
+  description: 'Call to action on a banner. Buttons without words are left out.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'Words on the button; never empty.' }),
+    style: t.exposeString('style', { description: 'Look that the editors chose, such as `primary`.' }),
+    link: t.expose('link', {
+      type: Link,
+      nullable: true,
+      description: 'Where it leads; null when the editors disabled it.',
+    }),
+  }),
+});
+
+export const Banner = builder.objectRef<BannerModel>('Banner').implement({
+  description:
+    'Picture or video across the page with words and buttons on it. From the content service; only published ones are given.',
+  fields: (t) => ({
+    key: t.exposeID('key', {
+      description: 'The same for the same banner, within a list unique enough for rendering.',
+    }),
+    contentHtml: t.expose('contentHtml', {
+      type: 'HTML',
+      description: 'The words; empty when there are none.',
+    }),
+    position: t.expose('position', { type: BannerPositionRef, description: 'Where the words stand.' }),
+    isOverlayDark: t.exposeBoolean('isOverlayDark', {
+      description: 'True when the picture is darkened so that light words can be read.',
+    }),
+    isZoomed: t.exposeBoolean('isZoomed', {
+      description: 'True when the picture slowly comes nearer while it is looked at.',
+    }),
+    isCopyBeside: t.exposeBoolean('isCopyBeside', {
+      description:
+        'True when the words do not lie on the picture: they stand beside it from 1024 px on, and above or below it on narrower screens, on the side that `position` names.',
+    }),
+    iconTone: t.field({
+      type: IconToneRef,
+      description:
+        'Verdict: look of the signs on the picture, such as arrows and the button that stops a film, by how bright the image service says the picture is. Follows `isOverlayDark` where it does not say or is down, and for films.',
+      resolve: (banner, _args, ctx) => iconToneOf(banner, ctx),
+    }),
+    background: t.field({
+      type: BannerBackground,
+      description: 'Picture or video behind the words; of an image set the first picture.',
+      resolve: (banner, _args, ctx) => backgroundOf(banner, ctx),
+    }),
+    desktopAspectRatio: t.float({
+      nullable: true,
+      description:
+        'Width by height on screens wider than 768 px. Null when the editors chose none: then it is 300 px high.',
+      resolve: ({ aspect }) => aspect.desktop,
+    }),
+    mobileAspectRatio: t.float({
+      nullable: true,
+      description:
+        'Width by height on screens up to 768 px. Null when the editors chose none: then it is 300 px high.',
+      resolve: ({ aspect }) => aspect.mobile,
+    }),
+    buttons: t.expose('buttons', {
+      type: [BannerButton],
+      description: 'Calls to action; empty when there are none.',
+    }),
+    link: t.expose('link', {
+      type: Link,
+      nullable: true,
+      description:
+        'Set when the whole banner is one link: it has exactly one button and nobody disabled the link. The button is then shown without a link of its own. Null otherwise.',
+    }),
+  }),
+});

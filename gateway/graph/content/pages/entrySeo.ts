@@ -1,0 +1,21 @@
+/** What search engines are told of an entry that has words and a picture of its own. */
+import { imageAt } from '../../media/image.ts';
+import type { PictureJson, SeoMetaJson } from '../../../sources/delivery/wire/wire.ts';
+import { plainText } from '../text/sanitizedHtml.ts';
+import type { SeoModel } from './seo.ts';
+
+interface SeoFacts {
+  title: string;
+  seo_meta: SeoMetaJson;
+  /** Stand in where the editors wrote nothing for search engines, the first that is not empty. */
+  words: readonly string[];
+  picture: PictureJson;
+}
+
+export function entrySeo({ title, seo_meta, words, picture }: SeoFacts): SeoModel {
+  return {
+    title: seo_meta?.seo_title || title,
+    description: plainText(seo_meta?.seo_description || words.find((text) => text !== '')),
+    image: imageAt(seo_meta?.og_image ?? null, title) ?? imageAt(picture, title),
+  };
+}

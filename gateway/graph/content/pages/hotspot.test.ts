@@ -1,0 +1,211 @@
+/** Hotspots over the whole sandbox: the wax bench of the home page, and that of the page about care. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.mendSources());
+afterAll(() => shop.close());
+
+interface Spot {
+  kind: string;
+  title: string;
+  description: string | null;
+  link: { text: string; href: string } | null;
+  colors: object | null;
+  selector: string | null;
+  image: { name: string } | null;
+  point: { x: number; y: number };
+  mobile: { x: number; y: number };
+  desktop: { x: number; y: number };
+  product: {
+    uid: string;
+    availability: string | null;
+    price: { current: { formatted: string } } | null;
+  } | null;
+}
+
+const text = /* GraphQL */ `
+  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
+    page(uid: $uid) {
+      blocks {
+        ... on BannerBlock {
+          banner {
+            hotspots {
+              kind
+              title
+              description
+              selector
+              link {
+                text
+                href
+              }
+              colors {
+                text
+                background
+              }
+              image {
+                name
+              }
+              point {
+                x
+                y
+              }
+              mobile {
+                x
+                y
+              }
+              desktop {
+                x
+                y
+              }
+              product {
+                uid
+                availability
+                price {
+                  current {
+                    formatted
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+async function spotsOf(uid: string, locale = 'en-us', visitor = shop.visitor()) {
+  const { data, errors, log } = await visitor.ask<{ page: { blocks: { banner?: { hotspots: Spot[] } }[] } }>(
+    text,
+    { uid, locale },
+  );
+  return { spots: data.page.blocks.flatMap(({ banner }) => banner?.hotspots ?? []), errors, log };
+}
+
+describe('spots of a banner', () => {
+  test('come in reading order, with what is behind them', async () => {
+    const { spots, errors } = await spotsOf('home');
+    expect(errors).toEqual([]);
+    expect(spots.map(({ kind, title }) => [kind, title])).toEqual([
+      ['PRODUCT', 'Berit’s File'],
+      ['PRODUCT', 'Bench Scraper'],
+      ['MANUAL', 'The Horn'],
+      ['PRODUCT', 'Tallow Wax'],
+      ['PRODUCT', 'Tallow Liquid'],
+      ['PAGE', 'How they are made'],
+    ]);
+    expect(spots[3]).toMatchObject({
+      description: 'Three colors, three temperatures.',
+      link: { text: 'Shop Now', href: '/en-us/p/tallow-wax' },
+      product: { uid: 'tallow-wax', availability: 'IN_STOCK' },
+    });
+    expect(spots[3]?.product?.price?.current.formatted).toMatch(/^\$\d/);
+    expect(spots[2]).toMatchObject({
+      link: { text: 'Where this is', href: '/en-us/about' },
+      image: { name: 'scene-copper-dusk' },
+      product: null,
+    });
+    expect(spots[5]).toMatchObject({
+      link: { text: 'Learn More', href: '/en-us/craft' },
+      image: { name: 'scene-machine-hall' },
+    });
+  });
+
+  test('speak the market’s language and lead into it', async () => {
+    const { spots } = await spotsOf('home', 'de-de');
+    expect(spots.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Das Horn', 'Wie sie entstehen']),
+    );
+    expect(spots.find(({ kind }) => kind === 'PRODUCT')?.link?.text).toBe('Jetzt kaufen');
+    expect(spots.every(({ link }) => link?.href.startsWith('/de-de/'))).toBe(true);
+  });
+
+  test('where there is no shop have the prices that content names', async () => {
+    const { spots, log } = await spotsOf('home', 'ja-jp');
+    const product = spots.find(({ kind }) => kind === 'PRODUCT')?.product;
+    expect(product).toMatchObject({ availability: 'NOT_SOLD_HERE' });
+    expect(product?.price?.current.formatted).toMatch(/^[¥￥]/);
+    expect(callsBySource(log.records).commerce).toBeUndefined();
+  });
+
+  test('lie in each crop where their thing lies', async () => {
+    const { spots } = await spotsOf('home');
+    const wax = spots.find(({ title }) => title === 'Tallow Wax')!;
+    // 16:9 shows the whole picture; 4:5 keeps 45 % of its width, around its point of interest at 60 %.
+    expect(wax.desktop.x).toBeCloseTo(wax.point.x);
+    expect(wax.mobile.x).toBeCloseTo((0.499 - 0.375) / 0.45);
+    expect(wax.mobile.y).toBeCloseTo(wax.point.y);
+    const window = spots.find(({ title }) => title === 'The Horn')!;
+    expect(window.mobile.x).toBeLessThan(0);
+  });
+
+  test('show their selector in preview only', async () => {
+    const { spots } = await spotsOf('home');
+    expect(spots.map(({ selector }) => selector)).toEqual(spots.map(() => null));
+    const editor = shop.visitor();
+    editor.session.enterPreview(null);
+    const drafts = await spotsOf('home', 'en-us', editor);
+    expect(drafts.errors).toEqual([]);
+    expect(drafts.spots[2]).toMatchObject({ title: 'The Horn', selector: '.window' });
+  });
+});
+
+describe('what editors got wrong', () => {
+  test('a spot without a title is left out; one that means harm keeps its plain words', async () => {
+    const { spots, errors } = await spotsOf('care');
+    expect(errors).toEqual([]);
+    expect(spots.map(({ title }) => title)).toEqual([
+      'Tallow Wax',
+      'How they are made',
+      'Lodestar 98',
+      'Shavings',
+    ]);
+    const { point: _, mobile: __, desktop: ___, ...hostile } = spots[3]!;
+    expect(hostile).toEqual({
+      kind: 'MANUAL',
+      title: 'Shavings',
+      description: 'Swept up on Fridays. Nobody has found a use for them yet.',
+      link: null,
+      colors: null,
+      selector: null,
+      image: null,
+      product: null,
+    });
+  });
+});
+
+describe('what spots cost', () => {
+  test('does not grow with their number: one call a type', async () => {
+    await shop.coldSources();
+    const few = callsBySource((await spotsOf('care')).log.records);
+    await shop.coldSources();
+    const many = await spotsOf('home');
+    expect(many.spots.filter(({ kind }) => kind === 'PRODUCT').length).toBeGreaterThan(3);
+    expect(callsBySource(many.log.records)).toEqual(few);
+    // The page, its spots' products, its spots' pages, and the words of both kinds; products, the guests’ group and currencies.
+    expect(few).toEqual({ commerce: 3, delivery: 5, imagery: 1 });
+  });
+});
+
+describe('while a service is ill', () => {
+  test('commerce: the spots stay, without price and stock', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'commerce', status: 503 });
+    const { spots, errors } = await spotsOf('home');
+    expect(spots).toHaveLength(6);
+    expect(spots[0]?.product).toEqual({ uid: 'berits-file', availability: null, price: null });
+    expect(errors.every(({ extensions }) => extensions?.['source'] === 'commerce')).toBe(true);
+  });
+
+  test('pictures: the spots stay where the editors put them', async () => {
+    await shop.coldSources();
+    await shop.breakSource({ source: 'imagery', status: 503 });
+    const { spots, errors } = await spotsOf('home');
+    expect(errors).toEqual([]);
+    expect(spots.map(({ mobile }) => mobile)).toEqual(spots.map(({ point }) => point));
+  });
+});

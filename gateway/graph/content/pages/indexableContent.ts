@@ -1,0 +1,44 @@
+/** Pages that the content service's entries have, for sitemaps. */
+import { QUALITY } from '../../media/renditions.rules.ts';
+import { everywhere, type IndexableKind, type IndexablePage } from '../../region/locales/indexable.rules.ts';
+import { contentPath, localePath } from '../navigation/link.rules.ts';
+
+interface KindOptions {
+  /** False for an entry whose address has no screen. */
+  hasScreen?(url: string): boolean;
+  /** Size of the picture that search engines are shown, in pixels. */
+  picture?: { w: number; h: number };
+}
+
+/** Every entry of a content type that has an address, where its regions show it. */
+export function entriesOf(contentType: string, { hasScreen, picture }: KindOptions = {}): IndexableKind {
+  return async (ctx) => {
+    const entries = await ctx.delivery.addressesOf(contentType);
+    const pages = new Map<string, IndexablePage>();
+    const found = entries.filter((entry) => !entry.unlisted && !entry.seo_meta?.no_index);
+    for (const { url, regions, updated_at: updatedAt, image, color_images: colors } of found) {
+      if (url === '' || hasScreen?.(url) === false) continue;
+      // One address may have an entry for each region.
+      const other = pages.get(url);
+      const name = image?.amplience_id || colors[0]?.amplience_id || '';
+      pages.set(url, {
+        pathIn: (locale) => contentPath(locale, contentType, url),
+        regions: [...(other?.regions ?? []), regions],
+        updatedAt: [other?.updatedAt ?? '', updatedAt].toSorted().at(-1) || null,
+        images:
+          picture && name !== ''
+            ? [ctx.imagery.url(name, { ...picture, fmt: 'jpg', qlt: QUALITY, bg: 'white' })]
+            : (other?.images ?? []),
+      });
+    }
+    return [...pages.values()];
+  };
+}
+
+/** A screen that every market has. */
+export function screenAt(path: string): IndexableKind {
+  return () =>
+    Promise.resolve([
+      { pathIn: (locale) => localePath(locale, path), regions: everywhere, updatedAt: null, images: [] },
+    ]);
+}

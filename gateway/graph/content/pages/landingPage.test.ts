@@ -1,0 +1,112 @@
+/** Landing pages over the whole sandbox: `/l/{uid}` (platform.md 2). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface Landing {
+  landingPage: {
+    id: string;
+    uid: string;
+    path: string;
+    layout: string;
+    seo: { title: string; description: string | null; image: { name: string } | null };
+    alternates: { hreflang: string; path: string }[];
+    blocks: { __typename: string }[];
+  } | null;
+}
+
+const text = /* GraphQL */ `
+  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
+    landingPage(uid: $uid) {
+      id
+      uid
+      path
+      layout
+      seo {
+        title
+        description
+        image {
+          name
+        }
+      }
+      alternates {
+        hreflang
+        path
+      }
+      blocks {
+        __typename
+      }
+    }
+  }
+`;
+
+const ask = (locale: string, uid: string) => shop.visitor().ask<Landing>(text, { locale, uid });
+
+describe('a landing page', () => {
+  test('is built of the blocks of any page, and says what search engines need', async () => {
+    const { data, errors } = await ask('en-us', 'first-snow');
+    expect(errors).toEqual([]);
+    expect(data.landingPage).toMatchObject({
+      uid: 'first-snow',
+      path: '/en-us/l/first-snow',
+      layout: 'FLUSH_BANNER',
+      seo: { title: 'First snow', image: { name: 'scene-open-cut' } },
+    });
+    expect(data.landingPage?.seo.description).toMatch(/headframe/);
+    expect(data.landingPage?.blocks.map((block) => block.__typename)).toEqual([
+      'BannerBlock',
+      'TextBlock',
+      'ProductGridBlock',
+      'BannerBlock',
+      'CategoryGroupBlock',
+    ]);
+  });
+
+  test('is read in the language of the request', async () => {
+    const { data } = await ask('de-de', 'the-press');
+    expect(data.landingPage).toMatchObject({ path: '/de-de/l/the-press', seo: { title: 'Die Presse' } });
+  });
+
+  test('where nobody translated it, falls back to the default locale', async () => {
+    const { data } = await ask('sv-se', 'the-press');
+    expect(data.landingPage).toMatchObject({ path: '/sv-se/l/the-press', seo: { title: 'The press' } });
+  });
+
+  test.each([
+    ['a region that it does not list', 'ja-jp', 'first-snow'],
+    ['an address that nobody gave away', 'en-us', 'second-snow'],
+    ['a page of another content type', 'en-us', 'about'],
+    ['the home page', 'en-us', ''],
+  ])('is not there for %s', async (_case, locale, uid) => {
+    const { data, errors } = await ask(locale, uid);
+    expect([data.landingPage, errors]).toEqual([null, []]);
+  });
+
+  test('names as alternates only the markets that see it', async () => {
+    const { data } = await ask('en-us', 'first-snow');
+    const paths = data.landingPage?.alternates.map(({ path }) => path) ?? [];
+    expect(paths).toContain('/de-de/l/first-snow');
+    expect(paths.some((path) => path.includes('-jp/'))).toBe(false);
+  });
+
+  test('has an id of its own, by which it is found again', async () => {
+    const { data } = await ask('de-de', 'the-press');
+    const { data: again } = await shop
+      .visitor()
+      .ask<{ node: { path: string } | null }>(`query ($id: ID!) { node(id: $id) { ... on Page { path } } }`, {
+        id: data.landingPage?.id,
+      });
+    expect(again.node?.path).toBe('/de-de/l/the-press');
+  });
+
+  test('costs one call of the content service', async () => {
+    await shop.coldSources();
+    const { log } = await ask('en-us', 'the-press');
+    expect(callsBySource(log.records)).toEqual({ delivery: 1 });
+  });
+});

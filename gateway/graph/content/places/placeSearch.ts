@@ -1,0 +1,153 @@
+/**
+ * Places that a shopper names, in the gazetteer and among the stores' own towns and postal codes (a village that no
+ * gazetteer has may have a store). Without the content service the gazetteer answers alone.
+ */
+import type { RequestContext } from '../../context.ts';
+import { oncePerContext } from '../../oncePerContext.ts';
+import { priceCountry } from '../../region/formats/currency.rules.ts';
+import { readLanguage } from '../../region/locales/locale.rules.ts';
+import { countryName } from '../../region/markets/marketNames.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import { greatCircleKm, type Position } from '../stores/distance.rules.ts';
+import { placeTable } from './placeTable.ts';
+import { rowMeant, rowOfId, rowsBeginning, type PlaceTable } from './placeTable.rules.ts';
+import { foldPlace, postalCodeOf, readPlaceQuery } from './placeText.rules.ts';
+import { allStores } from '../stores/storeModel.ts';
+
+export interface PlaceModel extends Position {
+  /** In the reader's language where the gazetteer knows it. */
+  name: string;
+  /** Letters of a state, province or canton; null where there are none to show. */
+  region: string | null;
+  /** ISO 3166 alpha-2 in lower case. */
+  country: string;
+  /** Names this place and no other, in every market. */
+  key: string;
+}
+
+/** A town with a store. */
+interface StoreTown extends Position {
+  city: string;
+  postalCode: string;
+  country: string;
+}
+
+/** Towns of one name that are nearer than this are one. */
+const SAME_KM = 30;
+
+const storeTowns = oncePerContext(async (ctx): Promise<readonly StoreTown[]> => {
+  const stores = await withFallback(allStores(ctx), []);
+  return stores.flatMap(({ entry, city, country, position }) =>
+    city !== '' && country !== '' && position
+      ? [{ city, country, postalCode: entry.address?.postal_code ?? '', ...position }]
+      : [],
+  );
+});
+
+/** What the text may become, the likeliest first. */
+export async function placesLike(ctx: RequestContext, text: string, most: number): Promise<PlaceModel[]> {
+  const { name, qualifiers } = readPlaceQuery(text);
+  const code = postalCodeOf(text);
+  // One letter says something in Japanese only.
+  if (code === null && (name.length < 2 ? /^[\w ]*$/.test(name) : false)) return [];
+  const [table, towns] = await Promise.all([placeTable(), storeTowns(ctx)]);
+  const home = homeOf(ctx);
+  const isQualified = qualification(qualifiers, ctx);
+  const coded = towns
+    .filter(({ postalCode }) => code !== null && postalCodeOf(postalCode)?.startsWith(code))
+    .map(codedPlace);
+  const named =
+    name === ''
+      ? []
+      : rowsBeginning(table, name, home, qualifiers.length === 0 ? most : 100)
+          .filter((row) => isQualified(table.countries[row] ?? '', table.regions[row] ?? ''))
+          .map((row) => placeOfRow(table, row, ctx));
+  const ownTowns = towns
+    .filter(({ city, country }) => foldPlace(city).startsWith(name) && isQualified(country, ''))
+    .map(townPlace)
+    .filter((town) => name !== '' && !named.some((place) => isSame(place, town)));
+  const all = [...coded, ...ownTowns.filter(({ country }) => country === home), ...named, ...ownTowns];
+  return [...new Map(all.map((place) => [place.key, place])).values()].slice(0, most);
+}
+
+/** The one place that the text means; null when it means none that is known. */
+export async function placeNamed(ctx: RequestContext, text: string): Promise<PlaceModel | null> {
+  const query = readPlaceQuery(text);
+  const [table, towns] = await Promise.all([placeTable(), storeTowns(ctx)]);
+  const home = homeOf(ctx);
+  const isQualified = qualification(query.qualifiers, ctx);
+  const inRow = (row: number): boolean => isQualified(table.countries[row] ?? '', table.regions[row] ?? '');
+  const meant = (row: number | null): PlaceModel | null =>
+    row === null ? null : placeOfRow(table, row, ctx);
+  const town = (isIt: (town: StoreTown) => boolean): StoreTown | null => {
+    const found = towns.filter((one) => isQualified(one.country, '') && isIt(one));
+    return found.find(({ country }) => country === home) ?? found[0] ?? null;
+  };
+
+  const byId = query.id === null ? null : meant(rowOfId(table, query.id));
+  if (byId) return byId;
+  const code = postalCodeOf(text.split(',')[0] ?? '');
+  const coded = code === null ? null : town(({ postalCode }) => postalCodeOf(postalCode) === code);
+  if (coded) return codedPlace(coded);
+  const whole = meant(rowMeant(table, query.name, 'whole', home, inRow));
+  if (whole) return whole;
+  const own = query.name === '' ? null : town(({ city }) => foldPlace(city) === query.name);
+  return own ? townPlace(own) : meant(rowMeant(table, query.name, 'beginning', home, inRow));
+}
+
+function placeOfRow(table: PlaceTable, row: number, ctx: RequestContext): PlaceModel {
+  const name = table.localNames.get(row)?.[readLanguage(ctx.scope.language)] ?? table.names[row] ?? '';
+  const region = table.regions[row] ?? '';
+  const country = table.countries[row] ?? '';
+  const capitals = country.toUpperCase();
+  const key = `${name}, ${region === '' ? capitals : `${capitals}-${region}`}`;
+  const { name: folded, qualifiers } = readPlaceQuery(key);
+  const isQualified = qualification(qualifiers, ctx);
+  // Of several towns of one name in one region the key is the largest's; the others add their number.
+  const first = rowMeant(table, folded, 'whole', country, (other) =>
+    isQualified(table.countries[other] ?? '', table.regions[other] ?? ''),
+  );
+  return {
+    name,
+    region: region || null,
+    country,
+    latitude: table.latitudes[row] ?? 0,
+    longitude: table.longitudes[row] ?? 0,
+    key: first === row ? key : `${key}, ${table.ids[row] ?? ''}`,
+  };
+}
+
+function townPlace({ city, country, latitude, longitude }: StoreTown): PlaceModel {
+  return { name: city, region: null, country, latitude, longitude, key: `${city}, ${country.toUpperCase()}` };
+}
+
+function codedPlace(town: StoreTown): PlaceModel {
+  const key = `${town.postalCode}, ${town.country.toUpperCase()}`;
+  return { ...townPlace(town), name: `${town.postalCode} ${town.city}`, key };
+}
+
+function isSame(place: PlaceModel, town: PlaceModel): boolean {
+  return place.country === town.country && greatCircleKm(place, town) < SAME_KM;
+}
+
+function homeOf(ctx: RequestContext): string {
+  return priceCountry(ctx.scope.country);
+}
+
+/** Whether a country and a region are what was added: `AT`, `Austria`, `CO`, `US-CO`, in the reader's language or English. */
+function qualification(
+  qualifiers: readonly string[],
+  ctx: RequestContext,
+): (country: string, region: string) => boolean {
+  const languages = [...new Set(['en', readLanguage(ctx.scope.language)])];
+  return (country, region) => {
+    const state = region.toLowerCase();
+    return qualifiers.every(
+      (qualifier) =>
+        qualifier === country ||
+        (state !== '' && (qualifier === state || qualifier === `${country}-${state}`)) ||
+        (qualifier.length > 2 &&
+          languages.some((language) => foldPlace(countryName(country, language)) === foldPlace(qualifier))),
+    );
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Edit tags: by them the content service's editor finds the entry and the field behind what a page shows. The service
+ * writes them `{content type}.{entry}.{locale}.{field}`; the field may be a path into groups and lists.
+ */
+import type { RequestScope } from '../../../sources/transport/scope.ts';
+
+type TagScope = Pick<RequestScope, 'preview' | 'contentLocale'>;
+
+export interface TaggedEntry {
+  contentType: string;
+  uid: string;
+}
+
+/** Null outside of preview: nobody else is told how entries are called. */
+export function editTag(
+  { preview, contentLocale }: TagScope,
+  { contentType, uid }: TaggedEntry,
+  ...field: readonly (string | number)[]
+): string | null {
+  return preview ? [contentType, uid, contentLocale, ...field].join('.') : null;
+}

@@ -1,0 +1,28 @@
+/** The mark that a page carries while an editor sees on it what is not published. */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { words } from '../wording/words.ts';
+
+const Preview = builder.objectRef<RequestContext>('Preview').implement({
+  description: 'What a page says of itself while it shows drafts.',
+  fields: (t) => ({
+    notice: t.string({
+      description: 'That drafts are shown, in the request’s language.',
+      resolve: (ctx) => words(ctx, 'preview.notice'),
+    }),
+    leave: t.string({
+      description: 'Words of the way out, `?preview=off`, in the request’s language.',
+      resolve: (ctx) => words(ctx, 'preview.leave'),
+    }),
+  }),
+});
+
+builder.queryField('preview', (t) =>
+  t.field({
+    type: Preview,
+    nullable: true,
+    description:
+      'Set for editors who look at drafts; null for everybody else. Costs nothing beyond the words.',
+    resolve: (_root, _args, ctx) => (ctx.scope.preview ? ctx : null),
+  }),
+);

@@ -1,0 +1,56 @@
+/** How far apart two places are, and how a country says so. */
+import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
+
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export type DistanceUnit = 'kilometer' | 'mile';
+
+/** Mean radius of the earth (IUGG). */
+const EARTH_KM = 6371.0088;
+const KM_PER_MILE = 1.609344;
+const milesCountries: readonly string[] = ['us', 'gb', 'uk'];
+
+/** Great-circle distance by the haversine formula, which stays exact for neighbours. */
+export function greatCircleKm(a: Position, b: Position): number {
+  const [fromLat, toLat] = [radians(a.latitude), radians(b.latitude)];
+  const half = (from: number, to: number): number => Math.sin((to - from) / 2) ** 2;
+  const chord =
+    half(fromLat, toLat) +
+    Math.cos(fromLat) * Math.cos(toLat) * half(radians(a.longitude), radians(b.longitude));
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Roads of the United States and Great Britain are measured in miles. */
+export function distanceUnit(country: string): DistanceUnit {
+  return milesCountries.includes(country) ? 'mile' : 'kilometer';
+}
+
+export function inUnit(km: number, unit: DistanceUnit): number {
+  return unit === 'mile' ? km / KM_PER_MILE : km;
+}
+
+/** One decimal below ten, whole numbers from there: `0.4 km`, `38 mi`, `1,204 km`. */
+export function distanceText(km: number, unit: DistanceUnit, languageTag: string): string {
+  const value = inUnit(km, unit);
+  return numberFormat(languageTag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 9.95 ? 1 : 0,
+  }).format(value);
+}
+
+/** What is wrong with the position, for the developer who sent it; null when it is one. */
+export function positionProblem({ latitude, longitude }: Position): string | null {
+  if (!(latitude >= -90 && latitude <= 90)) return 'latitude is -90 to 90.';
+  if (!(longitude >= -180 && longitude <= 180)) return 'longitude is -180 to 180.';
+  return null;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

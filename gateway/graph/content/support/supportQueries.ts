@@ -1,0 +1,206 @@
+/** Where a shopper comes to support: an article, the list, its topics, and the search within it (platform.md 2). */
+import { builder, MOST_NODES, type SanitizedHtml } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { readLanguage } from '../../region/locales/locale.rules.ts';
+import { badInput } from '../../sourceErrors.ts';
+import { escaped } from '../text/markup.ts';
+import { noHtml, plainText, shown } from '../text/sanitizedHtml.ts';
+import {
+  articleByKey,
+  articlePath,
+  faqAnchor,
+  isOfTopic,
+  listedArticles,
+  shownTopics,
+  SupportArticle,
+  SupportTopic,
+  type SupportArticleModel,
+} from './supportArticle.ts';
+import { articleCursor, articlePage, DEFAULT_ARTICLES, type ListPage } from './supportPage.rules.ts';
+import { readyArticle, searchSupport, type ReadyArticle, type SupportHit } from './supportSearch.rules.ts';
+
+/** Longer than any question. */
+const LONGEST_QUERY = 100;
+const DEFAULT_HITS = 10;
+/** More than anybody reads of an article; search goes through no more of each. */
+const LONGEST_BODY = 20_000;
+
+const SupportArticlesEdge = builder.objectRef<SupportArticleModel>('SupportArticlesEdge').implement({
+  description: 'One article of a list.',
+  fields: (t) => ({
+    cursor: t.string({
+      description: 'Place of the article, for `after`.',
+      resolve: ({ entry }) => articleCursor(entry.uid),
+    }),
+    node: t.field({ type: SupportArticle, description: 'The article.', resolve: (article) => article }),
+  }),
+});
+
+const SupportArticlesConnection = builder
+  .objectRef<ListPage<SupportArticleModel>>('SupportArticlesConnection')
+  .implement({
+    description: 'One page of the support section’s articles.',
+    fields: (t) => ({
+      edges: t.field({
+        type: [SupportArticlesEdge],
+        // The connection's own multiplier counts the articles already.
+        complexity: { field: 1, multiplier: 1 },
+        description: 'The articles, in the editors’ order.',
+        resolve: ({ items }) => items,
+      }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: 'Where this page stands in the whole list.',
+        resolve: ({ items, hasNextPage, hasPreviousPage }) => ({
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: items[0] ? articleCursor(items[0].entry.uid) : null,
+          endCursor: items.length > 0 ? articleCursor(items.at(-1)?.entry.uid ?? '') : null,
+        }),
+      }),
+      totalCount: t.exposeInt('total', { description: 'Articles in the whole list.' }),
+    }),
+  });
+
+type Hit = SupportHit<SupportArticleModel>;
+
+const SupportSearchHit = builder.objectRef<Hit>('SupportSearchHit').implement({
+  description: 'An article that answers what was looked for.',
+  fields: (t) => ({
+    article: t.expose('article', { type: SupportArticle, description: 'The article.' }),
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the article, and of the question in it that fits.',
+      resolve: ({ article, faq }) => articlePath(article) + (faq === null ? '' : `#${faqAnchor(faq)}`),
+    }),
+    snippet: t.field({
+      type: 'HTML',
+      description:
+        'The passage that fits best, what was looked for in `mark` elements; empty when the article has no passage.',
+      resolve: ({ snippet }) => snippetHtml(snippet),
+    }),
+  }),
+});
+
+function snippetHtml(parts: Hit['snippet']): SanitizedHtml {
+  const html = parts.map(({ text, isMatch }) => (isMatch ? `<mark>${escaped(text)}</mark>` : escaped(text)));
+  return shown(html.join('')) ?? noHtml;
+}
+
+interface SearchModel {
+  query: string;
+  hits: Hit[];
+  first: number;
+}
+
+const SupportSearch = builder.objectRef<SearchModel>('SupportSearch').implement({
+  description: 'What a search within support found.',
+  fields: (t) => ({
+    query: t.exposeString('query', { description: 'What was looked for, without blanks around it.' }),
+    totalCount: t.int({
+      description: 'Articles that fit in all.',
+      resolve: ({ hits }) => hits.length,
+    }),
+    hits: t.field({
+      type: [SupportSearchHit],
+      // The field's own multiplier counts them already.
+      complexity: { field: 1, multiplier: 1 },
+      description: 'The best of them first.',
+      resolve: ({ hits, first }) => hits.slice(0, first),
+    }),
+  }),
+});
+
+/** What search reads of an article: made once for each answer of the content service, by language. */
+const ready = new WeakMap<object, Map<string, ReadyArticle>>();
+
+function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle {
+  const byLanguage = ready.get(entry) ?? new Map<string, ReadyArticle>();
+  ready.set(entry, byLanguage);
+  let article = byLanguage.get(language);
+  if (!article) {
+    const faq = entry.faq.map(({ question, answer }) => ({
+      question,
+      answer: plainText(answer, LONGEST_BODY) ?? '',
+    }));
+    const { title, summary, keywords } = entry;
+    // Without its size a heading would run into the sentence below it.
+    const spoken = entry.body.replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
+    const body = plainText(spoken, LONGEST_BODY) ?? '';
+    article = readyArticle({ title, summary, keywords, faq, body }, language);
+    byLanguage.set(language, article);
+  }
+  return article;
+}
+
+async function search(given: string, first: number, ctx: RequestContext): Promise<SearchModel> {
+  const query = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  if (query.length > LONGEST_QUERY) throw badInput(`query has at most ${LONGEST_QUERY} characters.`);
+  if (first < 1 || first > MOST_NODES) throw badInput(`first is 1 to ${MOST_NODES}.`);
+  if (query === '') return { query, hits: [], first };
+  const articles = await listedArticles(ctx);
+  const language = readLanguage(ctx.scope.language);
+  const hits = searchSupport(articles, (article) => readyOf(article, language), query, language);
+  return { query, first, hits };
+}
+
+builder.queryFields((t) => ({
+  supportArticle: t.field({
+    type: SupportArticle,
+    nullable: true,
+    description:
+      'An article of the support section. Null when there is none under the address in this region, or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({ required: true, description: 'Its address below `/support/`, such as `returns`.' }),
+    },
+    complexity: 5,
+    resolve: (_root, { uid }, ctx) => articleByKey(uid, ctx),
+  }),
+  supportArticles: t.field({
+    type: SupportArticlesConnection,
+    nullable: true,
+    description: `The support section's articles. ${DEFAULT_ARTICLES} when \`first\` is not given. Null with an error when the content service is down. One kept upstream call for each hundred articles of the region, whoever asks.`,
+    args: {
+      first: t.arg.int({ description: `Articles of the page: 1 to ${MOST_NODES}.` }),
+      after: t.arg.string({ description: 'Articles behind this cursor.' }),
+      topic: t.arg.string({ description: 'Key of a topic: only its articles. An unknown one has none.' }),
+    },
+    complexity: ({ first }) => ({
+      field: 10,
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_ARTICLES, MOST_NODES)),
+    }),
+    resolve: async (_root, { topic, ...paging }, ctx) => {
+      const all = await listedArticles(ctx);
+      const wanted = topic ? (await shownTopics(ctx)).find(({ topic: { key } }) => key === topic) : null;
+      const listed = topic ? all.filter((article) => wanted && isOfTopic(article, wanted.topic)) : all;
+      const page = articlePage(listed, ({ entry }) => entry.uid, paging, MOST_NODES);
+      if (typeof page === 'string') throw badInput(page);
+      return page;
+    },
+  }),
+  supportTopics: t.field({
+    type: [SupportTopic],
+    nullable: true,
+    description:
+      'Topics that have an article in this region, in the editors’ order. Null with an error when the content service is down.',
+    complexity: { field: 5, multiplier: 6 },
+    resolve: (_root, _args, ctx) => shownTopics(ctx),
+  }),
+  supportSearch: t.field({
+    type: SupportSearch,
+    nullable: true,
+    description: `Searches the support section, in the language of the request: titles first, then keywords, questions and texts; accents, case, endings and one slip of the finger do not matter. Nothing is found for an empty query. Null with an error when the content service is down.`,
+    args: {
+      query: t.arg.string({ required: true, description: `At most ${LONGEST_QUERY} characters.` }),
+      first: t.arg.int({
+        defaultValue: DEFAULT_HITS,
+        description: `Articles of the answer: 1 to ${MOST_NODES}.`,
+      }),
+    },
+    complexity: ({ first }) => ({
+      field: 20,
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_HITS, MOST_NODES)),
+    }),
+    resolve: (_root, { query, first }, ctx) => search(query, first ?? DEFAULT_HITS, ctx),
+  }),
+}));

@@ -1,0 +1,138 @@
+/** Rich text over the whole sandbox: what it links and embeds, in several markets. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface Article {
+  title: string;
+  body: string | null;
+  sections: { anchor: string; title: string }[];
+  faq: { question: string; answer: string | null }[];
+}
+
+async function article(uid: string, locale = 'en-us'): Promise<Article> {
+  const { data, errors } = await shop
+    .visitor()
+    .ask<{ supportArticle: Article | null }>(
+      'query ($locale: String!, $uid: String!) @inContext(locale: $locale) { supportArticle(uid: $uid) { title body sections { anchor title } faq { question answer } } }',
+      { locale, uid },
+    );
+  expect(errors).toEqual([]);
+  if (!data.supportArticle) throw new Error(`no article ${uid}`);
+  return data.supportArticle;
+}
+
+describe('an article with pictures, files, products and links', () => {
+  test('a picture of the content service stands in a figure with its words and its size', async () => {
+    const { body } = await article('wax-and-edges');
+    expect(body).toMatch(
+      /<figure><img src="http:[^"]+\/v3\/assets\/sandbox\/asset_wax_bench\/1\/wax-bench\.jpg" alt="A pair of skis[^"]+" width="1200" height="800" loading="lazy" decoding="async"><\/figure>/,
+    );
+  });
+
+  test('a file is a link that says how large it is', async () => {
+    const { body } = await article('wax-and-edges', 'de-de');
+    expect(body).toMatch(/<a href="http:[^"]+care-leaflet\.txt">Care leaflet \(1 kB\)<\/a>/);
+  });
+
+  test('a product is a card with its picture, in the request’s locale', async () => {
+    const { body } = await article('wax-and-edges', 'ja-jp');
+    expect(body).toMatch(/<p data-card><a href="\/ja-jp\/p\/tallow-wax"><img src="[^"]+" alt="" width="96"/);
+  });
+
+  test('a link to an entry takes its prefix by type, and its own words', async () => {
+    const { body } = await article('wax-and-edges', 'de-at');
+    expect(body).toContain('<a href="/de-at/c/accessories/tuning">Pflege</a>');
+  });
+
+  test('a link to a screen takes the request’s locale', async () => {
+    expect((await article('order-status', 'fr-ca')).body).toContain('href="/fr-ca/order-status"');
+  });
+
+  test('sections are named after their headings, in every writing', async () => {
+    const { body, sections } = await article('returns', 'ja-jp');
+    expect(sections[0]).toEqual({ anchor: 'part-手順', title: '手順' });
+    expect(body).toContain('<h2 id="part-手順">手順</h2>');
+  });
+
+  test('answers of questions are resolved too', async () => {
+    const { faq } = await article('mounting', 'de-de');
+    expect(faq[0]?.answer).toContain('<a href="/de-de/stores">Laden an der Grube</a>');
+  });
+
+  test('a table that is wide scrolls by keys', async () => {
+    expect((await article('ski-length')).body).toMatch(
+      /<div data-wide tabindex="0"><table>[\s\S]+<\/table><\/div>/,
+    );
+  });
+});
+
+test('where the image service is ill the text stands, its pictures too', async () => {
+  await shop.coldSources();
+  await shop.breakSource({ source: 'imagery', status: 503 });
+  expect((await article('wax-and-edges')).body).toContain('<figure><img');
+  await shop.mendSources();
+});
+
+describe('an entry that means no good', () => {
+  test('keeps its words and nothing that runs', async () => {
+    const { body, faq, title } = await article('hostile');
+    expect(title).toContain('<script>');
+    for (const html of [body, ...faq.map(({ answer }) => answer)]) {
+      expect(html).toContain('Words <a>that run</a>');
+      expect(html).not.toMatch(/<(?:script|style|svg|math|iframe|form|input|object|embed|base)\b/i);
+      expect(html).not.toMatch(/\son\w+\s*=|\sstyle=|\sclass=|\sid="root"|javascript:|vbscript:|data:/i);
+      expect(html).toContain('<a href="//e.example/">that lead away</a>');
+      expect(html).toContain('<a href="https://e.example/" target="_blank" rel="noopener noreferrer">');
+      expect(html).toContain('<a href="/en-us/about">that are ours</a>');
+    }
+  });
+
+  test('links to what is not there keep their words, what stood alone goes', async () => {
+    const { body } = await article('hostile', 'de-de');
+    expect(body).toContain('<p>An entry that is not there, ');
+    expect(body).toContain('a <a href="/de-de/about">page that is</a>.</p>');
+    expect(body).not.toContain('<figure');
+  });
+
+  test('below the article’s own heading it has none of the first level', async () => {
+    expect((await article('hostile')).body).toMatch(/^<h2 id="part-[^"]+">A heading that wants/);
+  });
+
+  test('is in no list and no search', async () => {
+    const { data } = await shop.visitor().ask<{
+      supportArticles: { totalCount: number; edges: { node: { uid: string } }[] };
+      supportSearch: { totalCount: number };
+    }>('{ supportArticles(first: 100) { totalCount edges { node { uid } } } supportSearch(query: "hostile script onerror") { totalCount } }');
+    expect(data.supportArticles.edges.map(({ node }) => node.uid)).not.toContain('hostile');
+    expect(data.supportArticles.totalCount).toBeGreaterThanOrEqual(18);
+    expect(data.supportSearch.totalCount).toBe(0);
+  });
+
+  test('as a page it shows its words under one heading', async () => {
+    const { data, errors } = await shop.visitor().ask<{
+      page: {
+        blocks: { __typename: string; html?: string }[];
+        seo: { isHidden: boolean };
+        alternates: object[];
+      };
+    }>('{ page(uid: "hostile") { seo { isHidden } alternates { path } blocks { __typename ... on TextBlock { html } } } }');
+    expect(errors).toEqual([]);
+    expect(data.page.seo.isHidden).toBe(true);
+    expect(data.page.alternates).toEqual([]);
+    const texts = data.page.blocks.filter(({ __typename: type }) => type === 'TextBlock');
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.html?.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+test('a text without whole addresses and pictures costs the call of its entry alone', async () => {
+  await shop.coldSources();
+  const { log } = await shop.visitor().ask('{ supportArticle(uid: "pole-length") { body } }');
+  expect(callsBySource(log.records)).toEqual({ delivery: 1 });
+});

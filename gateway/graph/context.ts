@@ -1,0 +1,241 @@
+/**
+ * Request context for resolvers: market, clock, source handles and carts. The market is derived once, before execution,
+ * from the operation's `@inContext(locale:)` and the session.
+ */
+import { hasShopIn, type Markets } from './region/markets/markets.rules.ts';
+import { scopeForLocale } from './region/markets/scopeForLocale.rules.ts';
+import type { Attempts, PasswordTries } from './limits.ts';
+import type { CustomerCarts, RequestSession } from './session.ts';
+import type { Report } from './reports.ts';
+import type { DeliverySource } from '../sources/delivery/deliverySource.ts';
+import type { EngineSource } from '../sources/engine/EngineSource.ts';
+import { AnswerFacts, notedScope } from '../sources/transport/cache/answerFacts.ts';
+import { createCommerce, type CommerceHandle } from '../sources/commerce/loaders.ts';
+import { createDelivery, type DeliveryHandle } from '../sources/delivery/loaders.ts';
+import { createEngine, type EngineHandle } from '../sources/engine/loaders.ts';
+import type { Asker, Source } from '../sources/transport/http.ts';
+import { createImagery, type ImageryHandle, type ImagerySource } from '../sources/imagery/loaders.ts';
+import type { RequestScope } from '../sources/transport/scope.ts';
+import type { MarketName } from '../sources/transport/cache/marketLooks.rules.ts';
+import { createSpend, type SpendHandle } from '../sources/spend/loaders.ts';
+
+/** Arguments of the operations of catalogue.md 7.4 that override the locale's scope. */
+export interface ScopeOverride {
+  commerceRegion?: string;
+  contentRegion?: string;
+}
+
+export interface RequestContext {
+  /** Derived once by region/markets/*.rules.ts. Each access is recorded as a cache key dimension of the response. */
+  readonly scope: RequestScope;
+  /** The URL prefix in lower case, such as `de-de`. */
+  locale: string;
+  /** The editors' market table; the same for the whole request. */
+  markets: Markets;
+  /** The request's clock, fixed so that verdicts of one response agree. */
+  now: Date;
+  readonly commerce: CommerceHandle;
+  readonly delivery: DeliveryHandle;
+  readonly engine: EngineHandle;
+  readonly imagery: ImageryHandle;
+  readonly spend: SpendHandle;
+  /** Call options of the handles, for sources without a handle here. */
+  readonly asker: Asker;
+  /** Access makes the response private: it is not cached for others. */
+  readonly session: RequestSession;
+  /** True when the session has a sign-in at any store. Access makes signed-in customers' responses private. */
+  readonly hasSignIn: boolean;
+  /** False while the session has a sign-in at the market's store that commerce could not verify. Access is recorded. */
+  readonly isViewerKnown: boolean;
+  /** `Idempotency-Key` of this change; null without one. */
+  idempotencyKey: string | null;
+  /** Customers' carts of other sessions. */
+  customerCarts: CustomerCarts;
+  /** Attempt limits of this caller. */
+  attempts: Attempts;
+  /** Password attempt limits of this caller. */
+  passwords: PasswordTries;
+  /** Logs a problem for operators, at most once in ten minutes per problem. */
+  report: Report;
+  /** Country reported by the edge, in lower case; null without one. Access is recorded. */
+  readonly edgeCountry: string | null;
+  /** The same market after a change of the session's customer: derived anew, with fresh loaders. */
+  renewed(): RequestContext;
+  /**
+   * The same request (session, clock, deadline, log) in another market, with its own loaders; memoised per market. Null
+   * for an invalid locale. For node ids, which contain their market, and for operations with explicit `locale` and
+   * `bcRegion` arguments.
+   */
+  inMarket(locale: string, override?: ScopeOverride): RequestContext | null;
+  /** The viewer's scope in another market; null for an invalid locale. */
+  scopeIn(locale: string): RequestScope | null;
+}
+
+/** The opened upstreams. */
+export interface Sources {
+  commerce: Source;
+  delivery: DeliverySource;
+  engine: EngineSource;
+  imagery: ImagerySource;
+  spend: Source;
+}
+
+/** What the edge provides for each request. */
+export interface ContextRequest {
+  session: RequestSession;
+  /** The market table at the request's arrival. */
+  markets: Markets;
+  /** Image service account set by editors; null to use the configured one. */
+  imagesAlias: string | null;
+  /** `performance.now()` at which the request times out. */
+  deadline: number;
+  /** Aborts when the caller disconnects before the response is complete. */
+  signal: AbortSignal;
+  requestId: string;
+  log: Asker['log'];
+  /** Country reported by the edge, in lower case; null without one. */
+  country: string | null;
+  attempts: Attempts;
+  customerCarts: CustomerCarts;
+  passwords: PasswordTries;
+  report: Report;
+  idempotencyKey: string | null;
+  /** Records cache facts of the response; absent when the response is not shared. */
+  facts?: AnswerFacts;
+}
+
+/** Creates the contexts of one operation, one per market. */
+export function contextsOf(sources: Sources, request: ContextRequest): Pick<RequestContext, 'inMarket'> {
+  const now = new Date();
+  const contexts = new Map<string, RequestContext>();
+  const { session, markets } = request;
+  const facts = request.facts ?? new AnswerFacts();
+  const personal = <Part>(part: Part): Part => {
+    facts.isPersonal = true;
+    return part;
+  };
+
+  function scopeOf(market: MarketName): RequestScope | null {
+    const scope = marketScope(market, { session, markets }, now.getTime());
+    return scope && (request.facts ? notedScope(scope, request.facts.looksAt(market)) : scope);
+  }
+
+  function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
+    const locale = given.toLowerCase();
+    const key = [locale, override.commerceRegion, override.contentRegion].join(' ');
+    const known = contexts.get(key);
+    if (known) return known;
+    const scope = scopeOf({ ...override, locale });
+    if (!scope) return null;
+    const asker: Asker = {
+      scope,
+      deadline: request.deadline,
+      signal: request.signal,
+      requestId: request.requestId,
+      log: request.log,
+      ...(request.facts ? { facts: request.facts } : {}),
+    };
+    const alias = request.imagesAlias ?? sources.imagery.alias;
+    // Handles are created lazily, as few operations use all of them.
+    let commerce: CommerceHandle | undefined;
+    let delivery: DeliveryHandle | undefined;
+    let engine: EngineHandle | undefined;
+    let imagery: ImageryHandle | undefined;
+    let spend: SpendHandle | undefined;
+    const context: RequestContext = {
+      scope,
+      locale,
+      markets,
+      now,
+      get commerce() {
+        return (commerce ??= createCommerce(sources.commerce, asker));
+      },
+      get delivery() {
+        return (delivery ??= createDelivery(sources.delivery, asker));
+      },
+      get engine() {
+        return (engine ??= createEngine(sources.engine, asker));
+      },
+      get imagery() {
+        return (imagery ??= createImagery({ ...sources.imagery, alias }, asker));
+      },
+      get spend() {
+        return (spend ??= createSpend(sources.spend, asker));
+      },
+      asker,
+      get session() {
+        return personal(session);
+      },
+      get hasSignIn() {
+        facts.usesSignIn = true;
+        return session.isSignedIn;
+      },
+      get isViewerKnown() {
+        const looks = facts.looksAt({ ...override, locale });
+        looks.isViewerKnown = true;
+        return isKnownAt(scope.commerceRegion, session);
+      },
+      get idempotencyKey() {
+        return personal(request.idempotencyKey);
+      },
+      get customerCarts() {
+        return personal(request.customerCarts);
+      },
+      get attempts() {
+        return personal(request.attempts);
+      },
+      get passwords() {
+        return personal(request.passwords);
+      },
+      report: request.report,
+      get edgeCountry() {
+        facts.usesCountry = true;
+        return request.country;
+      },
+      renewed: () => {
+        contexts.clear();
+        const again = inMarket(locale, override);
+        if (!again) throw new Error(`${locale} is no longer a valid locale.`);
+        return again;
+      },
+      inMarket,
+      scopeIn: (other) => scopeOf({ locale: other.toLowerCase() }),
+    };
+    contexts.set(key, context);
+    return context;
+  }
+
+  return { inMarket };
+}
+
+/** A viewer's scope in a market. Null for an invalid locale. */
+export function marketScope(
+  { locale, commerceRegion, contentRegion }: MarketName,
+  { session, markets }: Viewer,
+  nowMs: number,
+): RequestScope | null {
+  const customerAt = (store: string) => session.customer(store);
+  const derived = scopeForLocale(locale, customerAt, nowMs, markets, session.preview);
+  if (!derived || (commerceRegion === undefined && contentRegion === undefined)) return derived;
+  // Customers and groups belong to one store: overriding the store makes the viewer a guest.
+  const isOtherStore = (commerceRegion ?? derived.commerceRegion) !== derived.commerceRegion;
+  const region = contentRegion ?? derived.contentRegion;
+  return {
+    ...derived,
+    commerceRegion: commerceRegion ?? derived.commerceRegion,
+    contentRegion: region,
+    hasShop: hasShopIn(markets, derived.country, region),
+    ...(isOtherStore ? { customerGroup: null, customerId: null } : {}),
+  };
+}
+
+/** False for a sign-in that could not be verified. */
+export function isKnownAt(store: string, session: Pick<RequestSession, 'customer' | 'customers'>): boolean {
+  return !(store in session.customers) || session.customer(store) !== null;
+}
+
+/** The viewer and the markets. */
+export interface Viewer {
+  session: Pick<RequestSession, 'customer' | 'preview'>;
+  markets: Markets;
+}

@@ -1,0 +1,101 @@
+/**
+ * Creates an account at a store and logs in. Whether an address already has an account is revealed only with its
+ * password: that signs in to it; anything else is refused without a reason.
+ */
+import type { RequestContext } from '../../context.ts';
+import { accountStores, isProNow } from '../../region/markets/scopeForLocale.rules.ts';
+import { isSourceUnavailable, withFallback } from '../../sourceErrors.ts';
+import type { NewCustomer } from '../../../sources/commerce/wireCustomer.ts';
+import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
+import {
+  accountNotCreated,
+  invalidFields,
+  tooManyAttempts,
+  type AccountNotCreatedModel,
+  type InvalidFieldsModel,
+  type TooManyAttemptsModel,
+} from '../customerRefusals.ts';
+import { proCodeFault } from '../pro/pro.rules.ts';
+import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from '../signIn/storeLogin.ts';
+
+type Declined = InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel;
+type Opened = (StoreLogin & { isNew: boolean }) | Declined;
+
+/** Result at the store. `lost`: no response, so it is unknown whether the account exists. */
+type Made =
+  | { kind: 'made' }
+  | { kind: 'declined'; answer: Declined; mayBeTheirs: boolean }
+  | { kind: 'lost'; error: unknown };
+
+/** Only fields a customer may choose, never group or notes. The store verifies the code. */
+function newCustomer(given: GivenAccount): NewCustomer {
+  const proCode = given.proCode?.trim() ?? '';
+  return {
+    email: given.email.trim(),
+    password: given.password,
+    first_name: given.firstName.trim(),
+    last_name: given.lastName.trim(),
+    company: given.company?.trim() ?? '',
+    phone: given.phone?.trim() ?? '',
+    ...(proCode === '' ? {} : { form_fields: [{ name: 'Pro Code', value: proCode }] }),
+  };
+}
+
+async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
+  try {
+    await ctx.commerce.createCustomer(newCustomer(given));
+    return { kind: 'made' };
+  } catch (error) {
+    const seconds = ctx.commerce.waitSeconds(error);
+    if (seconds !== null) {
+      return { kind: 'declined', answer: await tooManyAttempts(ctx, seconds), mayBeTheirs: false };
+    }
+    const refusal = ctx.commerce.refusal(error);
+    if (!refusal) {
+      if (isSourceUnavailable(error)) return { kind: 'lost', error };
+      throw error;
+    }
+    const isTaken = refusal.type === 'duplicate_email';
+    const faults = isTaken ? [] : faultsOfCommerce(refusal.errors);
+    return {
+      kind: 'declined',
+      answer: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
+      // A code may be used up by the account whose creation response was lost.
+      mayBeTheirs: isTaken || refusal.errors['pro_code'] === 'is used',
+    };
+  }
+}
+
+export async function openAccount(ctx: RequestContext, store: string, given: GivenAccount): Promise<Opened> {
+  const there = atStore(ctx, store);
+  const made = await make(there, given);
+  if (made.kind === 'declined' && !made.mayBeTheirs) return made.answer;
+  const account = { store, email: given.email };
+  const mayTry = made.kind === 'made' || (await mayGuess(ctx, account));
+  const login = mayTry ? await tryLogin(there, store, given.email.trim(), given.password) : null;
+  if (login?.kind === 'right') {
+    if (hasUse(ctx, login)) {
+      await ctx.passwords.right(account);
+      return { ...login, isNew: made.kind !== 'declined' };
+    }
+    await endLogin(there, store, login.facts.token);
+    if (made.kind === 'declined') return made.answer;
+    // The code did not make a pro, and only pros can sign in at this store from here.
+    await withFallback(there.commerce.deleteCustomer(login.customer.id), undefined);
+    return invalidFields(ctx, [proCodeFault('')]);
+  }
+  if (made.kind === 'lost') throw made.error;
+  if (made.kind === 'declined') return made.answer;
+  return login?.kind === 'limited' ? tooManyAttempts(ctx, login.seconds) : accountNotCreated(ctx);
+}
+
+/** Password attempts count like at sign-in. A new account does not wait for its turn. */
+async function mayGuess({ passwords }: RequestContext, account: Account): Promise<boolean> {
+  const [wait] = await passwords.count([account]);
+  return wait === 0 && (await passwords.turn(account, 'at once')) === 0;
+}
+
+/** The market's own store accepts everyone, another one only the country's pros. */
+function hasUse({ scope, now, markets }: RequestContext, { store, facts }: StoreLogin): boolean {
+  return store === accountStores(scope.country, markets)[0] || isProNow(facts, now.getTime());
+}

@@ -1,0 +1,206 @@
+/**
+ * Validates addresses by country (platform.md 9: states and provinces are listed for address entry). The specification
+ * lists regions of the United States and Canada only. Elsewhere the postal services' rules apply: a region is required
+ * in Australia, Italy and Japan; otherwise the postal code implies it. Every country here has postal codes, Ireland
+ * included, and the shop API requires one.
+ */
+import type { WordsKey } from '../../content/wording/words.ts';
+import { isPhone, longestField, type FieldFault } from '../account/accountForm.rules.ts';
+
+export type RegionKind = 'STATE' | 'PROVINCE' | 'PREFECTURE' | 'COUNTY' | 'CANTON' | 'REGION';
+
+export interface AddressForm {
+  /** What the country calls the region. */
+  regionKind: RegionKind;
+  /** `listed`: one of the store's list; `required`: free text. */
+  region: 'listed' | 'required' | 'optional';
+  postalCodeExample: string;
+}
+
+export interface AddressRegion {
+  /** Abbreviation used in addresses, such as `CO`. */
+  code: string;
+  name: string;
+}
+
+/** A country for addresses, with its regions where the store lists them. */
+export interface AddressCountryChoice {
+  /** ISO 3166 alpha-2, upper case. */
+  code: string;
+  regions: readonly AddressRegion[];
+}
+
+/** An address as submitted. */
+export interface GivenAddress {
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  line1: string;
+  line2?: string | null | undefined;
+  city: string;
+  region?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  country: string;
+  phone?: string | null | undefined;
+}
+
+/** By country: the format without separators, the separator, and an example. */
+const postalCodes: Readonly<Record<string, readonly [form: RegExp, joint: string, example: string]>> = {
+  US: [/^(\d{5})(\d{4})?$/, '-', '80461'],
+  CA: [/^([ABCEGHJ-NPR-TVXY]\d[A-Z])(\d[A-Z]\d)$/, ' ', 'V0G 1Y0'],
+  AU: [/^(\d{4})$/, '', '2000'],
+  NZ: [/^(\d{4})$/, '', '6011'],
+  JP: [/^(\d{3})(\d{4})$/, '-', '100-0001'],
+  AT: [/^(?:AT?)?(\d{4})$/, '', '6020'],
+  BE: [/^(?:BE?)?(\d{4})$/, '', '1000'],
+  BG: [/^(?:BG)?(\d{4})$/, '', '1000'],
+  CH: [/^(?:CH)?(\d{4})$/, '', '3920'],
+  CY: [/^(?:CY)?(\d{4})$/, '', '1065'],
+  CZ: [/^(?:CZ)?(\d{3})(\d{2})$/, ' ', '110 00'],
+  DE: [/^(?:DE?)?(\d{5})$/, '', '38640'],
+  DK: [/^(?:DK)?(\d{4})$/, '', '1050'],
+  EE: [/^(?:EE)?(\d{5})$/, '', '10111'],
+  ES: [/^(?:ES?)?(\d{5})$/, '', '28013'],
+  FI: [/^(?:FI)?(\d{5})$/, '', '00100'],
+  FR: [/^(?:FR?)?(\d{5})$/, '', '74400'],
+  GB: [/^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, ' ', 'SW1A 1AA'],
+  GR: [/^(?:GR)?(\d{3})(\d{2})$/, ' ', '105 57'],
+  HR: [/^(?:HR)?(\d{5})$/, '', '10000'],
+  HU: [/^(?:HU?)?(\d{4})$/, '', '1051'],
+  IE: [/^([A-Z]\d[\dW])([A-Z\d]{4})$/, ' ', 'D02 AF30'],
+  IT: [/^(?:IT?)?(\d{5})$/, '', '11013'],
+  LU: [/^(?:LU?)?(\d{4})$/, '', '1009'],
+  LV: [/^(?:LV)?(\d{4})$/, '', '1010'],
+  MT: [/^([A-Z]{3})(\d{4})$/, ' ', 'VLT 1117'],
+  NL: [/^(\d{4})([A-Z]{2})$/, ' ', '1012 JS'],
+  NO: [/^(?:NO?)?(\d{4})$/, '', '0150'],
+  PL: [/^(?:PL)?(\d{2})(\d{3})$/, '-', '00-950'],
+  PT: [/^(\d{4})(\d{3})$/, '-', '1100-148'],
+  RO: [/^(?:RO)?(\d{6})$/, '', '010011'],
+  SE: [/^(?:SE?)?(\d{3})(\d{2})$/, ' ', '114 55'],
+  SI: [/^(?:SI)?(\d{4})$/, '', '1000'],
+  SK: [/^(?:SK)?(\d{3})(\d{2})$/, ' ', '811 01'],
+};
+
+/**
+ * Countries for addresses: the offered ones and those of the region map (platform.md 9). Upper case.
+ *
+ * @internal Used by tests only.
+ */
+export const servedCountries: readonly string[] = Object.keys(postalCodes);
+
+const kinds: Readonly<Record<string, RegionKind>> = {
+  US: 'STATE', AU: 'STATE', CA: 'PROVINCE', IT: 'PROVINCE', ES: 'PROVINCE', JP: 'PREFECTURE',
+  GB: 'COUNTY', IE: 'COUNTY', CH: 'CANTON',
+}; // prettier-ignore
+/** Countries whose regions the store lists. */
+export const countriesWithListedRegions: readonly string[] = ['US', 'CA'];
+const regionInFreeText: readonly string[] = ['AU', 'IT', 'JP'];
+
+/** Null for countries the shop does not serve. */
+export function addressForm(country: string): AddressForm | null {
+  const postalCode = postalCodes[country];
+  if (!postalCode) return null;
+  return {
+    regionKind: kinds[country] ?? 'REGION',
+    region: countriesWithListedRegions.includes(country)
+      ? 'listed'
+      : regionInFreeText.includes(country)
+        ? 'required'
+        : 'optional',
+    postalCodeExample: postalCode[2],
+  };
+}
+
+/** ISO 3166 alpha-2 in upper case; accepts the region map's aliases for Greece and the United Kingdom. */
+export function countryCodeOf(text: string): string {
+  const code = text.trim().toUpperCase();
+  return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : code;
+}
+
+/** Normalised to the country's format regardless of spaces, dashes and case; null when invalid. */
+export function postalCodeIn(country: string, text: string): string | null {
+  const [form, joint = ''] = postalCodes[country] ?? [];
+  // Japanese keyboards produce full-width digits, long vowel marks for dashes, and a postal mark.
+  const compact = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s〒ー\p{Pd}]/gu, '');
+  const parts = form?.exec(compact)?.slice(1);
+  return parts ? parts.filter((part) => part !== undefined).join(joint) : null;
+}
+
+/** The listed region with this code or name, case-insensitive. */
+export function listedRegion(regions: readonly AddressRegion[], text: string): AddressRegion | null {
+  const wanted = text.trim().toLowerCase();
+  return (
+    regions.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted) ?? null
+  );
+}
+
+/** Faults of an address, in form order; empty when valid. Fields are named `address.city` and so on. */
+export function judgeAddress(
+  address: GivenAddress,
+  countries: readonly AddressCountryChoice[],
+): FieldFault[] {
+  const code = countryCodeOf(address.country);
+  const country = countries.find((one) => one.code === code);
+  const form = country ? addressForm(code) : null;
+  const phone = address.phone?.trim() ?? '';
+  const keys: Record<keyof GivenAddress, WordsKey | null> = {
+    firstName: isBlank(address.firstName) ? 'refusal.address.firstName' : null,
+    lastName: isBlank(address.lastName) ? 'refusal.address.lastName' : null,
+    company: null,
+    line1: isBlank(address.line1) ? 'refusal.address.line1' : null,
+    line2: null,
+    city: isBlank(address.city) ? 'refusal.address.city' : null,
+    country: form ? null : 'refusal.address.country',
+    region: country && form ? regionFault(address.region ?? '', form, country.regions) : null,
+    postalCode:
+      form && postalCodeIn(code, address.postalCode ?? '') === null ? 'refusal.address.postalCode' : null,
+    phone: phone === '' || isPhone(phone) ? null : 'refusal.account.phone',
+  };
+  const values = { example: form?.postalCodeExample ?? '', most: longestField };
+  return (Object.keys(keys) as (keyof GivenAddress)[]).flatMap((name) => {
+    const isTooLong = (address[name]?.trim() ?? '').length > longestField;
+    const key = keys[name] ?? (isTooLong ? 'refusal.account.tooLong' : null);
+    return key === null ? [] : [{ field: `address.${name}`, key, values }];
+  });
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+const regionKeys = {
+  STATE: 'refusal.address.state',
+  PROVINCE: 'refusal.address.province',
+  PREFECTURE: 'refusal.address.prefecture',
+  COUNTY: 'refusal.address.region',
+  CANTON: 'refusal.address.region',
+  REGION: 'refusal.address.region',
+} as const;
+
+function regionFault(
+  region: string,
+  { regionKind, region: rule }: AddressForm,
+  listed: readonly AddressRegion[],
+): WordsKey | null {
+  const isFine =
+    rule === 'listed' ? listedRegion(listed, region) !== null : rule === 'optional' || !isBlank(region);
+  return isFine ? null : regionKeys[regionKind];
+}
+
+/** Maps shop API field names to input field names. */
+const inputFields: Readonly<Record<string, keyof GivenAddress>> = {
+  first_name: 'firstName', last_name: 'lastName', company: 'company', address1: 'line1', address2: 'line2',
+  city: 'city', state_or_province: 'region', postal_code: 'postalCode', country_code: 'country', phone: 'phone',
+}; // prettier-ignore
+
+/** Maps the shop API's field errors; its messages are not passed on. Empty when they concern no field of the form. */
+export function addressFaultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {
+  return Object.keys(errors).flatMap((name) => {
+    const field = inputFields[name];
+    return field ? [{ field: `address.${field}`, key: 'refusal.account.refused' as const }] : [];
+  });
+}

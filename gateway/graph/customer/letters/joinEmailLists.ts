@@ -1,0 +1,111 @@
+/** `joinEmailLists`: subscribes an e-mail address to lists. */
+import { builder } from '../../builder.ts';
+import { Refusal, type PlainRefusalModel } from '../../cart/refusal.ts';
+import { emailSignupOf, type EmailSignupModel } from '../../content/brand/emailSignup.ts';
+import { joinedLists } from '../../content/brand/emailSignup.rules.ts';
+import { words } from '../../content/wording/words.ts';
+import type { RequestContext } from '../../context.ts';
+import { isEmail, type FieldFault } from '../account/accountForm.rules.ts';
+import {
+  InvalidFields,
+  invalidFields,
+  TooManyAttempts,
+  tooManyAttempts,
+  type InvalidFieldsModel,
+  type TooManyAttemptsModel,
+} from '../customerRefusals.ts';
+
+interface JoinedModel {
+  kind: 'JoinEmailListsPayload';
+  email: string;
+}
+type NoEmailListsModel = PlainRefusalModel<'NoEmailLists'>;
+type Result = JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NoEmailListsModel;
+
+const JoinEmailListsInput = builder.inputType('JoinEmailListsInput', {
+  description: 'Address and lists.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'E-mail address; trimmed.' }),
+    listIds: t.stringList({
+      required: true,
+      description: 'Ids of lists from `emailSignup`. May be empty when there is only one.',
+    }),
+    hasConsented: t.boolean({
+      required: true,
+      description: 'True when the consent box required by `emailSignup.asksConsent` was ticked.',
+    }),
+  }),
+});
+
+const JoinEmailListsPayload = builder.objectRef<JoinedModel>('JoinEmailListsPayload').implement({
+  description: 'The address is subscribed. Whether it was before is not revealed.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address as sent, trimmed.' }),
+  }),
+});
+
+const NoEmailLists = builder.objectRef<NoEmailListsModel>('NoEmailLists').implement({
+  description: 'There are no lists in this region.',
+  interfaces: [Refusal],
+});
+
+const JoinEmailListsResult = builder.unionType('JoinEmailListsResult', {
+  description: 'Outcome of `joinEmailLists`.',
+  types: [JoinEmailListsPayload, InvalidFields, TooManyAttempts, NoEmailLists],
+  resolveType: ({ kind }) => kind,
+});
+
+interface Wish {
+  email: string;
+  lists: readonly string[];
+  hasConsented: boolean;
+}
+
+function faultsOf({ email, lists, hasConsented }: Wish, { settings }: EmailSignupModel): FieldFault[] {
+  const faults: (FieldFault | null)[] = [
+    isEmail(email) ? null : { field: 'email', key: 'refusal.account.email' },
+    lists.length > 0 ? null : { field: 'listIds', key: 'refusal.emailSignup.lists' },
+    hasConsented || !settings.explicit_consent
+      ? null
+      : { field: 'hasConsented', key: 'refusal.emailSignup.consent' },
+  ];
+  return faults.filter((fault) => fault !== null);
+}
+
+async function note(ctx: RequestContext, { email, lists, hasConsented }: Wish): Promise<Result> {
+  try {
+    await ctx.commerce.createEmailSignup({ email, lists, locale: ctx.locale, consent: hasConsented });
+    return { kind: 'JoinEmailListsPayload', email };
+  } catch (error) {
+    const refusal = ctx.commerce.refusal(error);
+    if (refusal && 'email' in refusal.errors)
+      return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+    throw error;
+  }
+}
+
+builder.mutationField('joinEmailLists', (t) =>
+  t.field({
+    type: JoinEmailListsResult,
+    description:
+      'Subscribes to e-mail lists, without sign-in. Idempotent, without revealing earlier subscriptions. Limited to a few attempts per hour and address. An error when commerce or content is down.',
+    args: {
+      input: t.arg({ type: JoinEmailListsInput, required: true, description: 'Address, lists, consent.' }),
+    },
+    complexity: 20,
+    resolve: async (_root, { input }, ctx): Promise<Result> => {
+      const signup = await emailSignupOf(ctx);
+      if (!signup) return { kind: 'NoEmailLists', message: await words(ctx, 'refusal.emailSignup.closed') };
+      const { hasConsented } = input;
+      const wish = {
+        email: input.email.trim(),
+        lists: joinedLists(signup.lists, input.listIds),
+        hasConsented,
+      };
+      const faults = faultsOf(wish, signup);
+      if (faults.length > 0) return invalidFields(ctx, faults);
+      const wait = await ctx.attempts.take('emailSignup', wish.email);
+      return wait > 0 ? tooManyAttempts(ctx, wait) : note(ctx, wish);
+    },
+  }),
+);

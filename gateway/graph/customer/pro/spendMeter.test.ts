@@ -1,0 +1,258 @@
+/** The pro programme over the whole sandbox: who is a pro where, and what a cart would bring the year's spend to. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { add } from '../../../testing/shop/cartVerbs.ts';
+import { signedIn } from '../../../testing/shop/people.ts';
+import { callsBySource, startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.mendSources());
+afterAll(() => shop.close());
+
+const amount = '{ amount currency }';
+const meterFields = `spent ${amount} limit ${amount} inCart ${amount} adding ${amount} after ${amount} remaining ${amount}
+  spentFraction afterFraction level expiresOn { iso formatted }`;
+
+interface Amount {
+  amount: number;
+  currency: string;
+}
+interface Meter {
+  spent: Amount;
+  limit: Amount;
+  inCart: Amount;
+  adding: Amount | null;
+  after: Amount;
+  remaining: Amount;
+  level: string;
+  expiresOn: { iso: string } | null;
+}
+interface Offer {
+  id: string;
+  isPurchasable: boolean;
+  price: { current: Amount };
+  spendMeter: Meter | null;
+}
+interface Viewer {
+  isPro: boolean;
+  proStatus: string;
+  pro: {
+    region: string;
+    discountPercent: number | null;
+    isEmployee: boolean;
+    expiresOn: { iso: string } | null;
+    meter: Meter | null;
+  } | null;
+}
+
+async function viewer(visitor: Visitor, locale: string): Promise<Viewer | null> {
+  const { data, errors } = await visitor.ask<{ viewer: Viewer | null }>(
+    `query ($locale: String!) @inContext(locale: $locale) { viewer { isPro proStatus
+      pro { region discountPercent isEmployee expiresOn { iso } meter { ${meterFields} } } } }`,
+    { locale },
+  );
+  expect(errors).toEqual([]);
+  return data.viewer;
+}
+
+const offersText = `query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
+  product(uid: $uid) { ... on Product { variants { id isPurchasable price { current ${amount} } spendMeter { ${meterFields} } } } }
+}`;
+async function offers(visitor: Visitor, locale: string, uid = 'lodestar-98'): Promise<Offer[]> {
+  const { data } = await visitor.ask<{ product: { variants: Offer[] } }>(offersText, { locale, uid });
+  return data.product.variants.filter(({ isPurchasable }) => isPurchasable);
+}
+
+async function cartMeter(visitor: Visitor, locale: string) {
+  return visitor.ask<{ cart: { subtotal: Amount; spendMeter: Meter | null } | null }>(
+    `query ($locale: String!) @inContext(locale: $locale) { cart { subtotal ${amount} spendMeter { ${meterFields} } } }`,
+    { locale },
+  );
+}
+
+/** What the service itself says, asked behind the gateway's back. */
+async function counted(customerId: number, brand: string) {
+  const response = await fetch(
+    `${shop.url}/api/pro/order_total?customer_id=${customerId}&brand_id=${brand}`,
+    {
+      headers: { 'x-bc-region': 'us' },
+    },
+  );
+  return (await response.json()) as { order_total: number; spend_limit: number; expiration_date: string };
+}
+
+describe('who is a pro', () => {
+  test.each([
+    ['pro.us', 'en-us', 'ACTIVE', { region: 'pro', discountPercent: 40, isEmployee: false }],
+    ['pro.ca', 'fr-ca', 'ACTIVE', { region: 'pro_ca', discountPercent: 40, isEmployee: false }],
+    ['pro.eu', 'de-at', 'ACTIVE', { region: 'pro_eu_region_1', discountPercent: 35, isEmployee: false }],
+    ['pro.eu', 'en-pl', 'ACTIVE', { region: 'pro_eu_region_1', discountPercent: 35, isEmployee: false }],
+    ['employee', 'en-us', 'ACTIVE', { region: 'pro', discountPercent: 50, isEmployee: true }],
+    ['pro.no', 'no-no', 'NOT_HERE', { region: 'pro_no', discountPercent: null, isEmployee: false }],
+    ['pro.us', 'ja-jp', 'NOT_HERE', { region: 'pro', discountPercent: null, isEmployee: false }],
+  ])('%s at %s: %s', async (person, locale, status, pro) => {
+    expect(await viewer(await signedIn(shop, person), locale)).toMatchObject({
+      isPro: true,
+      proStatus: status,
+      pro,
+    });
+  });
+
+  test.each([
+    ['shopper.us', 'en-us', 'NONE'],
+    ['newcomer', 'en-us', 'NONE'],
+    ['expired.pro', 'en-us', 'EXPIRED'],
+    ['odd.pro', 'en-us', 'MALFORMED'],
+  ])('%s is none: %s', async (person, locale, status) => {
+    const visitor = await signedIn(shop, person);
+    expect(await viewer(visitor, locale)).toEqual({ isPro: false, proStatus: status, pro: null });
+    for (const { spendMeter } of await offers(visitor, locale)) expect(spendMeter).toBeNull();
+  });
+
+  test('at another store a pro is a guest', async () => {
+    expect(await viewer(await signedIn(shop, 'pro.us'), 'de-de')).toBeNull();
+  });
+
+  test('a membership that the session knows to have ended makes no pro, although the code goes on', async () => {
+    const visitor = await signedIn(shop, 'pro.us');
+    const known = visitor.session.customer('us')!;
+    visitor.session.keepCustomer('us', { ...known, proUntil: Date.now() - 1 });
+    expect(await viewer(visitor, 'en-us')).toEqual({ isPro: false, proStatus: 'EXPIRED', pro: null });
+    expect((await offers(visitor, 'en-us'))[0]?.spendMeter).toBeNull();
+  });
+});
+
+describe('the meter', () => {
+  test('of a variant adds one unit at the price that the pro is asked', async () => {
+    const visitor = await signedIn(shop, 'pro.us');
+    const { order_total: spent, spend_limit: limit, expiration_date: ends } = await counted(1003, 'us');
+    expect(spent).toBeGreaterThan(0);
+    const [first] = await offers(visitor, 'en-us');
+    const price = first!.price.current.amount;
+    expect(first!.spendMeter).toMatchObject({
+      spent: { amount: spent, currency: 'USD' },
+      limit: { amount: limit },
+      inCart: { amount: 0 },
+      adding: { amount: price },
+      after: { amount: Math.round((spent + price) * 100) / 100 },
+      expiresOn: { iso: ends },
+    });
+  });
+
+  test('of a cart follows the cart, also in the answer of what changed it', async () => {
+    const visitor = await signedIn(shop, 'pro.ca');
+    const locale = 'en-ca';
+    const { order_total: spent } = await counted(3002, 'ca');
+    const [first] = await offers(visitor, locale);
+    const { data } = await visitor.ask<{ addCartItem: { cart: { spendMeter: Meter } } }>(
+      `mutation ($input: AddCartItemInput!) @inContext(locale: "en-ca") {
+        addCartItem(input: $input) { ... on AddCartItemPayload { cart { spendMeter { ${meterFields} } } } } }`,
+      { input: { variantId: first!.id, quantity: 2 } },
+    );
+    const inCart = 2 * first!.price.current.amount;
+    expect(data.addCartItem.cart.spendMeter).toMatchObject({
+      inCart: { amount: inCart, currency: 'CAD' },
+      adding: null,
+      after: { amount: spent + inCart },
+    });
+    const read = (await cartMeter(visitor, locale)).data.cart;
+    expect(read?.subtotal.amount).toBe(inCart);
+    expect(read?.spendMeter).toEqual(data.addCartItem.cart.spendMeter);
+    const [again] = await offers(visitor, locale);
+    expect(again!.spendMeter).toMatchObject({
+      inCart: { amount: inCart },
+      adding: { amount: first!.price.current.amount },
+    });
+    expect((await viewer(visitor, locale))?.pro?.meter).toMatchObject({
+      inCart: { amount: inCart },
+      adding: null,
+    });
+  });
+
+  test('warns before the limit is passed', async () => {
+    const visitor = await signedIn(shop, 'pro.eu');
+    const levels: string[] = [];
+    for (const uid of ['lodestar-98', 'shotfirer-sl', 'shotfirer-cross', 'changeover-13', 'overburden-116']) {
+      const [first] = await offers(visitor, 'de-de', uid);
+      levels.push(first!.spendMeter!.level);
+      await add(visitor, first!.id, 1, 'de-de');
+      const { data } = await cartMeter(visitor, 'de-de');
+      // What the variant said it would come to is what the cart then comes to.
+      expect(data.cart?.spendMeter?.after).toEqual(first!.spendMeter!.after);
+      expect(data.cart?.spendMeter?.level).toBe(first!.spendMeter!.level);
+    }
+    expect(new Set(levels)).toEqual(new Set(['FINE', 'NEAR', 'OVER']));
+    expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+  const order = ['FINE', 'NEAR', 'OVER'];
+
+  test('Norwegians have a brand of their own and no shop: it stands in the account alone', async () => {
+    const visitor = await signedIn(shop, 'pro.no');
+    const { order_total: spent } = await counted(1005, 'no');
+    expect((await viewer(visitor, 'no-no'))?.pro?.meter).toMatchObject({
+      spent: { amount: spent, currency: 'USD' },
+      limit: { amount: 3000 },
+      inCart: { amount: 0 },
+    });
+    expect((await cartMeter(visitor, 'no-no')).data.cart).toBeNull();
+  });
+
+  test('a pro whom the service does not count yet has spent nothing of the default limit', async () => {
+    // At home in Norway: the American brand knows nothing of them.
+    const visitor = await signedIn(shop, 'pro.no');
+    expect((await viewer(visitor, 'en-us'))?.pro?.meter).toMatchObject({
+      spent: { amount: 0 },
+      limit: { amount: 3000 },
+      level: 'FINE',
+      expiresOn: null,
+    });
+  });
+
+  test('is not asked of another store’s brand, whose numbers are other people', async () => {
+    expect((await viewer(await signedIn(shop, 'pro.us'), 'ja-jp'))?.pro?.meter).toBeNull();
+  });
+});
+
+describe('what it costs', () => {
+  test('the spend service is asked once, and the cart read once, however many variants there are', async () => {
+    const visitor = await signedIn(shop, 'pro.us');
+    const all = await offers(visitor, 'en-us');
+    expect(all.length).toBeGreaterThan(5);
+    await add(visitor, all[0]!.id);
+    const { log } = await visitor.ask(offersText, { locale: 'en-us', uid: 'lodestar-98' });
+    expect(callsBySource(log.records).spend).toBe(1);
+    expect(log.records.filter(({ call }) => call === 'getCart')).toHaveLength(1);
+  });
+
+  test('guests and shoppers do not ask at all', async () => {
+    for (const visitor of [shop.visitor(), await signedIn(shop, 'shopper.us')]) {
+      const { log } = await visitor.ask(offersText, { locale: 'en-us', uid: 'lodestar-98' });
+      expect(callsBySource(log.records).spend).toBeUndefined();
+      expect(log.records.map(({ call }) => call)).not.toContain('getCart');
+    }
+  });
+});
+
+describe('without the spend service', () => {
+  test('prices stay; meters are null, and the answer says so', async () => {
+    const visitor = await signedIn(shop, 'pro.us');
+    const [first] = await offers(visitor, 'en-us');
+    await add(visitor, first!.id);
+    await shop.breakSource({ source: 'spend', status: 503 });
+    const { data, errors, log } = await visitor.ask<{ product: { variants: Offer[] } }>(offersText, {
+      locale: 'en-us',
+      uid: 'lodestar-98',
+    });
+    expect(errors).toEqual([]);
+    for (const variant of data.product.variants) {
+      expect(variant.spendMeter).toBeNull();
+      expect(variant.price.current.amount).toBeGreaterThan(0);
+    }
+    expect(log.records).toContainEqual(expect.objectContaining({ source: 'spend', verdict: 'failed' }));
+    const cart = await cartMeter(visitor, 'en-us');
+    expect(cart.data.cart).toMatchObject({ spendMeter: null });
+    expect(cart.errors[0]?.extensions).toMatchObject({ source: 'spend' });
+  });
+});

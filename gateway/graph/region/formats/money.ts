@@ -1,0 +1,90 @@
+/** `Money`: formatted by the store's settings for commerce prices, by locale for content prices. */
+import { builder } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { oncePerContext } from '../../oncePerContext.ts';
+import { withFallback } from '../../sourceErrors.ts';
+import {
+  formatByLanguage,
+  formatByStore,
+  marksByLanguage,
+  marksByStore,
+  missingSettings,
+  type AmountMarks,
+  type CurrencyFormat,
+} from './currency.rules.ts';
+import { marketCurrency, marketFlags } from '../markets/market.ts';
+
+export interface MoneyModel {
+  ctx: RequestContext;
+  /** In currency units, such as 499.95. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Source of the amount, which decides its formatting. */
+  from: 'store' | 'content';
+}
+
+export function storeMoney(ctx: RequestContext, amount: number, currency: string): MoneyModel {
+  return { ctx, amount, currency, from: 'store' };
+}
+
+export function contentMoney(ctx: RequestContext, amount: number, currency: string): MoneyModel {
+  return { ctx, amount, currency, from: 'content' };
+}
+
+// Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
+const storeCurrencies = oncePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
+
+/** Formatted by the store's settings or by locale, depending on its source. */
+export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
+  const { language, country } = ctx.scope;
+  if (from === 'content') return formatByLanguage(amount, currency, language, country);
+  return formatByStore(amount, await storeFormat(ctx, currency));
+}
+
+async function storeFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
+  const currencies = await storeCurrencies(ctx);
+  const format = currencies?.find((one) => one.currency_code === currency) ?? null;
+  const missing = format === null ? ['all'] : missingSettings(format);
+  if (currencies !== null && missing.length > 0) {
+    const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
+    ctx.report('currency settings are incomplete: amounts are shown unformatted', facts);
+  }
+  return format;
+}
+
+/** Formatting marks of this market's prices. */
+export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
+  const { language, country } = ctx.scope;
+  const currency = marketCurrency(ctx.scope);
+  return marketFlags(ctx.scope).hasShop
+    ? marksByStore(await storeFormat(ctx, currency))
+    : marksByLanguage(currency, language, country);
+}
+
+export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').implement({
+  description:
+    'Formatting marks for amounts that shoppers enter, such as price filters. Formatted texts are in `Money.formatted`.',
+  fields: (t) => ({
+    prefix: t.exposeString('prefix', { description: 'Before the digits, such as `$`; may be empty.' }),
+    suffix: t.exposeString('suffix', {
+      description: 'After the digits, such as ` mm` or ` €`, with its space; may be empty.',
+    }),
+    group: t.exposeString('group', { description: 'Thousands separator; may be empty.' }),
+    decimal: t.exposeString('decimal', { description: 'Before decimals.' }),
+    decimals: t.exposeInt('decimals', { description: 'Decimal places of an amount that is not whole.' }),
+  }),
+});
+
+export const Money = builder.objectRef<MoneyModel>('Money').implement({
+  description: 'An amount of money.',
+  fields: (t) => ({
+    amount: t.exposeFloat('amount', { description: 'In currency units, such as 499.95.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    formatted: t.string({
+      description:
+        'Formatted by the store’s currency settings, or by locale when the price comes from content. The unformatted number when the store’s settings are unavailable.',
+      resolve: (money) => formattedMoney(money),
+    }),
+  }),
+});

@@ -1,0 +1,19 @@
+/** Maps a content service region entry to a `RegionRow`. */
+import type { RegionEntryJson } from '../../../sources/delivery/wire/wireSettings.ts';
+import type { RegionRow } from './markets.rules.ts';
+
+export function regionRow({
+  region_id: id,
+  countries,
+  markets,
+}: Pick<RegionEntryJson, 'region_id' | 'countries' | 'markets'>): RegionRow {
+  return {
+    id,
+    countries,
+    markets: markets.map(({ country, languages, default_language: defaultLanguage }) => ({
+      country,
+      languages,
+      defaultLanguage,
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+/** Category listings: the engine filters, counts and sorts; content and commerce provide the products. */
+import type { CategoryModel } from '../../catalog/categories/category.ts';
+import { gridProducts, placeOf, type ProductModel } from '../../catalog/products/productModel.ts';
+import { isShownInGrids } from '../../catalog/products/published.rules.ts';
+import type { RequestContext } from '../../context.ts';
+import { isSourceUnavailable } from '../../sourceErrors.ts';
+import type { EngineSort } from '../../../sources/engine/loaders.ts';
+import { priceField, type FacetChoice } from '../facets/facets.rules.ts';
+import { checkedWindow, facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
+import { listPage, type ConnectionArgs, type ListPage } from './paging.rules.ts';
+
+export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';
+
+export interface CategoryListingArgs extends ConnectionArgs {
+  sort: ProductSort;
+  choices: readonly FacetChoice[];
+}
+
+export interface CategoryListingModel extends ListPage {
+  ctx: RequestContext;
+  /** The requested filters. */
+  choices: readonly FacetChoice[];
+  /** In order, with the position in the whole list. */
+  products: { product: ProductModel; place: number }[];
+  /** Fails with the engine's error when the listing is the content fallback. */
+  facets(): Promise<CountedFacet[]>;
+}
+
+export async function categoryListing(
+  { ctx, entry }: CategoryModel,
+  { sort, choices, ...args }: CategoryListingArgs,
+): Promise<CategoryListingModel> {
+  const sold = soldHere(ctx);
+  const filters = [{ field: 'category_uids', values: [entry.uid] }, ...(sold ? [sold] : [])];
+  const listing = new Listing(ctx, { filters }, choices);
+  try {
+    const window = await listing.window('products', args);
+    const answer = await listing.page('products', {
+      window,
+      sort: sorting(ctx, sort),
+      resultFields: ['uid'],
+    });
+    const places = placed(answer, window).flatMap(({ result, place }): [string, number][] => {
+      const uid = result['uid']?.raw;
+      return typeof uid === 'string' ? [[uid, place]] : [];
+    });
+    return {
+      ...listPage(window, answer.totalResults),
+      ctx,
+      choices,
+      products: await productsAt(new Map(places), ctx),
+      facets: () => listing.facets(answer),
+    };
+  } catch (error) {
+    if (!isSourceUnavailable(error)) throw error;
+    return listedByContent(entry.uid, ctx, args, error);
+  }
+}
+
+function sorting(ctx: RequestContext, sort: ProductSort): EngineSort[] {
+  const price = priceField(facetMarket(ctx));
+  const first: Record<ProductSort, EngineSort[]> = {
+    FEATURED: [],
+    // Without prices, falls back to the editors' order.
+    PRICE_ASC: price === null ? [] : [{ field: price, direction: 'asc' }],
+    PRICE_DESC: price === null ? [] : [{ field: price, direction: 'desc' }],
+    NEWEST: [{ field: 'season', direction: 'desc' }],
+    TITLE_ASC: [{ field: 'title', direction: 'asc' }],
+  };
+  return [...first[sort], { field: 'rank', direction: 'asc' }];
+}
+
+async function productsAt(
+  places: ReadonlyMap<string, number>,
+  ctx: RequestContext,
+): Promise<CategoryListingModel['products']> {
+  const products = await gridProducts([...places.keys()], ctx);
+  return products.map((product) => ({ product, place: places.get(product.entry.uid) ?? 0 }));
+}
+
+/** Entries read while the engine is down: five content pages. */
+const CONTENT_LIMIT = 500;
+
+/** Fallback without the engine: the editors' order, unfiltered and unsorted; facets fail with the engine's error. */
+async function listedByContent(
+  categoryUid: string,
+  ctx: RequestContext,
+  args: ConnectionArgs,
+  error: unknown,
+): Promise<CategoryListingModel> {
+  const place = placeOf(ctx);
+  const all = (
+    await ctx.delivery.productsWhere({ categoryUids: [categoryUid], limit: CONTENT_LIMIT })
+  ).filter((pick) => isShownInGrids(pick, place));
+  const window = checkedWindow('products', args, all.length);
+  const places = all
+    .slice(window.from, window.to)
+    .map(({ uid }, index): [string, number] => [uid, window.from + index]);
+  return {
+    ...listPage(window, all.length),
+    ctx,
+    // Unfiltered, so no colour is preferred.
+    choices: [],
+    products: await productsAt(new Map(places), ctx),
+    facets: () => Promise.reject(error),
+  };
+}

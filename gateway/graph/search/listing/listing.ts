@@ -1,0 +1,160 @@
+/**
+ * A faceted list of the engine's documents: category products or search results. The number of upstream calls does not
+ * depend on the page size: one search, plus one per facet with a selection.
+ */
+import { MOST_NODES } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { priceCountry } from '../../region/formats/currency.rules.ts';
+import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
+import { badInput } from '../../sourceErrors.ts';
+import type { EngineFilter, SearchFilter } from '../../../sources/engine/client.ts';
+import type { EngineAnswer, EngineQuery } from '../../../sources/engine/loaders.ts';
+import type { SearchResultJson } from '../../../sources/engine/wire.ts';
+import {
+  countedRange,
+  countedValues,
+  countRequests,
+  type CountedRange,
+  type CountedValue,
+} from '../facets/facetCounts.rules.ts';
+import {
+  facetDefinitions,
+  filtersOf,
+  priceField,
+  type FacetChoice,
+  type FacetDefinition,
+  type FacetMarket,
+} from '../facets/facets.rules.ts';
+import { enginePage, needsTotal, windowOf, type ConnectionArgs, type Window } from './paging.rules.ts';
+
+export interface CountedFacet {
+  definition: FacetDefinition;
+  values: CountedValue[];
+  range: CountedRange | null;
+  /** Number of products without its selection; null when it has none. */
+  countWithout: number | null;
+}
+
+export function facetMarket({ scope }: RequestContext): FacetMarket {
+  return {
+    hasShop: marketFlags(scope).hasShop,
+    commerceRegion: scope.commerceRegion,
+    country: priceCountry(scope.country),
+    currency: marketCurrency(scope),
+  };
+}
+
+/** Products the store does not sell have no price field and would leave gaps in the page. Null without a store. */
+export function soldHere(ctx: RequestContext): SearchFilter | null {
+  const market = facetMarket(ctx);
+  const price = priceField(market);
+  return market.hasShop && price !== null ? { field: price, values: [{ from: 0 }] } : null;
+}
+
+export const onlyProducts: SearchFilter = { field: 'document_kind', values: ['product'] };
+
+/** The documents of a list before filtering. */
+export type ListingBase = Pick<EngineQuery, 'term' | 'locales' | 'excludeRegions'> & {
+  filters: readonly EngineFilter[];
+};
+
+export interface ListingPageWish extends Pick<EngineQuery, 'sort' | 'resultFields'> {
+  window: Window;
+  /** Fields to count besides the facets'. */
+  counted?: NonNullable<EngineQuery['facets']>;
+}
+
+export class Listing {
+  readonly ctx: RequestContext;
+  readonly #base: ListingBase;
+  readonly #choices: readonly FacetChoice[];
+  readonly #definitions: FacetDefinition[];
+
+  constructor(ctx: RequestContext, base: ListingBase, choices: readonly FacetChoice[]) {
+    this.ctx = ctx;
+    this.#base = base;
+    this.#choices = choices;
+    this.#definitions = facetDefinitions(facetMarket(ctx));
+  }
+
+  /** The window of a connection's arguments; takes another search only when it depends on the list's length. */
+  async window(field: string, args: ConnectionArgs): Promise<Window> {
+    if (!needsTotal(args)) return checkedWindow(field, args, 0);
+    const { totalResults } = await this.page(field, { window: { from: 0, to: 0 } });
+    return checkedWindow(field, args, totalResults);
+  }
+
+  async page(field: string, { window, counted, ...wish }: ListingPageWish): Promise<EngineAnswer> {
+    const page = enginePage(window);
+    if (!page) throw badInput(`${field}: the list ends before this cursor.`);
+    return this.ctx.engine.search({
+      ...this.#base,
+      ...wish,
+      filters: [...this.#base.filters, ...this.#filters(null)],
+      facets: { ...this.#facetRequests(this.#definitions), ...counted },
+      page,
+    });
+  }
+
+  /**
+   * A facet with a selection is counted without it, so that shoppers can switch values: one more search each. Facets
+   * without a choice are left out.
+   */
+  async facets(answer: EngineAnswer): Promise<CountedFacet[]> {
+    const all = await Promise.all(
+      this.#definitions.map(async (definition) => {
+        const choices = this.#choicesOf(definition);
+        const isChosen = filtersOf(definition, choices).length > 0;
+        const counts = isChosen ? await this.#countsWithout(definition) : answer;
+        const buckets = (counts.facets[definition.field] ?? []).map(({ data }) => data);
+        return {
+          definition,
+          values: countedValues(definition, buckets, choices),
+          range: countedRange(definition, buckets, choices),
+          countWithout: isChosen ? counts.totalResults : null,
+        };
+      }),
+    );
+    return all.filter(({ values, range }) => values.length > 0 || range !== null);
+  }
+
+  #countsWithout(definition: FacetDefinition): Promise<EngineAnswer> {
+    return this.ctx.engine.search({
+      ...this.#base,
+      filters: [...this.#base.filters, onlyProducts, ...this.#filters(definition.name)],
+      facets: this.#facetRequests([definition]),
+      page: { size: 0 },
+    });
+  }
+
+  #choicesOf({ name }: FacetDefinition): FacetChoice[] {
+    return this.#choices.filter(({ facet }) => facet === name);
+  }
+
+  /** Facets unknown here are ignored, so that old or foreign links still show the list. */
+  #filters(except: string | null): SearchFilter[] {
+    return this.#definitions
+      .filter(({ name }) => name !== except)
+      .flatMap((definition) => filtersOf(definition, this.#choicesOf(definition)));
+  }
+
+  #facetRequests(definitions: readonly FacetDefinition[]): NonNullable<EngineQuery['facets']> {
+    return Object.fromEntries(definitions.map((definition) => [definition.field, countRequests(definition)]));
+  }
+}
+
+/** `field` is the requested one, for the error message. */
+export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
+  const window = windowOf(args, MOST_NODES, total);
+  if (typeof window === 'string') throw badInput(`${field}: ${window}`);
+  return window;
+}
+
+/** The results within the window, with their position in the whole list: the engine's page may be larger. */
+export function placed(answer: EngineAnswer, window: Window): { result: SearchResultJson; place: number }[] {
+  const page = enginePage(window) ?? { size: 0, current: 1 };
+  const offset = (page.current - 1) * page.size;
+  return answer.results
+    .map((result, index) => ({ result, place: offset + index }))
+    .filter(({ place }) => place >= window.from && place < window.to);
+}

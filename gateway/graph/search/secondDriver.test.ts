@@ -1,0 +1,192 @@
+/**
+ * The shop on Elasticsearch's search API: lists, filters, counts and pages equal those on App Search, which facetTruth
+ * and searchTruth verify; term matching is judged by expected results.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type Shop } from '../../testing/shop/shop.ts';
+
+let shop: Shop;
+let other: Shop;
+beforeAll(async () => {
+  [shop, other] = await Promise.all([startShop(), startShop({ searchDriver: 'elasticsearch' })]);
+}, 60_000);
+afterAll(() => Promise.all([shop.close(), other.close()]));
+
+const category = /* GraphQL */ `
+  query ($uid: String!, $filters: [FacetFilter!], $sort: ProductSort, $after: String)
+  @inContext(locale: "en-us") {
+    category(uid: $uid) {
+      products(first: 5, after: $after, filters: $filters, sort: $sort) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            uid
+          }
+        }
+        facets {
+          name
+          values {
+            value
+            count
+          }
+          range {
+            min
+            max
+            histogram
+          }
+          countWithout
+        }
+      }
+    }
+  }
+`;
+
+const search = /* GraphQL */ `
+  query (
+    $term: String!
+    $filters: [SearchFilter!]
+    $kinds: [SearchKind!]
+    $field: String
+    $direction: SortDirection
+    $current: Int
+  ) @inContext(locale: "en-us") {
+    search(
+      searchTerm: $term
+      filters: $filters
+      kinds: $kinds
+      sortField: $field
+      sortDirection: $direction
+      resultsPerPage: 8
+      current: $current
+    ) {
+      totalResults
+      totalPages
+      kindCounts {
+        kind
+        count
+      }
+      facets {
+        name
+        values {
+          value
+          count
+          isSelected
+        }
+        range {
+          histogram
+        }
+        countWithout
+      }
+      edges {
+        node {
+          id
+          kind
+          title
+        }
+      }
+    }
+  }
+`;
+
+async function answer(from: Shop, text: string, variables: Record<string, unknown>) {
+  const { data, errors } = await from.visitor().ask<Record<string, unknown>>(text, variables);
+  expect(errors ?? []).toEqual([]);
+  return data;
+}
+
+const lists: [string, string, Record<string, unknown>][] = [
+  ['a category in its own order', category, { uid: 'skis' }],
+  ['the most expensive first', category, { uid: 'skis', sort: 'PRICE_DESC' }],
+  ['by name', category, { uid: 'accessories', sort: 'TITLE_ASC' }],
+  [
+    'facets with choices count without their own',
+    category,
+    {
+      uid: 'skis',
+      sort: 'PRICE_ASC',
+      filters: [
+        { facet: 'color', values: ['Green', 'Blue'] },
+        { facet: 'waist', min: 90 },
+      ],
+    },
+  ],
+  ['everything there is, by name', search, { term: '', field: 'title', direction: 'ASC' }],
+  ['its second page', search, { term: '', field: 'title', direction: 'ASC', current: 2 }],
+  ['products by price', search, { term: '', kinds: ['PRODUCT'], field: 'price', direction: 'DESC' }],
+  [
+    'any, all and none',
+    search,
+    {
+      term: '',
+      field: 'price',
+      direction: 'ASC',
+      filters: [
+        { field: 'color', values: ['Black', 'White', 'Green'] },
+        { field: 'terrain', values: ['Park'], type: 'NONE' },
+        { field: 'length', min: 165 },
+      ],
+    },
+  ],
+];
+test.each(lists)('the same on both: %s', async (_, text, variables) => {
+  const [one, two] = [await answer(shop, text, variables), await answer(other, text, variables)];
+  expect(JSON.stringify(one)).toContain('count');
+  expect(two).toEqual(one);
+});
+
+describe('words', () => {
+  const titles = async (term: string): Promise<string[]> => {
+    const data = await answer(other, search, { term });
+    const { edges } = data!['search'] as { edges: { node: { title: string } }[] };
+    return edges.slice(0, 3).map(({ node }) => node.title);
+  };
+
+  test.each([
+    ['a model', 'lodestar 98', 'Lodestar 98'],
+    ['a model that is mistyped', 'lodestra', 'Lodestar'],
+    ['a plural', 'skins', 'Skin'],
+    ['an incomplete word', 'bindin', 'Binding'],
+    ['a synonym', 'off-piste', 'Freeride'],
+  ])('%s: %s', async (_, term, title) => {
+    expect((await titles(term)).some((found) => found.includes(title))).toBe(true);
+  });
+
+  test('suggestions have completions and results, with the typed text highlighted', async () => {
+    const text = /* GraphQL */ `
+      query @inContext(locale: "en-us") {
+        searchSuggestions(term: "lod") {
+          queries {
+            text
+          }
+          results {
+            title
+            titleParts {
+              text
+              isMatch
+            }
+          }
+        }
+      }
+    `;
+    const data = await answer(other, text, {});
+    expect(data?.['searchSuggestions']).toMatchObject({
+      queries: [{ text: 'lodestar' }, {}, {}, {}],
+      results: expect.arrayContaining([
+        expect.objectContaining({
+          titleParts: expect.arrayContaining([{ text: 'Lodestar', isMatch: true }]),
+        }),
+      ]) as unknown,
+    });
+  });
+
+  test('a service failure is reported as a source failure', async () => {
+    await other.breakSource({ source: 'engine', status: 503 });
+    const { errors } = await other.visitor().ask(search, { term: 'never asked before' });
+    await other.mendSources();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'engine' });
+  });
+});

@@ -1,0 +1,46 @@
+/** Installs the peers' package when it is not there as its lockfile says, and tells which versions are compared. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+export const peersFolder = new URL('../peers/', import.meta.url).pathname;
+const lockfile = `${peersFolder}package-lock.json`;
+/** Digest of the lockfile that was installed. */
+const installed = `${peersFolder}node_modules/.installed`;
+
+/** @throws Error when npm fails. */
+export function installPeers(): void {
+  const digest = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) return;
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: peersFolder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0)
+    throw new Error('the peers cannot be installed: npm ci failed in gateway/ops/bench/peers');
+  writeFileSync(installed, digest);
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** Of the peers and of what they stand on: names and versions. */
+export function peerVersions(): string[] {
+  const { dependencies = {} } = read(`${peersFolder}package.json`);
+  return [...Object.keys(dependencies), 'graphql-jit'].map(
+    (name) => `${name} ${read(`${peersFolder}node_modules/${name}/package.json`).version}`,
+  );
+}
+
+/** Of the packages that this project's server stands on. */
+export function ownVersions(): string[] {
+  const root = new URL('../../../../', import.meta.url).pathname;
+  return ['graphql', 'graphql-yoga', 'graphql-jit', '@pothos/core', 'undici'].map(
+    (name) => `${name} ${read(`${root}node_modules/${name}/package.json`).version}`,
+  );
+}

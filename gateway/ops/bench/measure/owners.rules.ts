@@ -1,0 +1,24 @@
+/** To which part of the work a place of the code belongs, for the shares of a profile. */
+
+export const GUARDS = 'watching and guarding';
+
+/** First match counts. */
+const owners: readonly (readonly [owner: string, places: RegExp])[] = [
+  [
+    GUARDS,
+    /^gateway\/(edge\/(watch\/|limits\/|state\/|lane\/HotCallers|session\/csrf|http\/(requestLimits|callerPlaces|securityHeaders)|graphql\/(operationCost|FailureLog|documents\/(documentLimits|variableLimits))|pages\/contentSecurityPolicy)|sources\/transport\/callLog|graph\/queryCost)|node_modules\/(pino|prom-client|rate-limiter-flexible|@opentelemetry)\//,
+  ],
+  ['what keeps answers', /^gateway\/edge\/lane\//],
+  ['session', /^gateway\/edge\/session\/(session|device)|node_modules\/(iron-session|cookie)/],
+  ['server', /^gateway\/(edge\/|graph\/context\.ts)/],
+  ['sources', /^gateway\/sources\/|node_modules\/(undici|zod|dataloader)\//],
+  ['resolvers', /^gateway\//],
+  ['GraphQL engine', /^node_modules\/(graphql|graphql-jit|graphql-yoga|@graphql|@envelop|@whatwg|@pothos)/],
+  ['compression', /^node_modules\/compression\//],
+  ['pages', /^dist\//],
+];
+
+/** Null for what is nobody's in particular. */
+export function ownerOf(place: string): string | null {
+  return owners.find(([, places]) => places.test(place))?.[0] ?? null;
+}

@@ -1,0 +1,162 @@
+/** Lighthouse in a Chromium of its own: the phone with simulated throttling, the desktop with Lighthouse's own settings. */
+import { chromium, type Browser } from '@playwright/test';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { freePort } from '../../../testing/shop/freePort.ts';
+import { medianFigures, type PageFigures, type Screen } from './pageFigures.rules.ts';
+
+export interface PageVisit {
+  url: string;
+  screen: Screen;
+  /** False for a page that asks not to be indexed: SEO is judged without that. */
+  isIndexable: boolean;
+  /** Of somebody who is signed in. */
+  cookie?: string | undefined;
+}
+
+export interface PageReport {
+  figures: PageFigures;
+  /** Audits of accessibility, best practices and SEO that found something, by their titles; with what a browser said. */
+  findings: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A picture's first visitor waits until it is drawn. */
+const MOST_VISIT_MS = 120_000;
+
+/** What Lighthouse emulates, for the visits ahead of it. */
+const viewports: Readonly<Record<Screen, { width: number; height: number; scale: number }>> = {
+  phone: { width: 412, height: 823, scale: 1.75 },
+  desktop: { width: 1350, height: 940, scale: 1 },
+};
+
+export class PageMeter {
+  readonly #browser: Browser;
+  readonly #port: number;
+
+  private constructor(browser: Browser, port: number) {
+    this.#browser = browser;
+    this.#port = port;
+  }
+
+  /** @param path of Chromium. */
+  static async open(path: string): Promise<PageMeter> {
+    const port = await freePort();
+    const args = [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // The proxy before the shop has a certificate that nobody signed.
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${port}`,
+    ];
+    return new PageMeter(await chromium.launch({ executablePath: path, args }), port);
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  /**
+   * The median of so many runs, after a visit that has the shop make the page and draw its pictures.
+   * @throws Error when Lighthouse could not measure the page.
+   */
+  async measure(visit: PageVisit, runs: number): Promise<PageReport> {
+    const data = await this.#visitAhead(visit);
+    const figures: PageFigures[] = [];
+    const findings = new Set<string>();
+    for (let run = 0; run < runs; run += 1) {
+      const result = await this.#run(visit);
+      figures.push({ ...figuresOf(result), data });
+      for (const finding of findingsOf(result)) findings.add(finding);
+    }
+    return { figures: medianFigures(figures), findings: [...findings] };
+  }
+
+  /** @returns kilobytes of the data that the document embeds. */
+  async #visitAhead({ url, screen, cookie }: PageVisit): Promise<number> {
+    const { scale, ...viewport } = viewports[screen];
+    const context = await this.#browser.newContext({
+      viewport,
+      deviceScaleFactor: scale,
+      ignoreHTTPSErrors: true,
+      ...(cookie === undefined ? {} : { extraHTTPHeaders: { cookie } }),
+    });
+    try {
+      const page = await context.newPage();
+      const response = await page.goto(url, { waitUntil: 'networkidle', timeout: MOST_VISIT_MS });
+      const records =
+        /<script id="relay-records"[^>]*>([^<]*)</.exec((await response?.text()) ?? '')?.[1] ?? '';
+      return Buffer.byteLength(records) / 1_024;
+    } finally {
+      await context.close();
+    }
+  }
+
+  async #run({ url, screen, isIndexable, cookie }: PageVisit): Promise<Result> {
+    const flags = {
+      port: this.#port,
+      logLevel: 'error',
+      onlyCategories: categories,
+      skipAudits: isIndexable ? [] : ['is-crawlable'],
+      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+    } satisfies Flags;
+    const run = await lighthouse(url, flags, screen === 'desktop' ? desktopConfig : undefined);
+    if (!run) throw new Error(`${url} was not measured`);
+    const { runtimeError } = run.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    return run.lhr;
+  }
+}
+
+function figuresOf(lhr: Result): Omit<PageFigures, 'data'> {
+  const score = (category: string): number =>
+    Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(lhr);
+  const kilobytes = (type: string): number =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, one) => sum + one.transferSize, 0) / 1_024;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    fcp: value('first-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    document: kilobytes('Document'),
+    script: kilobytes('Script'),
+    style: kilobytes('Stylesheet'),
+    image: kilobytes('Image'),
+    requests: requests.length,
+  };
+}
+
+interface PageFile {
+  resourceType: string;
+  transferSize: number;
+}
+
+function requestsOf(lhr: Result): PageFile[] {
+  const { details } = lhr.audits['network-requests'] ?? {};
+  return details?.type === 'table' ? (details.items as unknown as PageFile[]) : [];
+}
+
+function findingsOf(lhr: Result): string[] {
+  const judged = categories.slice(1).flatMap((category) => lhr.categories[category]?.auditRefs ?? []);
+  return judged
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => lhr.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ title, details }) => {
+      const first = details?.type === 'table' ? details.items[0] : undefined;
+      const words = first?.['description'] ?? first?.['issueType'];
+      return typeof words === 'string' ? `${title}: ${words}` : title;
+    });
+}

@@ -1,0 +1,270 @@
+/**
+ * The public posts/users scenario: this project's source and server code against what a user would pick instead. Each
+ * server's answers are compared with the recording before it counts.
+ */
+import { Pool } from 'undici';
+import { canonicalJson } from '../../../edge/lane/canonicalJson.rules.ts';
+import { canonicalData } from '../measure/canonicalData.rules.ts';
+import { figureTable, figuresOf } from '../measure/figureTable.ts';
+import { installPeers, peersFolder } from '../measure/installPeers.ts';
+import { LoadGenerator, type LoadRequest } from '../measure/LoadGenerator.ts';
+import { cores, MeasuredServer } from '../measure/MeasuredServer.ts';
+import { reportProfile } from '../measure/reportProfile.ts';
+import { readAnswer } from '../measure/readAnswer.ts';
+import { median, shown } from '../measure/median.rules.ts';
+import type { Report } from '../measure/Report.ts';
+import { measureInTurns, ratio, timesOf, type Contender, type Effort } from '../measure/rounds.ts';
+import { FLOOR, startBytesServer } from '../measure/startBytesServer.ts';
+import type { PartSettings } from '../measure/runComparison.ts';
+import type { Keep } from '../parts.ts';
+import { queries, truth, truthOfVariant, users, variantsOfQ1, type QueryName } from './recording.ts';
+import type { Sharing } from './source.ts';
+
+const YOGA = 'plain yoga';
+const MERCURIUS = 'Mercurius with JIT';
+const peers = {
+  [YOGA]: 'yoga.ts',
+  [MERCURIUS]: 'mercurius.ts',
+  'Apollo Server': 'apollo.ts',
+  'Hive Gateway': 'hive.ts',
+} as const;
+const CLIENTS = 32;
+const LATENCY_MS = 20;
+/** Q1 asks for the posts, then for their users. */
+const ROUND_TRIPS = 2;
+const BARE_TIMES = 50;
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+const variants = variantsOfQ1(1_000);
+
+const byText = (text: string): LoadRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: json,
+  body: JSON.stringify({ query: text }),
+});
+/** @param variables that the operation does not have make it another question, which nobody else asks. */
+const byIdPosted = (documentId: string, variables: object = {}): LoadRequest => ({
+  method: 'POST',
+  path: '/api/graphql',
+  headers: json,
+  body: JSON.stringify({ documentId, variables }),
+});
+const byId = (documentId: string): LoadRequest => ({
+  path: `/api/graphql?documentId=${documentId}`,
+  headers: { accept: 'application/json' },
+});
+/** Each connection walks the operations in the same mixed order. */
+const mixed =
+  (count: number, request: (nth: number) => LoadRequest): Contender['next'] =>
+  (nth) =>
+    request((nth * 7_919) % count);
+
+async function verify(server: MeasuredServer, request: LoadRequest, expected: object): Promise<void> {
+  const found = canonicalData((await readAnswer(server, request)).body.toString());
+  if (found !== canonicalJson(expected))
+    throw new Error(`${server.name} answers something else: ${found.slice(0, 300)}`);
+}
+
+export async function comparePosts(
+  keep: Keep,
+  report: Report,
+  { effort, environment }: PartSettings,
+): Promise<void> {
+  installPeers();
+  const upstream = keep(
+    await MeasuredServer.start({
+      name: 'upstream',
+      file: new URL('upstreamServer.ts', import.meta.url).pathname,
+      core: cores.rest,
+    }),
+  );
+  const tell = async (path: string): Promise<number> =>
+    (await fetch(upstream.url + path)).json() as Promise<number>;
+  const full: Effort = { ...effort, connections: CLIENTS, upstreamCalls: () => tell('/calls') };
+  const own = async (sharing: Sharing): Promise<MeasuredServer> =>
+    keep(
+      await MeasuredServer.start({
+        name: `this project, ${sharing}`,
+        file: new URL('ownServer.ts', import.meta.url).pathname,
+        args: [upstream.url, sharing, JSON.stringify(environment)],
+      }),
+    );
+  const [unshared, shared, kept] = [await own('unshared'), await own('shared'), await own('kept')];
+  const others = new Map<string, MeasuredServer>();
+  for (const [name, file] of Object.entries(peers))
+    others.set(
+      name,
+      keep(await MeasuredServer.start({ name, file: peersFolder + file, args: [upstream.url] })),
+    );
+  const other = (name: string): MeasuredServer => others.get(name) as MeasuredServer;
+  const floor = keep(await bytesOf(truth));
+
+  report.heading('Posts and users: nothing kept, nothing shared, no latency');
+  report.text(
+    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its whole edge: firewall, session, limits, metrics, shedding; the operation by its id, each request a question of its own and as another customer, so that neither its answer nor a read is shared.`,
+  );
+  for (const name of Object.keys(queries) as QueryName[]) {
+    const contenders: Contender[] = [
+      ...[...others].map(([peer, server]) => ({ name: peer, server, next: () => byText(queries[name]) })),
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth: String(nth) }) },
+      { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
+    ];
+    for (const { server, next } of contenders) await verify(server, next(0), truth[name]);
+    const figures = await measureInTurns(contenders, full);
+    report.text(`${name}: \`${queries[name]}\``);
+    report.table(figureTable(figures, figuresOf(figures, YOGA)));
+    if (name !== 'Q1') continue;
+    const [mine, yoga, mercurius] = [unshared.name, YOGA, MERCURIUS].map((one) =>
+      figuresOf(figures, one),
+    ) as [(typeof figures)[0], (typeof figures)[0], (typeof figures)[0]];
+    const [overYoga, overMercurius] = [timesOf(mine, yoga), timesOf(mine, mercurius)];
+    report.goal({
+      what: 'posts Q1, unshared, nothing kept, every plugin on',
+      goal: '1.6 × plain yoga, 1.2 × Mercurius with JIT',
+      measured: `${shown(overYoga)} ×, ${shown(overMercurius)} ×`,
+      isMet: overYoga >= 1.6 && overMercurius >= 1.2,
+    });
+  }
+
+  report.heading('Profile of posts Q1, unshared');
+  const load = keep(new LoadGenerator(unshared.url, CLIENTS));
+  reportProfile(
+    report,
+    await unshared.profile(() =>
+      load.run(effort.roundMs * 2, (nth) => byIdPosted('Q1', { nth: String(nth) })),
+    ),
+  );
+
+  report.heading('Posts and users: identical operations in flight, and kept answers');
+  report.text(
+    'Q1. Shared: identical operations and reads in flight are one, nothing is kept; by POST behind the edge, by GET in front of it. Kept: sources keep answers for a minute; by GET.',
+  );
+  const sharing: Contender[] = [
+    { name: YOGA, server: other(YOGA), next: () => byText(queries.Q1) },
+    { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
+    { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
+    { name: 'kept, persisted GET', server: kept, next: () => byId('Q1') },
+    { name: FLOOR, server: floor, next: () => ({ path: '/Q1' }) },
+  ];
+  for (const { server, next } of sharing) await verify(server, next(0), truth.Q1);
+  const sharingFigures = await measureInTurns(sharing, full);
+  const of = (name: string) => figuresOf(sharingFigures, name);
+  report.table(figureTable(sharingFigures, of(YOGA)));
+  const byPost = timesOf(of('shared, persisted POST'), of(YOGA));
+  const byGet = timesOf(of('shared, persisted GET'), of(YOGA));
+  const tail = ratio(of('shared, persisted POST'), of(YOGA), 'p99');
+  const hot = timesOf(of('kept, persisted GET'), of(YOGA));
+  const hotCpu = ratio(of('kept, persisted GET'), of(FLOOR), 'cpuMicros');
+  report.goal({
+    what: 'posts Q1, identical operations in flight, nothing kept',
+    goal: '7 × plain yoga by POST, 40 × by GET; p99 at most 0.3 ×',
+    measured: `${shown(byPost)} ×, ${shown(byGet)} ×; p99 ${shown(tail)} ×`,
+    isMet: byPost >= 7 && byGet >= 40 && tail <= 0.3,
+  });
+  report.goal({
+    what: 'posts Q1, hot persisted GET',
+    goal: '40 × plain yoga; CPU at most 2 × bare node:http',
+    measured: `${shown(hot)} ×; CPU ${shown(hotCpu)} ×`,
+    isMet: hot >= 40 && hotCpu <= 2,
+  });
+
+  await tell(`/delay?ms=${LATENCY_MS}`);
+  report.heading(`Posts and users: ${LATENCY_MS} ms upstream latency`);
+  const ideal = (CLIENTS * 1_000) / (ROUND_TRIPS * LATENCY_MS);
+  const bareMs = await bareRoundTrips(upstream.url);
+  const bare = (CLIENTS * 1_000) / bareMs;
+  report.text(
+    `Q1, ${CLIENTS} clients: ${ROUND_TRIPS} round trips one after the other allow ${ideal} requests a second. By a client that does nothing else they take ${shown(bareMs)} ms, which allows ${shown(bare)}. 512 sockets for everybody.`,
+  );
+  const late = await measureInTurns(
+    [
+      ...[YOGA, MERCURIUS, 'Apollo Server'].map((name) => ({
+        name,
+        server: other(name),
+        next: () => byText(queries.Q1),
+      })),
+      { name: unshared.name, server: unshared, next: (nth) => byIdPosted('Q1', { nth: String(nth) }) },
+      { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
+      { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
+    ],
+    full,
+  );
+  await tell('/delay?ms=0');
+  report.table([
+    ['', 'of what the round trips allow', 'of a bare client', 'p50 ms', 'p99 ms', 'CPU µs', 'upstream calls'],
+    ...late.map(({ name, perSecond, p50, p99, cpuMicros, upstreamCalls }) => [
+      name,
+      ...[ideal, bare].map((most) => `${shown((100 * perSecond) / most)} %`),
+      ...[p50, p99, cpuMicros, upstreamCalls].map(shown),
+    ]),
+  ]);
+  const [ownShare, postShare, getShare] = [
+    unshared.name,
+    'shared, persisted POST',
+    'shared, persisted GET',
+  ].map((name) => (100 * figuresOf(late, name).perSecond) / ideal) as [number, number, number];
+  report.goal({
+    what: `posts Q1, ${LATENCY_MS} ms upstream latency, ${CLIENTS} clients`,
+    goal: '90 % of what the round trips allow',
+    measured: `${shown(getShare)} % by GET (${shown((getShare * ideal) / bare)} % of a bare client), ${shown(postShare)} % by POST, both shared in flight, ${shown(ownShare)} % unshared`,
+    isMet: getShare >= 90,
+  });
+
+  report.heading('Posts and users: many different hot operations');
+  report.text(
+    'Variants of Q1 in a mixed order, their answers kept for a minute; yoga keeps its parsed texts. Each of them was asked for once before.',
+  );
+  for (const count of [50, 1_000]) {
+    const several: Contender[] = [
+      { name: YOGA, server: other(YOGA), next: mixed(count, (nth) => byText(variants[nth] ?? '')) },
+      {
+        name: kept.name,
+        server: kept,
+        next: mixed(count, (nth) => byId(`posts${nth}`)),
+        warmRequests: count,
+      },
+    ];
+    for (const { server, next } of several)
+      for (const nth of [0, 3, 11]) await verify(server, next(nth), truthOfVariant((nth * 7_919) % count));
+    const figures = await measureInTurns(several, full);
+    const times = timesOf(figuresOf(figures, kept.name), figuresOf(figures, YOGA));
+    report.text(`${count} operations`);
+    report.table(figureTable(figures, figuresOf(figures, YOGA)));
+    report.goal({
+      what: `posts, ${count} different hot operations`,
+      goal: 'ratio printed, no cliff',
+      measured: `${shown(times)} × plain yoga, with one operation ${shown(hot)} ×`,
+      isMet: times >= hot / 3,
+    });
+  }
+}
+
+/** Milliseconds that posts and then their users take, asked for by nobody but a pool of sockets. */
+async function bareRoundTrips(url: string): Promise<number> {
+  const pool = new Pool(url, { connections: CLIENTS });
+  const read = async (path: string): Promise<void> => {
+    const { body } = await pool.request({ method: 'GET', path });
+    await body.dump();
+  };
+  const times: number[] = [];
+  while (times.length < BARE_TIMES) {
+    const started = performance.now();
+    await read('/posts');
+    await Promise.all(users.map(({ id }) => read(`/users/${id}`)));
+    times.push(performance.now() - started);
+  }
+  await pool.close();
+  return median(times);
+}
+
+function bytesOf(answers: Readonly<Record<string, object>>): Promise<MeasuredServer> {
+  return startBytesServer(
+    Object.entries(answers).map(([name, data]) => ({
+      path: `/${name}`,
+      acceptEncoding: '',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      bodyBase64: Buffer.from(JSON.stringify({ data })).toString('base64'),
+    })),
+  );
+}

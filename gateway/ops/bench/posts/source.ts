@@ -1,0 +1,63 @@
+/** The posts upstream through this project's own source code: two calls, and users loaded once a request. */
+import DataLoader from 'dataloader';
+import { z } from 'zod';
+import { defineCall } from '../../../sources/transport/call.ts';
+import { Source, type Asker } from '../../../sources/transport/http.ts';
+import type { ScopePart } from '../../../sources/transport/scope.ts';
+import type { PostJson, UserJson } from './recording.ts';
+
+/**
+ * unshared: each request asks for itself alone · shared: identical reads in flight are one · kept: answers are kept for
+ * a minute.
+ */
+export const sharings = ['unshared', 'shared', 'kept'] as const;
+export type Sharing = (typeof sharings)[number];
+
+const postJson: z.ZodType<PostJson> = z.object({
+  userId: z.number(),
+  id: z.number(),
+  title: z.string(),
+  body: z.string(),
+});
+const userJson: z.ZodType<UserJson> = z.object({
+  id: z.number(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string(),
+});
+
+export interface PostsHandle {
+  posts(): Promise<readonly PostJson[]>;
+  userById(id: number): Promise<UserJson>;
+}
+
+/** Gives a request's handle. */
+export function openPosts(url: string, sharing: Sharing): (asker: Asker) => PostsHandle {
+  const source = new Source({ name: 'commerce', url, connections: 512 });
+  // Varying on the customer, and each request being another one's: nothing is ever identical.
+  const varies: readonly ScopePart[] = sharing === 'unshared' ? ['customerId'] : [];
+  const kept = sharing === 'kept' ? { keep: { freshMs: 60_000, staleMs: 60_000 } } : {};
+  const read = { source: 'commerce', method: 'GET', varies, idempotent: true, ...kept } as const;
+  const getPosts = defineCall({
+    ...read,
+    name: 'getPosts',
+    route: '/posts',
+    request: () => ({ path: '/posts' }),
+    answer: z.array(postJson),
+  });
+  const getUser = defineCall({
+    ...read,
+    name: 'getUser',
+    route: '/users/{id}',
+    request: (id: number) => ({ path: `/users/${id}` }),
+    answer: userJson,
+  });
+  return (asker) => {
+    const user = new DataLoader((ids: readonly number[]) =>
+      Promise.all(ids.map((id) => source.run(getUser, id, asker))),
+    );
+    return { posts: () => source.run(getPosts, null, asker), userById: (id) => user.load(id) };
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * `npm run bench -- restarts [rounds] [nginx]`, three rounds unless told: two gateways on one Redis behind nginx, under
+ * load of shoppers who fill carts. First the gateways are replaced one after the other by SIGTERM, which nobody may
+ * notice; then each is killed in the midst of its work, which may cost answers and must cost no line of a cart. Ends with
+ * 1 otherwise. Needs a build, Redis and nginx.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../testing/shop/freePort.ts';
+import { PROXY_IDLE_MS, startProxy } from '../../testing/deployment/proxy.ts';
+import { startRedis } from '../../testing/deployment/redis.ts';
+import { CartShopper, talliesOf, tallyWords } from './CartShopper.ts';
+import { aligned, routeRows, type Outcome } from './figures.rules.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Copy, type Keep } from './parts.ts';
+
+const rounds = Number(process.argv[2] ?? 3);
+const nginx = process.argv[3] ?? '/usr/sbin/nginx';
+const SHOPPERS = 6;
+/** Milliseconds of load before the first and after each change. */
+const LOADED = 3_000;
+/** Milliseconds by which the drain delay is longer than nginx keeps idle connections, as in production. */
+const MARGIN = 1_000;
+/** Milliseconds without the killed copy. */
+const ALONE = 3_000;
+
+async function restarts(keep: Keep): Promise<boolean> {
+  const sandbox = keep(await openSandbox());
+  const redis = keep(await startRedis());
+  const ports: [number, number] = [await freePort(), await freePort()];
+  const start = async (port: number): Promise<Copy> =>
+    keep(
+      await startCopy({
+        ...sandbox.environment,
+        PORT: String(port),
+        REDIS_URL: redis.url,
+        TRUSTED_PROXIES: '1',
+        DRAIN_DELAY_MS: String(PROXY_IDLE_MS + MARGIN),
+      }),
+    );
+  const copies = await Promise.all(ports.map(start));
+  const proxy = keep(await startProxy(ports, nginx));
+  say(`behind ${proxy.kind}`);
+  const goods = await goodsAt(proxy.url);
+
+  /** @returns whether nothing of the carts was lost, and how many requests failed. */
+  const underLoad = async (name: string, act: () => Promise<void>): Promise<[boolean, number]> => {
+    const outcomes: Outcome[] = [];
+    const started = Date.now();
+    let isOver = false;
+    const note = (outcome: Outcome): void => void outcomes.push(outcome);
+    const shoppers = Array.from(
+      { length: SHOPPERS },
+      () => new CartShopper({ origins: [proxy.url], goods, lossRate: 0.1, looks: 1, pauseMs: 60, note }),
+    );
+    const shopping = shoppers.map((shopper) => shopper.shopWhile(() => !isOver));
+    try {
+      await sleep(LOADED);
+      await act();
+    } finally {
+      isOver = true;
+      await Promise.all(shopping);
+    }
+    for (const shopper of shoppers) await shopper.compare();
+    const failed = outcomes.filter(
+      ({ status, codes, isLostOnPurpose }) => !isLostOnPurpose && (status !== 200 || codes.length > 0),
+    );
+    const tallies = talliesOf(shoppers, (time) => `${Math.round((time - started) / 1_000)} s`);
+    say(`\n${name}`);
+    say(aligned(routeRows(outcomes)));
+    say(tallyWords(tallies));
+    say(`${failed.length} requests failed${countsOf(failed)}`);
+    for (const problem of tallies.problems.slice(0, 20)) say(problem);
+    return [tallies.problems.length === 0, failed.length];
+  };
+
+  const codes: (number | null)[] = [];
+  const [rolled, dropped] = await underLoad(
+    `${rounds} rolling restarts of both copies, SIGTERM`,
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [index, port] of ports.entries()) {
+          copies[index]?.kill('SIGTERM');
+          codes.push((await copies[index]?.ended) ?? null);
+          copies[index] = await start(port);
+          await sleep(LOADED);
+        }
+      }
+    },
+  );
+  const [survived] = await underLoad(`each copy killed ${rounds} times, SIGKILL`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, port] of ports.entries()) {
+        copies[index]?.kill('SIGKILL');
+        await copies[index]?.ended;
+        await sleep(ALONE);
+        copies[index] = await start(port);
+        await sleep(LOADED);
+      }
+    }
+  });
+  const unclean = codes.filter((code) => code !== 0);
+  if (unclean.length > 0) say(`BAD: copies told to stop ended with ${unclean.join(', ')}`);
+  if (dropped > 0) say(`BAD: ${dropped} requests failed in rolling restarts`);
+  return rolled && survived && dropped === 0 && unclean.length === 0;
+}
+
+/** What failed, by kind, status and code. */
+function countsOf(failed: readonly Outcome[]): string {
+  const counts = new Map<string, number>();
+  for (const { what, status, codes } of failed) {
+    const name = [what, status ?? 'no answer', ...codes].join(' ');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `; ${name} x${count}`).join('');
+}
+
+await runBenchmark(restarts, (rounds * 2 + 5) * 60_000);

@@ -1,0 +1,66 @@
+/**
+ * Plain graphql-yoga over this shop's own schema and sources: no persisted operations, no limits, no log, no metrics, no
+ * session. What the gateway's server code is measured against. Argument: the environment of a gateway, as JSON.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse, type OperationDefinitionNode } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import { readConfig } from '../../../config/config.ts';
+import { contextsOf } from '../../../graph/context.ts';
+import { specifiedMarkets } from '../../../graph/region/markets/specifiedMarkets.rules.ts';
+import { schema } from '../../../graph/schema.ts';
+import { AttemptLimits } from '../../../edge/limits/attempts/attempts.ts';
+import { createCustomerCarts } from '../../../edge/session/customerCarts.ts';
+import { DeviceMarks } from '../../../edge/session/device.ts';
+import { localeOfOperation, operationOf } from '../../../edge/graphql/inContext.ts';
+import { PasswordLimits } from '../../../edge/limits/attempts/passwordTries.ts';
+import { Session } from '../../../edge/session/session.ts';
+import { openSources } from '../../../edge/sources.ts';
+import { CallLog } from '../../../sources/transport/callLog.ts';
+import { openState } from '../../../edge/state/openState.ts';
+import { createLog } from '../../../edge/watch/log.ts';
+
+const config = readConfig(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>);
+const state = openState(config, createLog('silent'));
+const sources = openSources(config);
+const attempts = new AttemptLimits(state).of('127.0.0.1');
+const passwords = new PasswordLimits(state, config.sessionSecret);
+const device = new DeviceMarks(config.sessionSecret, false).open(undefined);
+const customerCarts = createCustomerCarts(state.values);
+/** As yoga keeps its parsed texts. */
+const operations = new LRUCache<string, OperationDefinitionNode>({ max: 1_000 });
+
+const yoga = createYoga({
+  schema,
+  logging: false,
+  maskedErrors: false,
+  context: ({ params, request }) => {
+    const text = params.query ?? '';
+    const operation = operations.get(text) ?? operationOf(parse(text), params.operationName);
+    if (operation) operations.set(text, operation);
+    const locale = (operation && localeOfOperation(operation, params.variables ?? {})) ?? 'en-us';
+    const deadline = performance.now() + config.requestDeadlineMs;
+    return contextsOf(sources, {
+      session: new Session(null),
+      markets: specifiedMarkets,
+      imagesAlias: null,
+      deadline,
+      signal: request.signal,
+      requestId: randomUUID(),
+      idempotencyKey: null,
+      log: new CallLog(),
+      country: null,
+      customerCarts,
+      attempts,
+      passwords: passwords.of({ address: '127.0.0.1', device, deadline }),
+      report: () => {},
+    }).inMarket(locale) as object;
+  },
+});
+const server = createServer(yoga);
+server.listen(0, '127.0.0.1', () =>
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+);

@@ -1,0 +1,259 @@
+/**
+ * `npm run bench -- slowBody [sockets]`, 300 unless told: sockets that never finish what they send, against one gateway
+ * with nothing in front of it, from one address (the shoppers' own) and from many. Meanwhile shoppers ask for the home
+ * page, a product, health and cart changes every 100 ms, each on a connection of its own. Ends with 1 when one of them
+ * was refused, when health was slow, or when sockets stayed open. Needs a build.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../testing/shop/freePort.ts';
+import { aligned, quantile } from './figures.rules.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Good, type Keep } from './parts.ts';
+import { kinds, type Attack, type AttackReport, type Kind } from './slowSockets.ts';
+
+const sockets = Number(process.argv[2] ?? 300);
+const EVERY = 100;
+/** Milliseconds of a phase before and after an attack. */
+const CALM = 5_000;
+/** Milliseconds in which the gateway must have closed what never ends: its ten seconds for headers, and its looks. */
+const CLOSED_WITHIN = 15_000;
+/** Milliseconds of the attack that opens a socket again as soon as it was closed. */
+const AGAIN = 10_000;
+/** Requests of a kind that wait for their answers; from there on the next one is left out, as a crowd would leave. */
+const MOST_UNDER_WAY = 5;
+/** Milliseconds that a probe's answer may take at worst: what an orchestrator waits before it counts a copy out. */
+const PROBE_MS = 1_000;
+const many = Array.from({ length: 39 }, (_, nth) => `127.0.0.${nth + 2}`);
+
+interface Seen {
+  what: string;
+  ms: number;
+  /** 0 without an answer. */
+  status: number;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  cookies: string[];
+}
+
+/** One request on a connection of its own, as of a shopper who just came. */
+function send(url: string, init: { method?: string; headers?: object; body?: string } = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = init;
+  return new Promise((resolve) => {
+    const none = (): void => resolve({ status: 0, text: '', cookies: [] });
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const request = ask(url, { method, agent: false, timeout: 20_000, headers: { ...headers, ...length } });
+    request.once('error', none).once('timeout', () => request.destroy(new Error('too late')));
+    request.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.once('error', none);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, cookies: response.headers['set-cookie'] ?? [] }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** Adds to carts: to a new one after each ten, so that no line asks for more than there is in stock. */
+class Buyer {
+  readonly #url: string;
+  readonly #good: Good;
+  readonly #cookies = new Map<string, string>();
+  #adds = 0;
+
+  constructor(url: string, good: Good) {
+    this.#url = url;
+    this.#good = good;
+  }
+
+  async add(): Promise<number> {
+    if (this.#adds % 10 === 0) {
+      this.#cookies.clear();
+      this.#keep(await send(`${this.#url}/api/csrf-token`));
+    }
+    this.#adds += 1;
+    const query = `mutation ($input: AddCartItemInput!) @inContext(locale: "en-us") {
+      addCartItem(input: $input) { __typename } }`;
+    const input = { variantId: this.#good.variantId, quantity: 1 };
+    const answer = await send(`${this.#url}/api/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'csrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    this.#keep(answer);
+    // An error in a whole answer is a failure, too.
+    return answer.status === 200 && !answer.text.includes('AddCartItemPayload') ? 500 : answer.status;
+  }
+
+  #keep({ cookies }: Answer): void {
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+  }
+}
+
+/** Asks for everything every 100 ms, whether the last answers are there or not: a stall is felt by all who come in it. */
+class Shoppers {
+  readonly #asked: { seen: Seen; started: number }[] = [];
+  readonly #pending = new Map<Promise<void>, string>();
+  readonly #timer: NodeJS.Timeout;
+  readonly whats: readonly string[];
+
+  constructor(url: string, good: Good) {
+    // One buyer's changes take turns: several, so that a slow one is not the next one's delay.
+    const buyers = Array.from({ length: 20 }, () => new Buyer(url, good));
+    let turn = 0;
+    const page = (path: string) => async () => (await send(url + path)).status;
+    const asks: Record<string, () => Promise<number>> = {
+      home: page('/'),
+      product: page('/en-us/p/lodestar-98'),
+      'cart add': async () => buyers[(turn += 1) % buyers.length]?.add() ?? 0,
+      '/health/live': page('/health/live'),
+      '/health/ready': page('/health/ready'),
+    };
+    this.whats = Object.keys(asks);
+    this.#timer = setInterval(() => {
+      for (const [what, one] of Object.entries(asks)) this.#follow(what, one);
+    }, EVERY);
+  }
+
+  #follow(what: string, one: () => Promise<number>): void {
+    if ([...this.#pending.values()].filter((other) => other === what).length >= MOST_UNDER_WAY) return;
+    const follow = async (): Promise<void> => {
+      const started = performance.now();
+      const status = await one();
+      this.#asked.push({ started, seen: { what, status, ms: performance.now() - started } });
+      this.#pending.delete(pending);
+    };
+    const pending = follow();
+    this.#pending.set(pending, what);
+  }
+
+  /** Answers of what was asked in that time. */
+  async seen(from: number, to: number): Promise<Seen[]> {
+    await Promise.all(this.#pending.keys());
+    return this.#asked.filter(({ started }) => started >= from && started < to).map(({ seen }) => seen);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#pending.keys());
+  }
+}
+
+/** Statuses, the median and the worst time. */
+function cell(seen: readonly Seen[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of seen) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const statuses = [...counts].map(([status, count]) => `${status || 'none'} x${count}`).join(' ');
+  const times = seen.map(({ ms }) => ms);
+  return `${statuses}, ${Math.round(quantile(times, 0.5))}/${Math.round(quantile(times, 1))} ms`;
+}
+
+/** Sockets that this process may open; null where nobody tells. */
+function mostFiles(): number | null {
+  try {
+    const [, , hard] =
+      /^Max open files\s+(\d+)\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    // Node raises its own limit to the hard one.
+    return hard === undefined ? null : Number(hard);
+  } catch {
+    return null;
+  }
+}
+
+async function slowBody(keep: Keep): Promise<boolean> {
+  const most = mostFiles();
+  if (most !== null && most < sockets + 500) {
+    say(`${sockets} sockets need ${sockets + 500} open files, ${most} are allowed: raise it with ulimit -n`);
+    return false;
+  }
+  const sandbox = keep(await openSandbox());
+  const port = await freePort();
+  const { url } = keep(await startCopy({ ...sandbox.environment, PORT: String(port) }));
+  const [good] = await goodsAt(url);
+  if (!good) throw new Error('nothing to buy');
+  const child = fork(new URL('slowSockets.ts', import.meta.url));
+  const attacker = keep({
+    close: async () => {
+      const ended = once(child, 'exit');
+      if (child.kill('SIGKILL')) await ended;
+    },
+    async attack(attack: Attack): Promise<AttackReport> {
+      const report = once(child, 'message') as Promise<[AttackReport]>;
+      child.send(attack);
+      return (await report)[0];
+    },
+  });
+  const shoppers = keep(new Shoppers(url, good));
+  // Caches fill, and code gets compiled.
+  await sleep(CALM);
+
+  let isGood = true;
+  const round = async (kind: Kind, addresses: readonly string[], againMs: number): Promise<void> => {
+    const from = performance.now();
+    await sleep(CALM);
+    const begun = performance.now();
+    const attack = { kind, port, sockets, addresses, againMs, mostMs: againMs + 2 * CLOSED_WITHIN };
+    const report = await attacker.attack(attack);
+    const ended = performance.now();
+    await sleep(CALM);
+    const [before, during, after] = await Promise.all([
+      shoppers.seen(from, begun),
+      shoppers.seen(begun, ended),
+      shoppers.seen(ended, performance.now()),
+    ]);
+    const source = addresses.length === 1 ? "the shoppers' own address" : `${addresses.length} addresses`;
+    const again = againMs === 0 ? '' : `, opened again for ${againMs / 1_000} s`;
+    const statuses = Object.entries(report.statuses).map(([status, count]) => `${status} x${count}`);
+    const of = (seen: readonly Seen[], what: string): string => cell(seen.filter((one) => one.what === what));
+    say(`\n${kinds[kind]}: ${sockets} sockets from ${source}${again}`);
+    say(
+      `opened ${report.opened}, ${report.failed} not; most at a time ${report.most}; half closed after ` +
+        `${(report.halfMs / 1_000).toFixed(1)} s, all after ${(report.allMs / 1_000).toFixed(1)} s, ` +
+        `${report.left} left open; answered ${statuses.join(' ')}`,
+    );
+    say(
+      aligned([
+        ['', 'before', 'during', 'after'],
+        ...shoppers.whats.map((what) => [what, of(before, what), of(during, what), of(after, what)]),
+      ]),
+    );
+    const worstHealth = (seen: readonly Seen[]): number =>
+      Math.max(0, ...seen.filter(({ what }) => what.startsWith('/health')).map(({ ms }) => ms));
+    const isBusy = worstHealth(before) > PROBE_MS / 2;
+    if (isBusy) say('the machine was busy before the attack already: times tell little');
+    const refused = [...during, ...after].filter(({ status }) => status !== 200);
+    const bad = [
+      ...(refused.length > 0 ? [`${refused.length} requests of shoppers were not answered with 200`] : []),
+      ...(report.left > 0 || report.allMs > againMs + CLOSED_WITHIN
+        ? ['sockets were open for too long']
+        : []),
+      // Sockets that are opened again at once are a flood of connections, too, which takes the processor from everybody.
+      ...(againMs === 0 && !isBusy && worstHealth(during) > PROBE_MS
+        ? [`health took more than ${PROBE_MS} ms`]
+        : []),
+    ];
+    for (const words of bad) say(`BAD: ${words}`);
+    isGood &&= bad.length === 0;
+  };
+
+  for (const addresses of [['127.0.0.1'], many])
+    for (const kind of Object.keys(kinds) as Kind[]) await round(kind, addresses, 0);
+  for (const addresses of [['127.0.0.1'], many]) await round('body', addresses, AGAIN);
+  return isGood;
+}
+
+await runBenchmark(slowBody, 10 * 60_000);

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench -- soak [minutes]`, ten unless told: two gateways on one Redis under steady load, while each source is
+ * cut off and Redis is killed, one after the other, and come back. Some answers of cart changes are lost on purpose and
+ * the calls repeated at the other gateway. Ends with 1 when a cart is not what its shopper made of it, when something
+ * failed that the fault matrix does not let fail, or when memory or open files grow without end. Needs a build and a
+ * Redis server.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../testing/shop/freePort.ts';
+import { startRedis } from '../../testing/deployment/redis.ts';
+import { startRelay } from '../../testing/faults/relay.ts';
+import {
+  sourceNames,
+  sourceVariables,
+  without,
+  type SourceName,
+} from '../../testing/faults/withoutSource.ts';
+import { CartShopper, talliesOf, tallyWords } from './CartShopper.ts';
+import { watchCopies } from './copyWatch.ts';
+import { aligned, routeRows, type Outcome } from './figures.rules.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Keep } from './parts.ts';
+
+const minutes = Number(process.argv[2] ?? 10);
+const SHOPPERS = 6;
+/** Milliseconds that a part is stopped, and that everything is well before the next one. */
+const STOPPED = 15_000;
+const WELL = 12_000;
+/** Milliseconds after a source came back until its circuits have let a probe through. */
+const RECOVERY = 6_000;
+/** What is stopped, in turns: Redis often, since only it is killed with what it knew. */
+const turns = ['redis', 'commerce', 'delivery', 'redis', 'engine', 'imagery', 'redis', 'spend'] as const;
+
+interface Illness {
+  source: SourceName | 'redis';
+  from: number;
+  to: number;
+}
+
+/** May it fail? Only what rests on a source that was away meanwhile, as the matrix says. */
+function isAllowed({ what, from, to }: Outcome, illnesses: readonly Illness[]): boolean {
+  return illnesses.some(({ source, from: since, to: until }) => {
+    if (from > until || to < since || source === 'redis') return false;
+    if (what.startsWith('cart ')) return source === 'commerce' || source === 'delivery';
+    const { guest } = without[source];
+    return what in guest && guest[what as keyof typeof guest].status === 503;
+  });
+}
+
+async function soak(keep: Keep): Promise<boolean> {
+  const sandbox = keep(await openSandbox());
+  const redis = keep(await startRedis());
+  const relays = new Map(
+    await Promise.all(sourceNames.map(async (name) => [name, keep(await startRelay(sandbox.url))] as const)),
+  );
+  const environment = { ...sandbox.environment };
+  for (const [name, relay] of relays) {
+    const variable = sourceVariables[name];
+    environment[variable] = (environment[variable] ?? '').replace(sandbox.url, relay.url);
+  }
+  const copies = await Promise.all(
+    [0, 1].map(async () =>
+      keep(
+        await startCopy({
+          ...environment,
+          PORT: String(await freePort()),
+          REDIS_URL: redis.url,
+          REQUEST_DEADLINE_MS: '6000',
+        }),
+      ),
+    ),
+  );
+  const origins = copies.map(({ url }) => url);
+  const goods = await goodsAt(origins[0] ?? '');
+
+  const outcomes: Outcome[] = [];
+  const illnesses: Illness[] = [];
+  const note = (outcome: Outcome): void => void outcomes.push(outcome);
+  const shoppers = Array.from(
+    { length: SHOPPERS },
+    () => new CartShopper({ origins, goods, lossRate: 0.2, looks: 4, pauseMs: 375, note }),
+  );
+  const started = Date.now();
+  const end = started + minutes * 60_000;
+  const watch = keep(watchCopies(origins));
+  const shopping = shoppers.map((shopper) => shopper.shopWhile(() => Date.now() < end));
+  const secondsOf = (time: number): number => Math.round((time - started) / 1_000);
+
+  const stopAndStart = async (source: SourceName | 'redis'): Promise<void> => {
+    const illness = { source, from: Date.now(), to: Number.POSITIVE_INFINITY };
+    illnesses.push(illness);
+    if (source === 'redis') await redis.kill();
+    else await relays.get(source)?.set('down');
+    await sleep(STOPPED);
+    if (source === 'redis') await redis.start();
+    else await relays.get(source)?.set('open');
+    illness.to = Date.now() + RECOVERY;
+    say(`${secondsOf(Date.now())} s: ${source} was away for ${STOPPED / 1_000} s`);
+  };
+  await sleep(WELL);
+  for (let turn = 0; Date.now() + STOPPED + 2 * WELL < end; turn += 1) {
+    await stopAndStart(turns[turn % turns.length] ?? 'redis');
+    await sleep(WELL);
+  }
+  await Promise.all(shopping);
+  for (const shopper of shoppers) await shopper.compare();
+
+  const failed = outcomes.filter(
+    ({ status, codes, isLostOnPurpose }) => !isLostOnPurpose && (status !== 200 || codes.length > 0),
+  );
+  const unexpected = failed.filter((one) => !isAllowed(one, illnesses));
+  const tallies = talliesOf(shoppers, (time) => {
+    const away = illnesses.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
+    return `${secondsOf(time)} s, ${away.join(' and ') || 'nothing'} away`;
+  });
+  const problems = [
+    ...tallies.problems,
+    ...unexpected.map(
+      ({ what, from, status, codes }) =>
+        `${secondsOf(from)} s: ${what} answered ${status} ${codes.join(' ')}`,
+    ),
+    ...watch.growth(),
+  ];
+  say(aligned(routeRows(outcomes)));
+  say(aligned(watch.rows()));
+  const units = shoppers.reduce((sum, shopper) => sum + shopper.units, 0);
+  say(`${minutes} minutes, ${SHOPPERS} shoppers with ${units} units: ${tallyWords(tallies)}`);
+  say(`${failed.length} requests failed while their source was away, ${unexpected.length} otherwise`);
+  for (const problem of problems.slice(0, 40)) say(problem);
+  return problems.length === 0;
+}
+
+await runBenchmark(soak, (minutes + 5) * 60_000);

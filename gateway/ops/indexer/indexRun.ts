@@ -1,0 +1,119 @@
+/**
+ * One run of the indexer: reads everything that is published, compares it with what stands in the index, sends what
+ * changed, and takes out what is gone when everything else is in. Nothing is written before everything was read, so a
+ * source that fails leaves the index as it was; a run that is cut short leaves it between old and new, never empty, and
+ * the next one sends the rest.
+ */
+import { documentOwner } from '../../sources/engine/documentOwner.rules.ts';
+import { stores as storeNames } from '../../graph/region/markets/billing.rules.ts';
+import { contentLocales } from '../../graph/region/locales/locale.rules.ts';
+import type { DocumentStore } from '../../sources/engine/documentStore.ts';
+import type { EngineDocument } from '../../sources/engine/wire.ts';
+import { documentsOf } from './documents.rules.ts';
+import { fingerprinted } from './fingerprint.ts';
+import { indexSettings } from './indexSettings.ts';
+import { readContent, readStores, type Reading } from './readShop.ts';
+import { shrinkComplaint } from './shrink.rules.ts';
+
+export interface IndexRun {
+  reading: Reading;
+  store: DocumentStore;
+  /** Every content locale when absent. */
+  locales?: readonly string[];
+  /** Sends everything again, changed or not. */
+  full?: boolean;
+  /** Takes out what is gone however much it is. */
+  allowShrink?: boolean;
+  /** A line for whoever watches. */
+  tell?(line: string): void;
+}
+
+export interface IndexResult {
+  /** Documents that stand in the index now. */
+  total: number;
+  sent: number;
+  removed: number;
+}
+
+/** The index would lose too much. Nothing was written. */
+export class ShrinkError extends Error {
+  override readonly name = 'ShrinkError';
+}
+
+/** Documents a call (App Search guide, Limits: 100), and calls at a time. */
+const BATCH = 100;
+const AT_ONCE = 4;
+
+/** @throws SourceError when a source fails, ShrinkError when too much is gone. */
+export async function indexRun(run: IndexRun): Promise<IndexResult> {
+  const { store, full = false, allowShrink = false, tell = () => {} } = run;
+  const { documents, soldProducts } = await readDocuments(run, tell);
+
+  await store.prepare(indexSettings);
+  const standing = new Map<string, string | null>();
+  for await (const { id, fingerprint } of store.standing()) standing.set(id, fingerprint);
+  const wanted = new Set(documents.map(({ id }) => id));
+  const complaint = shrinkComplaint({ standing: standing.keys(), wanted, soldProducts });
+  if (complaint !== null && !allowShrink) throw new ShrinkError(complaint);
+
+  const changed = documents.filter(({ id, fingerprint }) => full || standing.get(id) !== fingerprint);
+  tell(`compared: ${documents.length} documents, ${changed.length} to send`);
+  await inBatches(
+    changed,
+    (batch) => store.put(batch),
+    (done) => tell(`sent ${done}/${changed.length}`),
+  );
+  const gone = [...standing.keys()].filter((id) => !wanted.has(id));
+  await inBatches(
+    gone,
+    (batch) => store.remove(batch),
+    (done) => tell(`removed ${done}/${gone.length}`),
+  );
+  return { total: documents.length, sent: changed.length, removed: gone.length };
+}
+
+async function readDocuments(
+  { reading, locales = contentLocales }: IndexRun,
+  tell: (line: string) => void,
+): Promise<{ documents: EngineDocument[]; soldProducts: number }> {
+  const stores = await readStores(reading, storeNames);
+  const soldProducts = [...stores.values()].reduce((count, products) => count + products.size, 0);
+  tell(`read ${stores.size} stores: ${soldProducts} products`);
+  const documents: EngineDocument[] = [];
+  let done = 0;
+  for await (const content of readContent(reading, locales)) {
+    const found = documentsOf(content, stores, documentOwner);
+    documents.push(...found.map(fingerprinted));
+    done += 1;
+    tell(`read ${content.locale} (${done}/${locales.length}): ${found.length} documents`);
+  }
+  return { documents, soldProducts };
+}
+
+/** A few batches at a time; the first that fails ends it, when those under way are through. */
+async function inBatches<Item>(
+  items: readonly Item[],
+  send: (batch: readonly Item[]) => Promise<void>,
+  tell: (done: number) => void,
+): Promise<void> {
+  let next = 0;
+  let done = 0;
+  let failed = false;
+  const lane = async (): Promise<void> => {
+    while (next < items.length && !failed) {
+      const batch = items.slice(next, next + BATCH);
+      next += BATCH;
+      try {
+        await send(batch);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+      done += batch.length;
+      tell(done);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const failure = lanes.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}

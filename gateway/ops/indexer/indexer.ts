@@ -1,0 +1,57 @@
+/** An index run over the real sources: opened for the run, closed with it. */
+import { randomUUID } from 'node:crypto';
+import type { IndexerConfig } from '../../config/config.ts';
+import { CallLog } from '../../sources/transport/callLog.ts';
+import type { Call } from '../../sources/transport/call.ts';
+import { commerceSource } from '../../sources/commerce/client.ts';
+import { deliverySource } from '../../sources/delivery/deliverySource.ts';
+import { engineStore } from '../../sources/engine/engineStore.ts';
+import type { Asker, Source } from '../../sources/transport/http.ts';
+import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
+import { indexRun, type IndexResult, type IndexRun } from './indexRun.ts';
+import { guestScope } from './readShop.ts';
+
+export type RunOptions = Pick<IndexRun, 'locales' | 'full' | 'allowShrink' | 'tell'>;
+
+/** Milliseconds that one call and its retries may take; a run as a whole takes as long as it takes. */
+const CALL_MS = 180_000;
+
+export async function runIndexer(config: IndexerConfig, options: RunOptions = {}): Promise<IndexResult> {
+  const commerce = commerceSource(config.commerce);
+  const delivery = deliverySource(config.delivery);
+  const { source: engine, open } = engineStore({ ...config.engine, key: config.engine.writeKey });
+  const requestId = `index-${randomUUID()}`;
+  const { signal } = new AbortController();
+  const asking =
+    (source: Source) =>
+    <Args, Result, Part extends ScopePart>(
+      call: Call<Args, Result, Part>,
+      args: Args,
+      scope: RequestScope,
+    ): Promise<Result> => {
+      const asker: Asker = {
+        scope,
+        deadline: performance.now() + CALL_MS,
+        signal,
+        requestId,
+        log: new CallLog(),
+      };
+      return source.run(call, args, asker);
+    };
+  const write = asking(engine);
+  try {
+    return await indexRun({
+      ...options,
+      reading: {
+        ask: (call, args, scope) =>
+          asking(call.source === 'delivery' ? delivery : commerce)(call, args, scope),
+        environment: config.delivery.environment,
+        onUnreadable: (contentType, locale) =>
+          options.tell?.(`left out an entry of ${contentType} in ${locale} that cannot be read`),
+      },
+      store: open((call, args) => write(call, args, guestScope('en-us'))),
+    });
+  } finally {
+    await Promise.all([commerce.close(), delivery.close(), engine.close()]);
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * `node gateway/ops/indexer/main.ts`: brings the search index up to what content and commerce publish now. Reads the gateway's
+ * environment and SEARCH_WRITE_KEY. Ends with 0 when the index is up to date, with 1 when a source failed or the index
+ * would lose too much, with 2 when it was called or configured wrongly; whatever went wrong, what stands in the index stays.
+ */
+import { parseArgs } from 'node:util';
+import { ConfigError, readIndexerConfig, type IndexerConfig } from '../../config/config.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
+import { failureText } from '../../sources/engine/client.ts';
+import { runIndexer, type RunOptions } from './indexer.ts';
+import { ShrinkError } from './indexRun.ts';
+
+const usage = `node gateway/ops/indexer/main.ts [--full] [--allow-shrink]
+  --full          send every document again, changed or not
+  --allow-shrink  take out what is gone, even when it is more than half`;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function read(): { config: IndexerConfig; options: RunOptions } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        full: { type: 'boolean', default: false },
+        'allow-shrink': { type: 'boolean', default: false },
+      },
+    });
+    return {
+      config: readIndexerConfig(process.env),
+      options: { full: values.full, allowShrink: values['allow-shrink'] },
+    };
+  } catch (error) {
+    if (error instanceof ConfigError) complain(error.message);
+    else complain(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function explained(error: unknown): string {
+  if (error instanceof ShrinkError) {
+    return `Nothing was written: ${error.message}. If that is meant, run again with --allow-shrink.`;
+  }
+  if (error instanceof SourceError) {
+    // The other driver's store says itself why it was refused.
+    const isSilent = error.source === 'engine' && config.engine.driver === 'app-search';
+    const words = isSilent ? ` ${failureText(error)}` : '';
+    return `The run stopped: ${error.message}${words}. The next one sends what is missing.`;
+  }
+  return `The run stopped: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+const { config, options } = read();
+const started = performance.now();
+try {
+  const { total, sent, removed } = await runIndexer(config, {
+    ...options,
+    tell: (line) => say(line),
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`done in ${seconds} s: ${total} documents stand, ${sent} sent, ${removed} removed`);
+} catch (error) {
+  complain(explained(error));
+  process.exitCode = 1;
+}

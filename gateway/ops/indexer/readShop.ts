@@ -1,0 +1,182 @@
+/**
+ * Reads what content and commerce publish, page after page through the sources. A source that fails ends the reading;
+ * an entry that cannot be read is left out and told of.
+ */
+import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
+import type { Call } from '../../sources/transport/call.ts';
+import { getProductFields } from '../../sources/commerce/clientCatalog.ts';
+import { getGuestGroups } from '../../sources/commerce/clientStore.ts';
+import type { ProductFieldsJson } from '../../sources/commerce/wire.ts';
+import { baseLocale, filled, wordFields } from '../../sources/delivery/fallback.ts';
+import * as calls from '../../sources/delivery/calls/indexCalls.ts';
+import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
+import type { ShopContent, StoreProduct, StoreProducts } from './shopContent.ts';
+
+/** Asks a source; the answer is of now, never a kept one. */
+export type Ask = <Args, Result, Part extends ScopePart>(
+  call: Call<Args, Result, Part>,
+  args: Args,
+  scope: RequestScope,
+) => Promise<Result>;
+
+export interface Reading {
+  ask: Ask;
+  /** Environment of the content service. */
+  environment: string;
+  /** An entry that was left out because it is not what its type says. */
+  onUnreadable?(contentType: string, locale: string): void;
+}
+
+const contentPage = 100;
+const commercePage = 250;
+
+/** A guest's, in a locale and at a store. */
+export function guestScope(contentLocale: string, commerceRegion = 'us'): RequestScope {
+  return {
+    country: 'us',
+    language: 'en',
+    contentLocale,
+    contentRegion: 'us',
+    commerceRegion,
+    hasShop: true,
+    customerGroup: null,
+    customerId: null,
+    preview: false,
+    livePreview: null,
+  };
+}
+
+type Entry = { uid: string };
+
+const everyCall = {
+  products: calls.getPublishedProducts,
+  categories: calls.getPublishedCategories,
+  pages: calls.getPublishedPages,
+  landingPages: calls.getPublishedLandingPages,
+  blogPosts: calls.getPublishedBlogPosts,
+  blogCategories: calls.getPublishedBlogCategories,
+  circusPosts: calls.getPublishedCircusPosts,
+  circusSeasons: calls.getPublishedCircusSeasons,
+  support: calls.getPublishedSupport,
+  supportTopics: calls.getPublishedSupportTopics,
+  athletes: calls.getPublishedAthletes,
+  teamPages: calls.getPublishedTeamPages,
+  regions: calls.getPublishedRegions,
+} satisfies { [Kind in ContentKind]: calls.PublishedCall<ShopContent[Kind][number]> };
+type ContentKind = Exclude<keyof ShopContent, 'locale'>;
+const contentKinds = Object.keys(everyCall) as readonly ContentKind[];
+
+/** Which empty fields of a localised entry show the base's: those that do on the shop's own pages (catalogue.md 5). */
+const fallbackFields: Record<ContentKind, readonly string[]> = {
+  products: wordFields.product,
+  categories: wordFields.product_category,
+  pages: wordFields.page,
+  landingPages: wordFields.page,
+  blogPosts: wordFields.blog_post,
+  blogCategories: wordFields.blog_category,
+  circusPosts: wordFields.traveling_circus_post,
+  circusSeasons: wordFields.circus_season,
+  support: wordFields.support,
+  supportTopics: wordFields.support_topic,
+  athletes: wordFields.athlete,
+  teamPages: wordFields.team_page,
+  regions: [],
+};
+
+/** What is published in each locale, the base first, empty words filled from the base. */
+export async function* readContent(
+  reading: Reading,
+  locales: readonly string[],
+): AsyncGenerator<ShopContent> {
+  const base = await readLocale(reading, baseLocale);
+  for (const locale of locales) {
+    yield locale === baseLocale ? base : localised(await readLocale(reading, locale), base);
+  }
+}
+
+async function readLocale(reading: Reading, locale: string): Promise<ShopContent> {
+  const read = await Promise.all(
+    contentKinds.map(
+      async (kind) =>
+        [kind, await readEntries(reading, everyCall[kind] as calls.PublishedCall<Entry>, locale)] as const,
+    ),
+  );
+  return { locale, ...Object.fromEntries(read) } as unknown as ShopContent;
+}
+
+async function readEntries<E extends Entry>(
+  { ask, environment, onUnreadable }: Reading,
+  call: calls.PublishedCall<E>,
+  locale: string,
+): Promise<E[]> {
+  const all: E[] = [];
+  for (let skip = 0; ; skip += contentPage) {
+    const { entries } = await ask(call, { environment, skip, limit: contentPage }, guestScope(locale));
+    for (const entry of entries) {
+      if (entry) all.push(entry);
+      else onUnreadable?.(call.route.split('/')[3] ?? '', locale);
+    }
+    if (entries.length < contentPage) return all;
+  }
+}
+
+function localised(own: ShopContent, base: ShopContent): ShopContent {
+  const whole = contentKinds.map(
+    (kind) => [kind, merged<Entry>(own[kind], base[kind], fallbackFields[kind])] as const,
+  );
+  return { locale: own.locale, ...Object.fromEntries(whole) } as unknown as ShopContent;
+}
+
+/** The base's entries, each in the locale's words where it has some, and what only the locale publishes. */
+function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: readonly string[]): E[] {
+  const localisedByUid = new Map(own.map((entry) => [entry.uid, entry]));
+  const known = new Set(base.map(({ uid }) => uid));
+  return [
+    ...base.map((entry) => {
+      const here = localisedByUid.get(entry.uid);
+      return here ? filled(here, entry, fields) : entry;
+    }),
+    ...own.filter(({ uid }) => !known.has(uid)),
+  ];
+}
+
+/** Everything that each store sells, at the prices that guests are asked. */
+export async function readStores(
+  { ask }: Pick<Reading, 'ask'>,
+  stores: readonly string[],
+): Promise<StoreProducts> {
+  return new Map(
+    await Promise.all(stores.map(async (store) => [store, await readStore(ask, store)] as const)),
+  );
+}
+
+async function readStore(ask: Ask, store: string): Promise<ReadonlyMap<number, StoreProduct>> {
+  const all = new Map<number, StoreProduct>();
+  const scope = guestScope(baseLocale, store);
+  const groups = await ask(getGuestGroups, {}, scope);
+  const rules = groups.find((group) => group.is_group_for_guests)?.discount_rules ?? [];
+  const wanted =
+    rules.length === 0
+      ? { fields: storeFields }
+      : { fields: [...storeFields, 'categories', 'variants'], include: ['variants'] as const };
+  for (let page = 1; ; page += 1) {
+    const { items } = await ask(getProductFields, { page, limit: commercePage, ...wanted }, scope);
+    for (const product of items) if (isComplete(product)) all.set(product.id, asGuestsPay(product, rules));
+    if (items.length < commercePage) return all;
+  }
+}
+
+const storeFields = ['price', 'calculatedPrice', 'retailPrice', 'variationPriceRange', 'isInStock'];
+
+type CompleteProduct = StoreProduct & Pick<ProductFieldsJson, 'categories' | 'variants'>;
+
+function isComplete(product: ProductFieldsJson): product is CompleteProduct {
+  return (
+    product.price !== undefined && product.calculatedPrice !== undefined && product.isInStock !== undefined
+  );
+}
+
+function asGuestsPay(product: CompleteProduct, rules: readonly DiscountRule[]): StoreProduct {
+  const { categories = [], ...rest } = product;
+  return { ...rest, ...groupProductPrices(rules, { ...rest, categories }) };
+}

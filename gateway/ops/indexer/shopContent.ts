@@ -1,0 +1,37 @@
+/** What an index run reads, as far as documents are made of it. Localised entries come with their empty fields filled. */
+import type { ProductJson } from '../../sources/commerce/wire.ts';
+import type { PublishedProductJson } from '../../sources/delivery/calls/indexCalls.ts';
+import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
+import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';
+import type { CircusPostEntryJson, CircusSeasonEntryJson } from '../../sources/delivery/wire/wireCircus.ts';
+import type { RegionEntryJson } from '../../sources/delivery/wire/wireSettings.ts';
+import type { SupportEntryJson, SupportTopicEntryJson } from '../../sources/delivery/wire/wireSupport.ts';
+import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/wire/wireTeam.ts';
+
+export type ProductContent = PublishedProductJson;
+
+/** The entries of one locale; what is not localised is there in the base's words. */
+export interface ShopContent {
+  locale: string;
+  products: readonly ProductContent[];
+  categories: readonly CategoryEntryJson[];
+  pages: readonly PageEntryJson[];
+  landingPages: readonly PageEntryJson[];
+  blogPosts: readonly BlogPostEntryJson[];
+  blogCategories: readonly BlogCategoryEntryJson[];
+  circusPosts: readonly CircusPostEntryJson[];
+  circusSeasons: readonly CircusSeasonEntryJson[];
+  support: readonly SupportEntryJson[];
+  supportTopics: readonly SupportTopicEntryJson[];
+  athletes: readonly AthleteEntryJson[];
+  teamPages: readonly TeamPageEntryJson[];
+  regions: readonly RegionEntryJson[];
+}
+
+export type StoreProduct = Pick<
+  ProductJson,
+  'id' | 'price' | 'calculatedPrice' | 'retailPrice' | 'variationPriceRange' | 'isInStock'
+>;
+
+/** What each store sells, by its own ids. */
+export type StoreProducts = ReadonlyMap<string, ReadonlyMap<number, StoreProduct>>;

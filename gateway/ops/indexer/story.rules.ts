@@ -1,0 +1,211 @@
+/** Search documents of everything that is read rather than sold, entry by entry: which words of an entry stand where. */
+import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
+import type { BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';
+import type { CircusPostEntryJson } from '../../sources/delivery/wire/wireCircus.ts';
+import type { SupportEntryJson } from '../../sources/delivery/wire/wireSupport.ts';
+import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/wire/wireTeam.ts';
+import type { StoryDocument } from '../../sources/engine/wire.ts';
+import { documentId, type DocumentPlace } from './documentBase.rules.ts';
+import { joinedText, plainText } from './plainText.rules.ts';
+
+/** What an entry has of its own; the rest follows from its place. */
+type Story = Pick<StoryDocument, 'document_kind' | 'content_type' | 'title' | 'url'> & {
+  uid: string;
+  regions: readonly string[];
+  /** May carry markup. */
+  tagline: string;
+  body: readonly (string | null | undefined)[];
+  amplience_id: string | undefined;
+  category_titles?: readonly string[];
+  published_at?: string;
+};
+
+function storyDocument(place: DocumentPlace, story: Story): StoryDocument {
+  const { uid, document_kind: kind, category_titles: titles = [], published_at: publishedAt } = story;
+  const day = moment(publishedAt);
+  return {
+    id: documentId(place.locale, kind, uid),
+    uid,
+    document_kind: kind,
+    content_type: story.content_type,
+    ...place,
+    regions: story.regions,
+    title: plainText(story.title),
+    tagline: plainText(story.tagline),
+    body: joinedText(story.body),
+    url: story.url,
+    amplience_id: story.amplience_id ?? '',
+    ...(titles.length === 0 ? {} : { category_titles: titles }),
+    ...(day === null ? {} : { published_at: day }),
+  };
+}
+
+/** The vendor refuses a whole document for a date that is none. */
+function moment(text: string | undefined): string | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** A category is found by the names of what it stands below, too: `Touring` and `Skis` find touring skis. */
+export function categoryDocument(
+  place: DocumentPlace,
+  entry: CategoryEntryJson,
+  parentTitles: readonly string[],
+): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'category',
+    content_type: 'product_category',
+    regions: entry.regions,
+    title: entry.display_title || entry.title,
+    tagline: '',
+    body: [entry.title, entry.description],
+    url: entry.url,
+    amplience_id: entry.banner?.amplience_id,
+    category_titles: parentTitles,
+  });
+}
+
+/** Pages that have a screen by their own address: one segment, not the home page, not the one for testers. */
+export function hasScreen(url: string): boolean {
+  return /^\/[^/]+$/.test(url) && url !== '/test-store';
+}
+
+/** A page of blocks: generic or landing. */
+export function pageDocument(
+  place: DocumentPlace,
+  contentType: 'page' | 'landing_page',
+  entry: PageEntryJson,
+): StoryDocument {
+  const banners = [
+    ...(entry.generic_page?.banner ?? []),
+    ...(entry.landing_page?.banner?.banner ?? []),
+    ...entry.blocks.flatMap((block) => block.banner?.banner ?? []),
+  ];
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'page',
+    content_type: contentType,
+    regions: entry.regions,
+    title: entry.title,
+    tagline: entry.seo_meta?.seo_description ?? '',
+    body: [
+      ...banners.map(({ content }) => content),
+      ...entry.blocks.flatMap((block) => [
+        block.text?.html,
+        block.product_grid?.heading,
+        ...(block.category_group?.category_group ?? []).flatMap(({ categories }) =>
+          categories.map((member) => member.clp_display_title),
+        ),
+      ]),
+    ],
+    url: entry.url,
+    amplience_id:
+      entry.seo_meta?.og_image?.amplience_id ||
+      banners.find(({ background }) => background?.amplience_id)?.background?.amplience_id,
+  });
+}
+
+export function blogPostDocument(
+  place: DocumentPlace,
+  entry: BlogPostEntryJson,
+  categoryTitles: readonly string[],
+): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'post',
+    content_type: 'blog_post',
+    regions: entry.regions,
+    title: entry.title,
+    tagline: entry.summary || (entry.seo_meta?.seo_description ?? ''),
+    body: [
+      ...entry.body.flatMap(({ text, picture, quote }) => [text?.html, picture?.caption, quote?.words]),
+      entry.author?.name,
+    ],
+    url: entry.url,
+    amplience_id: entry.picture?.amplience_id,
+    category_titles: categoryTitles,
+    published_at: entry.published_at,
+  });
+}
+
+/** Found by where it happens, too. Its day is the one it begins: that is what it is sorted and dated by on the shop. */
+export function circusPostDocument(
+  place: DocumentPlace,
+  entry: CircusPostEntryJson,
+  seasonTitles: readonly string[],
+): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'post',
+    content_type: 'traveling_circus_post',
+    regions: entry.regions,
+    title: entry.title,
+    tagline: entry.summary || (entry.seo_meta?.seo_description ?? ''),
+    body: [entry.body, entry.place?.name, entry.place?.city],
+    url: entry.url,
+    amplience_id: entry.picture?.amplience_id,
+    category_titles: seasonTitles,
+    published_at: entry.starts_on,
+  });
+}
+
+/** Keywords are what people call it who do not call it as we do: they belong to what is searched. */
+export function supportDocument(
+  place: DocumentPlace,
+  entry: SupportEntryJson,
+  topicTitles: readonly string[],
+): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'support',
+    content_type: 'support',
+    regions: entry.regions,
+    title: entry.title,
+    tagline: entry.summary || (entry.seo_meta?.seo_description ?? ''),
+    body: [
+      entry.body,
+      ...entry.faq.flatMap(({ question, answer }) => [question, answer]),
+      entry.keywords.join(', '),
+    ],
+    url: entry.url,
+    amplience_id: '',
+    category_titles: topicTitles,
+  });
+}
+
+export function athleteDocument(place: DocumentPlace, entry: AthleteEntryJson): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'page',
+    content_type: 'athlete',
+    regions: entry.regions,
+    title: entry.title,
+    tagline: entry.discipline || entry.quote,
+    body: [
+      entry.quote,
+      entry.biography,
+      entry.home_place,
+      ...entry.results.map(({ year, event }) => `${event} ${year}`),
+    ],
+    url: entry.url,
+    amplience_id: entry.portrait?.amplience_id,
+  });
+}
+
+/** The page that shows the whole team; it has no address of its own in content, the shop gives it one (platform.md 2). */
+export const teamUrl = '/team';
+
+export function teamPageDocument(place: DocumentPlace, entry: TeamPageEntryJson): StoryDocument {
+  return storyDocument(place, {
+    uid: entry.uid,
+    document_kind: 'page',
+    content_type: 'team_page',
+    regions: [],
+    title: entry.title,
+    tagline: entry.seo_meta?.seo_description ?? '',
+    body: [entry.header],
+    url: teamUrl,
+    amplience_id: entry.seo_meta?.og_image?.amplience_id || entry.banner[0]?.background?.amplience_id,
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run schema:check`, run in CI. Fails on an outdated committed schema, a shipped operation that was removed or no
+ * longer validates, and a breaking change for partners that was neither announced in time nor approved by a commit.
+ *
+ *   --base <revision>   compare with this; default: the merge base with the main branch, else the previous commit
+ *   --markdown          output for a pull request
+ *
+ * Exit code 0 on success, 1 on a refused change, 2 on invalid usage or an unknown base.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  NAMED_OPERATIONS,
+  namedOperations,
+  type PersistedTexts,
+} from '../../edge/graphql/documents/namedOperations.ts';
+import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
+import { schema } from '../../graph/schema.ts';
+import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './baseRevision.ts';
+import { idleApprovals, judgeChanges } from './judgeChanges.ts';
+import { nameOf } from './operationUsage.ts';
+import { brokenOperations, narrowedOperations, removedOperations } from './promises.ts';
+import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const OPERATIONS = 'schema/operations.json';
+const SCHEMA = 'schema/schema.graphql';
+
+/** @throws UnknownRevision for an unknown base. */
+async function check(named: string | null): Promise<SchemaReport> {
+  const base = baseRevision(root, named);
+  const printed = printedSchema();
+  const committed = readFileSync(schemaFile, 'utf8');
+  const operations = shipped(
+    readFileSync(`${root}${OPERATIONS}`, 'utf8'),
+    readFileSync(`${root}${NAMED_OPERATIONS}`, 'utf8'),
+  );
+  const problems: string[] = [];
+  if (committed !== printed) {
+    const lines = differingLines(committed, printed).join('\n');
+    problems.push(`${SCHEMA} is outdated (npm run schema):\n${lines}`);
+  }
+  problems.push(...brokenOperations(schema, operations));
+  if (!base.found) return { base: { missing: base.why }, problems, changes: [], idleApprovals: [] };
+
+  const operationsText = fileAt(root, base.revision, OPERATIONS);
+  const operationsBefore =
+    operationsText === null
+      ? operations
+      : shipped(operationsText, fileAt(root, base.revision, NAMED_OPERATIONS) ?? '');
+  for (const id of removedOperations(operationsBefore, operations)) {
+    const name = nameOf(operationsBefore[id] ?? '');
+    const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
+    problems.push(`${id} ${name} was shipped but is missing: restore it in ${file}`);
+  }
+  problems.push(...narrowedOperations(operationsBefore, operations));
+  const schemaBefore = fileAt(root, base.revision, SCHEMA);
+  if (schemaBefore === null) {
+    const missing = `${base.how} has no ${SCHEMA}`;
+    return { base: { missing }, problems, changes: [], idleApprovals: [] };
+  }
+  const approvals = approvalsSince(root, base.revision);
+  const changes = await judgeChanges({
+    before: schemaBefore,
+    after: printed,
+    operations: operationsBefore,
+    approvals,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  return { base, problems, changes, idleApprovals: idleApprovals(changes, approvals) };
+}
+
+/** Shipped operations by id or name; older bases may have no named ones. */
+function shipped(json: string, named: string): PersistedTexts {
+  const texts = JSON.parse(json) as PersistedTexts;
+  return named === '' ? texts : { ...texts, ...namedOperations(named) };
+}
+
+function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {
+  try {
+    const options = { base: { type: 'string' }, markdown: { type: 'boolean', default: false } } as const;
+    const { values } = parseArgs({ args, options });
+    return { base: values.base ?? null, markdown: values.markdown };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return null;
+  }
+}
+
+async function main(args: string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) return 2;
+  try {
+    const report = await check(asked.base);
+    process.stdout.write(asked.markdown ? reportMarkdown(report) : reportText(report));
+    return isRefused(report) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UnknownRevision)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

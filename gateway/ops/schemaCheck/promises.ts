@@ -1,0 +1,53 @@
+/** Promises that hold whatever the base is: what was shipped is kept, and the schema answers it. */
+import { validate } from '@graphql-inspector/core';
+import { parse, print, Source, visit, type GraphQLSchema } from 'graphql';
+import { nameOf } from './operationUsage.ts';
+import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
+
+/** One line for each persisted operation that the schema does not accept: its id, its name, the reason. */
+export function brokenOperations(against: GraphQLSchema, operations: PersistedTexts): string[] {
+  // One at a time: each persisted text brings its own copies of the fragments it uses.
+  return Object.entries(operations).flatMap(([id, text]) =>
+    validate(against, [new Source(text)]).flatMap(({ errors }) =>
+      errors.map(({ message }) => `${id} ${nameOf(text)}: ${message}`),
+    ),
+  );
+}
+
+/** Ids that were persisted before and are not any more: the list only ever grows. */
+export function removedOperations(before: PersistedTexts, after: PersistedTexts): string[] {
+  return Object.keys(before).filter((id) => !(id in after));
+}
+
+/** One line for each field and variable that an operation had under its name or id before and has no more. */
+export function narrowedOperations(before: PersistedTexts, after: PersistedTexts): string[] {
+  return Object.entries(before).flatMap(([id, text]) => {
+    const now = after[id];
+    if (now === undefined || now === text) return [];
+    const kept = new Set(partsOf(now));
+    return partsOf(text)
+      .filter((part) => !kept.has(part))
+      .map((part) => `${id} ${nameOf(text)}: ${part} was shipped and is gone`);
+  });
+}
+
+/** Paths of fields as an answer has them, such as `product.title`, and variables with their types. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  const path: string[] = [];
+  visit(parse(text, { noLocation: true }), {
+    VariableDefinition: ({ variable, type }) => {
+      parts.push(`$${variable.name.value}: ${print(type)}`);
+    },
+    Field: {
+      enter({ alias, name }) {
+        path.push((alias ?? name).value);
+        parts.push(path.join('.'));
+      },
+      leave() {
+        path.pop();
+      },
+    },
+  });
+  return parts;
+}

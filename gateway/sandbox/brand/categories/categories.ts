@@ -1,0 +1,45 @@
+/**
+ * The tree of categories, parents before children. Titles exist in every locale; what stands below the heading
+ * is written in categoryTexts.ts, in part.
+ */
+import { type CategoryRow, titleOrder, type TitleRow } from './categoryRow.ts';
+import { categoryTexts } from './categoryTexts.ts';
+import { gearCategories } from './gearCategories.ts';
+import { contentRegions } from '../productDraft.ts';
+import { skiCategories } from './skiCategories.ts';
+import type { BrandCategory, Localised } from '../types.ts';
+
+const rows = [...skiCategories, ...gearCategories];
+
+export type CategoryPath = (typeof rows)[number]['path'];
+
+function titles(row: TitleRow): Localised {
+  const [base] = row;
+  return { 'en-us': base, ...Object.fromEntries(titleOrder.map((locale, at) => [locale, row[at] ?? base])) };
+}
+
+function html(text: string): string {
+  return `<p>${text}</p>`;
+}
+
+export const categories: readonly BrandCategory[] = rows.map(
+  (row: CategoryRow & { path: CategoryPath }, index) => {
+    const segments = row.path.split('/');
+    const { 'en-us': base, ...others } = categoryTexts[row.path];
+    const title = titles(row.title);
+    return {
+      index,
+      key: segments.at(-1) ?? row.path,
+      path: row.path,
+      parent: segments.slice(0, -1).join('/') || null,
+      title,
+      ...(row.heading && { displayTitle: { ...title, 'en-us': row.heading } }),
+      description: {
+        'en-us': html(base),
+        ...Object.fromEntries(Object.entries(others).map(([locale, text]) => [locale, html(text)])),
+      },
+      scene: row.scene,
+      regions: row.regions ?? contentRegions,
+    };
+  },
+);

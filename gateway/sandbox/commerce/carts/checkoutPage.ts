@@ -1,0 +1,103 @@
+/**
+ * Where the shop hands over: the store's own pages, as far as a shopper meets them. `/checkout/{cart id}` shows that the
+ * cart arrived, and would take the money; `/login/token/{jwt}` is the store's sign-in (wire-protocols 3.3).
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { storeRegions } from '../../brand/types.ts';
+import { cartRows } from './cartRows.ts';
+import { customerRows } from '../customers/customerRows.ts';
+
+const claimsJson = z.object({
+  operation: z.literal('customer_login'),
+  iat: z.number(),
+  customer_id: z.number(),
+  redirect_to: z.string().regex(/^\/(?![/\\])/),
+});
+
+/** Seconds that a sign-in from elsewhere holds. */
+const loginLife = 30;
+
+const style = `body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f5f4f0;color:#14181a;font:1rem/1.55 system-ui,sans-serif}
+main{max-width:40rem;margin:auto}h1{font-size:2.25rem;line-height:1.05;letter-spacing:-.03em;margin:0 0 1rem}
+ul{padding:0;list-style:none;border-top:1px solid #d6d3ca}li{display:flex;justify-content:space-between;gap:1rem;padding:.75rem 0;border-bottom:1px solid #d6d3ca}
+p{color:#5f6463}strong{color:#14181a}`;
+
+export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number): Hono {
+  const routes = new Hono();
+  const carts = cartRows(db, now);
+  const customers = customerRows(db);
+
+  routes.get('/checkout/:id', (c) => {
+    const id = c.req.param('id');
+    const store = storeRegions.find((region) => carts.find(id, region));
+    const row = store && carts.find(id, store);
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    if (!store || !row)
+      return c.html(page('There is no such cart', html`<p>It was emptied, or it is too old.</p>`), 404);
+    const cart = carts.answer(row);
+    const owner = row.customer_id === 0 ? undefined : customers.byId(store, row.customer_id);
+    return c.html(
+      page(
+        'Checkout',
+        html`<p>
+            The store’s own checkout takes over here: this one belongs to the sandbox and takes no money.
+            ${owner ? html`<br />For <strong>${owner.email}</strong>.` : ''}
+          </p>
+          <ul>
+            ${cart.line_items.physical_items.map(
+              ({ name, quantity, extended_sale_price: price }) =>
+                html`<li>
+                  <span>${quantity} × ${name}</span><span>${price.toFixed(2)} ${cart.currency.code}</span>
+                </li>`,
+            )}
+          </ul>
+          <p>Subtotal <strong>${cart.cart_amount.toFixed(2)} ${cart.currency.code}</strong></p>`,
+      ),
+    );
+  });
+
+  routes.get('/login/token/:token', (c) => {
+    const claims = claimsOf(c.req.param('token'), key);
+    if (!claims || claims.iat < now() / 1000 - loginLife)
+      return c.html(page('This sign-in is over', html`<p>Go back to the shop and try again.</p>`), 401);
+    return c.redirect(claims.redirect_to, 302);
+  });
+
+  return routes;
+}
+
+/** Null when the token was not signed here, or says something else. */
+function claimsOf(token: string, key: Buffer): z.infer<typeof claimsJson> | null {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const right = createHmac('sha256', key).update(`${head}.${body}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const claims = claimsJson.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  return claims.success ? claims.data : null;
+}
+
+function page(title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,153 @@
+/**
+ * `customers/login`, `logout`, `validate`, `validate-session`, `bclogin` (catalogue.md 7.1). As at the vendor a wrong
+ * password is an answer, 200 with `is_valid: false`, and too many of them are 429 (wire-protocols 3.3).
+ */
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { StoreRegion } from '../../brand/types.ts';
+import type { StoreJson } from '../../../sources/commerce/wire.ts';
+import type { LoginJson, ValidityJson } from '../../../sources/commerce/wireCustomer.ts';
+import { customerRows, type CustomerRow } from './customerRows.ts';
+import { matches } from './passwords.ts';
+import { query } from '../query.ts';
+import { readBody, type ShopEnv } from '../reading.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+
+const windowMs = 60_000;
+const wrongTries = 5;
+const sessionMs = 14 * 24 * 60 * 60 * 1000;
+const sessionCookie = 'SHOP_SESSION';
+
+const credentials = z.object({ email: z.string(), pw: z.string().max(1024) });
+const check = z.object({ customer: z.union([z.int(), z.string()]), pw: z.string().max(1024) });
+const hosted = z.object({ id: z.int(), redirect: z.string() });
+
+export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): Hono<ShopEnv> {
+  const routes = new Hono<ShopEnv>();
+  const customers = customerRows(db);
+  const forget = query(db, 'DELETE FROM login_failures WHERE at <= ?');
+  const fail = query(db, 'INSERT INTO login_failures VALUES (?, ?, ?)');
+  const failures = query<{ count: number; first: number }>(
+    db,
+    'SELECT COUNT(*) AS count, MIN(at) AS first FROM login_failures WHERE store = ? AND email = ?',
+  );
+  const open = query(db, 'INSERT INTO sessions VALUES (?, ?, ?)');
+  const session = query<{ customer_id: number }>(
+    db,
+    'SELECT s.customer_id FROM sessions s JOIN customers c ON c.id = s.customer_id WHERE s.digest = ? AND s.expires > ? AND c.store = ?',
+  );
+  const end = query(db, 'DELETE FROM sessions WHERE digest = ? OR expires <= ?');
+  const storeBody = query<{ body: string }>(
+    db,
+    "SELECT body FROM settings WHERE store = ? AND kind = 'store'",
+  );
+
+  /** @throws Refusal 429 with the vendor's headers after five wrong passwords within a minute for one e-mail. */
+  const tried = async (
+    store: StoreRegion,
+    email: string,
+    kept: CustomerRow | undefined,
+    pw: string,
+  ): Promise<boolean> => {
+    forget.run(now() - windowMs);
+    const past = failures.get(store, email) ?? { count: 0, first: 0 };
+    if (past.count >= wrongTries) {
+      const waitMs = Math.max(0, past.first + windowMs - now());
+      throw new Refusal(429, 'rate_limited', 'Too many wrong passwords', {
+        headers: {
+          'X-Rate-Limit-Time-Window-Ms': String(windowMs),
+          'X-Rate-Limit-Time-Reset-Ms': String(waitMs),
+          'X-Rate-Limit-Requests-Quota': String(wrongTries),
+          'X-Rate-Limit-Requests-Left': '0',
+          'X-Retry-After': String(Math.ceil(waitMs / 1000)),
+        },
+      });
+    }
+    const right = await matches(pw, kept);
+    if (!right) fail.run(store, email, now());
+    return right;
+  };
+
+  routes.post('/customers/login', async (c) => {
+    const { email, pw } = await readBody(c, credentials);
+    const kept = customers.byEmail(c.get('store'), email);
+    if (!(await tried(c.get('store'), email.trim(), kept, pw)) || !kept) {
+      return c.json({ is_valid: false, customer: null, session: null } satisfies LoginJson);
+    }
+    const token = randomBytes(32).toString('base64url');
+    const expires = now() + sessionMs;
+    open.run(digestOf(token), kept.id, expires);
+    setCookie(c, sessionCookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: sessionMs / 1000,
+    });
+    return c.json({
+      is_valid: true,
+      customer: customers.answer(kept),
+      session: { token, expires_at: new Date(expires).toISOString() },
+    } satisfies LoginJson);
+  });
+
+  routes.post('/customers/logout', (c) => {
+    end.run(digestOf(getCookie(c, sessionCookie) ?? ''), now());
+    deleteCookie(c, sessionCookie, { path: '/' });
+    return c.body(null, 204);
+  });
+
+  routes.post('/customers/validate-session', (c) => {
+    const found = session.get(digestOf(getCookie(c, sessionCookie) ?? ''), now(), c.get('store'));
+    return c.json({
+      is_valid: found !== undefined,
+      customer_id: found?.customer_id ?? null,
+    } satisfies ValidityJson);
+  });
+
+  routes.post('/customers/validate', async (c) => {
+    const { customer, pw } = await readBody(c, check);
+    const store = c.get('store');
+    const kept =
+      typeof customer === 'number' ? customers.byId(store, customer) : customers.byEmail(store, customer);
+    const isValid = await tried(store, kept?.email ?? String(customer), kept, pw);
+    return c.json({
+      is_valid: isValid,
+      customer_id: isValid && kept ? kept.id : null,
+    } satisfies ValidityJson);
+  });
+
+  routes.post('/customers/bclogin', async (c) => {
+    const { id, redirect } = await readBody(c, hosted);
+    if (!/^\/(?![/\\])/.test(redirect)) throw invalid({ redirect: 'must be a path of the storefront' });
+    if (!customers.byId(c.get('store'), id)) throw notFound('customer');
+    return c.json({ url: loginUrl(c, id, redirect) });
+  });
+
+  const loginUrl = (c: Context<ShopEnv>, customerId: number, redirect: string): string => {
+    const store = JSON.parse(storeBody.get(c.get('store'))?.body ?? '{}') as StoreJson;
+    const claims = {
+      iss: 'skarn-sandbox',
+      iat: Math.floor(now() / 1000),
+      jti: randomUUID(),
+      operation: 'customer_login',
+      store_hash: store.id,
+      customer_id: customerId,
+      redirect_to: redirect,
+    };
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+    const signature = createHmac('sha256', key).update(unsigned).digest('base64url');
+    // The stand-in's own pages play the storefront (checkoutPage.ts).
+    return `${new URL(c.req.url).origin}/login/token/${unsigned}.${signature}`;
+  };
+
+  return routes;
+}
+
+/** The database holds digests only: reading it gives nobody a session. */
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,37 @@
+/**
+ * Pro codes that have been issued. Fixed and public: whoever tries the shop may join the pro programme with one of them.
+ * `SKARN-PRO-US-1` to `-40` at the American store, `-CA-` at the Canadian, `-EU-` at the European one, and `-NO-` for
+ * Norwegians, who have their account at the American store (platform.md 4). Each is good for one account.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoreRegion } from '../../brand/types.ts';
+
+/** Codes of each programme: more than anybody types by hand, and than a run of the tests uses up. */
+export const codesOfAProgramme = 40;
+
+const programmes: readonly { letters: string; store: StoreRegion; region: string }[] = [
+  { letters: 'US', store: 'us', region: 'pro' },
+  { letters: 'NO', store: 'us', region: 'pro_no' },
+  { letters: 'CA', store: 'ca', region: 'pro_ca' },
+  { letters: 'EU', store: 'eu_region_1', region: 'pro_eu_region_1' },
+];
+
+/** Ended long ago, whenever the sandbox is started. */
+export const pastDay = '2025-04-30';
+export const expiredCode = 'SKARN-PRO-US-OLD';
+/** Given to somebody who has closed the account since: used is used. */
+export const usedCode = 'SKARN-PRO-US-USED';
+const closedAccount = 1;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function seedProCodes(db: DatabaseSync, now: number): void {
+  const insert = db.prepare('INSERT INTO pro_codes VALUES (?, ?, ?, ?, ?)');
+  const inAYear = new Date(now + 365 * dayMs).toISOString().slice(0, 10);
+  for (const { letters, store, region } of programmes) {
+    for (let number = 1; number <= codesOfAProgramme; number += 1)
+      insert.run(`SKARN-PRO-${letters}-${number}`, store, region, inAYear, null);
+  }
+  insert.run(expiredCode, 'us', 'pro', pastDay, null);
+  insert.run(usedCode, 'us', 'pro', inAYear, closedAccount);
+}

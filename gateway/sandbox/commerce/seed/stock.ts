@@ -1,0 +1,29 @@
+/** How many units of a variant there are: the same for the same seed, with every case that a shop front must show. */
+import type { BrandProduct, StoreRegion } from '../../brand/types.ts';
+
+export interface Stock {
+  units: number;
+  /** False for the few variants whose sale is switched off whatever their stock. */
+  purchasable: boolean;
+}
+
+/** About one variant in eight is sold out, one in eight is low (1 to 3 units), one in fifty is not for sale. */
+export function stockOf(seed: number, product: BrandProduct, store: StoreRegion, variantId: number): Stock {
+  if (product.withdrawn) return { units: 0, purchasable: false };
+  const purchasable = dice(seed, variantId, 1) >= 0.02;
+  if (product.soldOutIn.includes(store)) return { units: 0, purchasable };
+  const luck = dice(seed, variantId, 2);
+  const size = dice(seed, variantId, 3);
+  if (luck < 0.12) return { units: 0, purchasable };
+  if (luck < 0.25) return { units: 1 + Math.floor(size * 3), purchasable };
+  return { units: 4 + Math.floor(size * 40), purchasable };
+}
+
+/** Even number in [0, 1) from three whole numbers: the finaliser of MurmurHash3. */
+function dice(seed: number, variantId: number, throwNumber: number): number {
+  let hash =
+    Math.imul(seed ^ Math.imul(variantId, 0x9e3779b1), 0x85ebca6b) + Math.imul(throwNumber, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

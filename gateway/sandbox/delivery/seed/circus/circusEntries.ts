@@ -1,0 +1,63 @@
+/** Seasons and posts of the traveling circus in the content model's words. */
+import { locales, type Brand } from '../../../brand/types.ts';
+import { circusEvents } from './circusEvents.ts';
+import { circusReports } from './circusReports.ts';
+import { circusSeasons, type PostText, type SeasonText } from './circusTexts.ts';
+import { everywhere, linkOut, refTo, type EntryDraft } from '../draft.ts';
+import { written } from '../say.ts';
+import { athleteUid, pictureField } from '../team/teamEntries.ts';
+
+export function circusEntries(brand: Brand): EntryDraft[] {
+  return [
+    ...circusSeasons.map((season) => seasonEntry(season, brand)),
+    ...[...circusEvents, ...circusReports].map((post) => postEntry(post, brand)),
+  ];
+}
+
+function seasonUid(key: string): string {
+  return `circus_season_${key.replaceAll('-', '_')}`;
+}
+
+function seasonEntry(season: SeasonText, brand: Brand): EntryDraft {
+  const translated = locales.filter((locale) => season.title[locale] !== undefined);
+  return written({ contentType: 'circus_season', uid: seasonUid(season.key) }, translated, (say, locale) => ({
+    title: say(season.title),
+    url: `/${season.key}`,
+    regions: everywhere,
+    years: season.years,
+    starts_on: season.startsOn,
+    ends_on: season.endsOn,
+    summary: season.summary[locale] ?? '',
+    picture: pictureField(brand, season.scene, locale),
+    seo_meta: { seo_title: say(season.title), seo_description: '', og_image: { amplience_id: '' } },
+  }));
+}
+
+function postEntry(post: PostText, brand: Brand): EntryDraft {
+  const translated = locales.filter((locale) => post.title[locale] !== undefined);
+  return written(
+    { contentType: 'traveling_circus_post', uid: `circus_post_${post.key.replaceAll('-', '_')}` },
+    translated,
+    (say, locale) => ({
+      title: say(post.title),
+      url: `/${post.key}`,
+      regions: post.regions ?? everywhere,
+      season: [refTo('circus_season', seasonUid(post.season))],
+      kind: post.kind,
+      starts_on: post.startsOn,
+      ends_on: post.endsOn ?? '',
+      start_time: post.startTime ?? '',
+      time_zone: post.timeZone,
+      place: post.place,
+      summary: post.summary[locale] ?? '',
+      body: post.body[locale] ?? '',
+      picture: pictureField(brand, post.scene, locale),
+      athletes: (post.athletes ?? []).map((key) => refTo('athlete', athleteUid(key))),
+      sign_up: post.signUp
+        ? linkOut('', `mailto:circus@skarn.example?subject=${encodeURIComponent(post.title['en-us'])}`, false)
+        : null,
+      cancelled: post.cancelled ?? false,
+      seo_meta: { seo_title: say(post.title), seo_description: '', og_image: { amplience_id: '' } },
+    }),
+  );
+}

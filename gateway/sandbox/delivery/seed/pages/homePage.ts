@@ -1,0 +1,149 @@
+/** The home page and its banners. */
+import { categoryUid, productUid, videoName } from '../../../brand/ids.ts';
+import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
+import { pictureBanner, videoBanner, type BannerWords } from './bannerDraft.ts';
+import { everywhere, linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { homeTexts as texts } from './homeTexts.ts';
+import { benchHotspots } from './hotspots.ts';
+import { sceneOf, written, type Say } from '../say.ts';
+
+const partly: readonly Locale[] = ['de', 'fr', 'ja', 'sv'];
+
+/** A category of the brand, or the nearest ancestor that it has. */
+export function categoryRef(brand: Brand, path: string): ReturnType<typeof refTo> {
+  const found = brand.categories.some((category) => category.path === path);
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  if (!found && parent !== '') return categoryRef(brand, parent);
+  return refTo('product_category', categoryUid(path));
+}
+
+export function homeEntries(brand: Brand): EntryDraft[] {
+  const film = brand.products.find((product) => product.video && !product.withdrawn);
+  return [
+    homePage(brand, film !== undefined),
+    ...banners(brand),
+    ...(film ? [filmBanner(videoName(film.key))] : []),
+  ];
+}
+
+function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
+  const onSale = brand.products.filter((product) => !product.withdrawn);
+  const latest = onSale.filter((product) => product.isNew);
+  const arrivals = [...latest, ...onSale.filter((product) => product.isRedesigned && !product.isNew)].slice(
+    0,
+    10,
+  );
+  return written({ contentType: 'page', uid: 'page_home' }, locales, (say) => ({
+    title: say(texts.title),
+    url: '/',
+    regions: everywhere,
+    layout: 'flush-banner',
+    seo_meta: {
+      seo_title: say(texts.seoTitle),
+      seo_description: say(texts.seoDescription),
+      og_image: { amplience_id: sceneOf(brand, 'scene-first-light', 'dawn').name },
+    },
+    blocks: [
+      bannerBlock('banner_home_hero'),
+      { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
+      grid(say, texts.newThisWinter, {
+        slider: true,
+        autoplay: true,
+        products: arrivals.map((product) => refTo('product', productUid(product))),
+        more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
+      }),
+      bannerSlider('banner_home_climb', 'banner_home_lodestar', 'banner_home_storm'),
+      // No products named: the grid is of the category, in the editors' order.
+      grid(say, texts.forTheWayUp, {
+        slider: false,
+        category: [categoryRef(brand, 'skis/touring')],
+        more: linkTo(say(texts.everythingTouring), categoryRef(brand, 'skis/touring')),
+      }),
+      { text: { html: say(texts.text) } },
+      bannerBlock('banner_home_bench'),
+      ...(hasFilm ? [bannerBlock('banner_home_film')] : []),
+    ],
+    generic_page: { banner: [] },
+    landing_page: { banner: { banner: [] } },
+  }));
+}
+
+function bannerBlock(...uids: readonly string[]): Fields {
+  return { banner: { banner: uids.map((uid) => refTo('banner', uid)) } };
+}
+
+function bannerSlider(...uids: readonly string[]): Fields {
+  return { banner: { banner: uids.map((uid) => refTo('banner', uid)), slider: true } };
+}
+
+function grid(say: Say, heading: Localised, more: Fields): Fields {
+  return { product_grid: { heading: say(heading), products: [], category: [], ...more } };
+}
+
+function banners(brand: Brand): EntryDraft[] {
+  const banner = (
+    uid: string,
+    scene: ReturnType<typeof sceneOf>,
+    where: readonly Locale[],
+    words: (say: Say, locale: Locale) => BannerWords,
+  ): EntryDraft =>
+    written({ contentType: 'banner', uid }, where, (say, locale) =>
+      pictureBanner(scene, locale, words(say, locale)),
+    );
+  return [
+    banner('banner_home_hero', sceneOf(brand, 'scene-first-light', 'dawn'), locales, (say) => ({
+      title: 'Home: hero',
+      content: `<h1>${say(texts.heroHeading)}</h1><p>${say(texts.heroText)}</p>`,
+      position: 'bottom-left',
+      zoom: true,
+      buttons: [
+        { text: say(texts.seeSkis), target: categoryRef(brand, 'skis') },
+        { text: say(texts.howWeMake), target: refTo('page', 'page_craft'), style: 'secondary' },
+      ],
+    })),
+    banner('banner_home_lodestar', sceneOf(brand, 'scene-open-cut', 'noon'), partly, (say) => ({
+      title: 'Home: all-mountain',
+      content: say(texts.lodestar),
+      position: 'top-left',
+      desktop: '4:3',
+      buttons: [{ text: say(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
+    })),
+    // Swedish editors left the text for later: readers there get the English one until it is written.
+    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), partly, (say, locale) => ({
+      title: 'Home: bench',
+      content: locale === 'sv' ? '' : say(texts.bench),
+      position: 'bottom-left',
+      // The whole room: everything in it can be pressed.
+      desktop: '16:9',
+      hotspots: benchHotspots(brand, say),
+      buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
+    })),
+    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), partly, (say) => ({
+      title: 'Home: the way up',
+      content: say(texts.climb),
+      position: 'bottom-left',
+      desktop: '21:9',
+      buttons: [{ text: say(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
+    })),
+    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (say) => ({
+      title: 'Home: storm',
+      content: say(texts.storm),
+      position: 'center-left',
+      desktop: '21:9',
+      buttons: [{ text: say(texts.freeride), target: categoryRef(brand, 'skis/freeride') }],
+    })),
+  ];
+}
+
+function filmBanner(video: string): EntryDraft {
+  return written({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr'], (say) =>
+    videoBanner(video, say(texts.filmAlt), {
+      title: 'Home: film',
+      content: say(texts.film),
+      position: 'center-center',
+      desktop: '21:9',
+      mobile: '1:1',
+      buttons: [{ text: say(texts.about), target: refTo('page', 'page_about') }],
+    }),
+  );
+}

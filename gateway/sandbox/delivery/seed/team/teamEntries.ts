@@ -1,0 +1,72 @@
+/** The team's page and its people in the content model's words. */
+import { productUid } from '../../../brand/ids.ts';
+import { locales, type Brand, type Locale } from '../../../brand/types.ts';
+import { pictureBanner } from '../pages/bannerDraft.ts';
+import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { sceneOf, written } from '../say.ts';
+import { athletes, teamTexts, type AthleteText } from './teamTexts.ts';
+
+export function athleteUid(key: string): string {
+  return `athlete_${key.replaceAll('-', '_')}`;
+}
+
+/** A scene as a picture field; empty where there is none. */
+export function pictureField(brand: Brand, name: string | undefined, locale: Locale): Fields {
+  if (name === undefined) return { amplience_id: '', alt_text: '' };
+  const scene = sceneOf(brand, name, 'dusk');
+  return { amplience_id: scene.name, alt_text: scene.alt[locale] ?? scene.alt['en-us'] };
+}
+
+export function teamEntries(brand: Brand): EntryDraft[] {
+  const banner = written({ contentType: 'banner', uid: 'banner_team' }, locales, (say, locale) =>
+    pictureBanner(sceneOf(brand, 'scene-copper-dusk', 'dusk'), locale, {
+      title: 'Team',
+      content: `<h1>${say(teamTexts.title)}</h1>${say(teamTexts.banner)}`,
+      position: 'bottom-left',
+      desktop: '21:9',
+      mobile: '4:5',
+      buttons: [],
+    }),
+  );
+  const page = written({ contentType: 'team_page', uid: 'team_page_main' }, locales, (say, locale) => ({
+    title: say(teamTexts.title),
+    url: '/team',
+    header: teamTexts.header[locale] ?? '',
+    banner: [refTo('banner', 'banner_team')],
+    athletes: athletes.map(({ key }) => refTo('athlete', athleteUid(key))),
+    seo_meta: {
+      seo_title: say(teamTexts.title),
+      seo_description: teamTexts.description[locale] ?? '',
+      og_image: { amplience_id: 'scene-copper-dusk' },
+    },
+  }));
+  return [banner, page, ...athletes.map((athlete) => athleteEntry(athlete, brand))];
+}
+
+function athleteEntry(athlete: AthleteText, brand: Brand): EntryDraft {
+  const translated = locales.filter(
+    (locale) => athlete.discipline?.[locale] !== undefined || athlete.quote?.[locale] !== undefined,
+  );
+  const sold = new Map(
+    brand.products.filter(({ withdrawn }) => !withdrawn).map((product) => [product.key, product]),
+  );
+  return written({ contentType: 'athlete', uid: athleteUid(athlete.key) }, translated, (_say, locale) => ({
+    title: athlete.name,
+    url: `/${athlete.key}`,
+    regions: everywhere,
+    discipline: athlete.discipline?.[locale] ?? '',
+    home_place: athlete.homePlace ?? '',
+    born_year: athlete.bornYear ?? null,
+    quote: athlete.quote?.[locale] ?? '',
+    biography: athlete.biography?.[locale] ?? '',
+    portrait: pictureField(brand, athlete.portrait, locale),
+    action_picture: pictureField(brand, athlete.action, locale),
+    results: athlete.results ?? [],
+    favourite_products: (athlete.rides ?? []).flatMap((key) => {
+      const product = sold.get(key);
+      return product ? [refTo('product', productUid(product))] : [];
+    }),
+    social_links: athlete.social ?? [],
+    seo_meta: { seo_title: athlete.name, seo_description: '', og_image: { amplience_id: '' } },
+  }));
+}

@@ -1,0 +1,153 @@
+/**
+ * What a query asks for, one unit a word: the words of the index that would answer it, best guesses first. A number
+ * with its measure is one unit, and so is a size; words that say nothing are none.
+ */
+import type { DocumentIndex } from '../documentIndex.ts';
+import { LONGEST_WORD } from './lexicon.ts';
+import { sizeLabel, tokensOf, type Token } from './queryTokens.ts';
+import {
+  BEGINNING,
+  formsOf,
+  INFLECTED,
+  MISTYPED,
+  MISTYPED_BEGINNING,
+  UNLIKELY_BEGINNING,
+  type Choice,
+  type Reading,
+} from './reading.ts';
+import { nearest, nearlyBeginning } from './spelling.ts';
+import { isFiller } from './stems.ts';
+import { bySynonym } from './synonyms.ts';
+import { byHead, byParts, partsOf } from './wordParts.ts';
+import { alike, fold, words } from './words.ts';
+
+export interface Unit {
+  /** Later guesses count only where none of the earlier ones finds anything. */
+  guesses: readonly (() => readonly Choice[])[];
+  /** Answered or not, a document counts: the shop's own name, which all are of, and what only tells more. */
+  isOptional: boolean;
+}
+
+const MOST_BEGINNINGS = 200;
+
+export function queryUnits(query: string, reading: Reading): Unit[] {
+  const all = tokensOf(query);
+  const telling = all.filter(({ word }) => !isFiller(word, reading.languages));
+  const tokens = telling.length === 0 ? all : telling;
+  return tokens.flatMap((token, place) => [
+    ...modifiers(token, reading),
+    unitOf(token, tokens, place, reading),
+  ]);
+}
+
+function unitOf(token: Token, tokens: readonly Token[], place: number, reading: Reading): Unit {
+  const { word } = token;
+  const isLast = place === tokens.length - 1;
+  const { lexicon, isThere } = reading;
+  const plain = token.measured === undefined && token.isSize !== true;
+  return {
+    isOptional: plain && isBrand(word, reading),
+    guesses: [
+      () => [
+        ...facts(token, reading.index),
+        ...asWritten(word, reading),
+        ...bySynonym(tokens, place, reading),
+        ...(plain ? joined(tokens, place, reading) : []),
+        ...(plain ? split(word, reading) : []),
+        ...(plain && isLast ? longer(word, reading) : []),
+        ...(plain ? byParts(word, reading) : []),
+      ],
+      () => (plain ? byHead(word, reading) : []),
+      () => meaning(nearest(word, lexicon.words, isThere), MISTYPED, reading),
+      () =>
+        isLast ? meaning(nearlyBeginning(word, lexicon.words, isThere), MISTYPED_BEGINNING, reading) : [],
+    ],
+  };
+}
+
+/** The word, and its other spellings and forms. */
+function asWritten(word: string, { lexicon, languages }: Reading): Choice[] {
+  const forms = new Set(languages.flatMap((language) => lexicon.forms(word, language)));
+  const same = [...forms].filter((form) => alike(form) === alike(word));
+  const others = [...forms].filter((form) => alike(form) !== alike(word));
+  return [
+    { sequence: [lexicon.has(word) ? [word, ...same] : same], quality: 1 },
+    { sequence: [others], quality: INFLECTED },
+  ];
+}
+
+function meaning(found: readonly string[], quality: number, reading: Reading): Choice[] {
+  return [
+    { sequence: [found], quality },
+    { sequence: [found.flatMap((word) => formsOf(word, reading))], quality: quality * INFLECTED },
+  ];
+}
+
+/** A word that is one already is less likely half of another: "ski" asks for no skins. */
+function longer(word: string, reading: Reading): Choice[] {
+  const found = reading.lexicon.beginningWith(word);
+  const isWhole = formsOf(word, reading).some(reading.isThere);
+  // Of a single letter nearly everything is longer: the shortest are the likeliest.
+  const likely = found.length > MOST_BEGINNINGS ? found.toSorted((a, b) => a.length - b.length) : found;
+  return [
+    { sequence: [likely.slice(0, MOST_BEGINNINGS)], quality: isWhole ? UNLIKELY_BEGINNING : BEGINNING },
+  ];
+}
+
+/** Words of the query written as one in the documents: "snow park" is in "Snowpark". */
+function joined(tokens: readonly Token[], place: number, reading: Reading): Choice[] {
+  const [before, own, after] = [tokens[place - 1]?.word, tokens[place]?.word ?? '', tokens[place + 1]?.word];
+  const pairs = [...(before ? [before + own] : []), ...(after ? [own + after] : [])];
+  return pairs.map((pair) => ({ sequence: [formsOf(pair, reading)], quality: 1 }));
+}
+
+/** A word of the query written as two in the documents: "allmountain", "lodestar98". */
+function split(word: string, reading: Reading): Choice[] {
+  if (word.length > LONGEST_WORD) return [];
+  const found: Choice[] = [];
+  for (let place = 1; place < word.length; place += 1) {
+    const [left, right] = [word.slice(0, place), word.slice(place)];
+    const isNumber = /\d$/.test(left) !== /^\d/.test(right);
+    if (!isNumber && (left.length < 2 || right.length < 2)) continue;
+    if (!reading.isThere(left)) continue;
+    const rights = formsOf(right, reading).filter(reading.isThere);
+    if (rights.length > 0) found.push({ sequence: [[left], rights], quality: 1 });
+  }
+  return found;
+}
+
+/** What the first part of a word tells about the last: of skis, "Tourenski" prefers those for touring. */
+function modifiers({ word, measured, isSize }: Token, reading: Reading): Unit[] {
+  if (measured || isSize) return [];
+  return partsOf(word, reading).map(({ first }) => ({
+    isOptional: true,
+    guesses: [
+      () => [
+        ...asWritten(first, reading),
+        { sequence: [reading.lexicon.beginningWith(first)], quality: BEGINNING },
+      ],
+    ],
+  }));
+}
+
+/** Lengths, widths, radii and sizes that the documents hold as facts and not as words. */
+function facts({ word, measured, isSize }: Token, index: DocumentIndex): Choice[] {
+  const number = measured?.value ?? (/^\d{2,3}$/.test(word) ? Number(word) : null);
+  const fields = measured ? [measured.field] : isSize ? [] : ['length', 'waist'];
+  const masks =
+    number === null
+      ? []
+      : fields.map((field) => index.column(field)?.passing((value) => Number(value) === number));
+  if (isSize || sizeLabel.test(word)) {
+    masks.push(
+      index.column('size')?.passing((value) => words(String(value)).some((one) => one.word === word)),
+    );
+  }
+  return masks.flatMap((mask) => (mask ? [{ mask, quality: 1 }] : []));
+}
+
+/** Documents belong to a stack; that is the shop's name, and they need not say it. */
+function isBrand(word: string, { index, lexicon }: Reading): boolean {
+  const names = (index.column('stack')?.values ?? []).map((name) => fold(String(name)));
+  return names.includes(word) || (!lexicon.has(word) && nearest(word, names).length > 0);
+}

@@ -1,0 +1,69 @@
+/** The blog's reads against the real stand-in over loopback, with more posts than one of the vendor's pages holds. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandFor } from '../../../sandbox/brand/brand.ts';
+import type { EntryDraft } from '../../../sandbox/delivery/seed/draft.ts';
+import { deliveryStandin } from '../../../sandbox/delivery/server.ts';
+import type { Standin } from '../../../sandbox/source.ts';
+import { asker } from '../../../testing/shop/asker.ts';
+import { listen, type Listening } from '../../../testing/shop/listen.ts';
+import { deliverySource, type DeliverySource } from '../deliverySource.ts';
+import { createDelivery } from '../loaders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
+const old: EntryDraft[] = Array.from({ length: 230 }, (_, index) => ({
+  contentType: 'blog_post',
+  uid: `blog_post_old_${index}`,
+  title: `Day ${index}`,
+  // One a day, backwards from the last day of 2019.
+  fields: { url: `/day-${index}`, published_at: new Date(Date.UTC(2019, 11, 31 - index)).toISOString() },
+}));
+
+let standin: Standin;
+let server: Listening;
+let source: DeliverySource;
+beforeAll(async () => {
+  standin = deliveryStandin(brandFor(), { dataDir, fresh: true, moreEntries: old });
+  server = await listen(standin.app);
+  const config = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment: 'production' };
+  source = deliverySource({ url: server.url, ...config });
+});
+afterAll(async () => {
+  await source.close();
+  await server.close();
+  await standin.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('places of more than two hundred posts come in the vendor’s pages of 100, each once', async () => {
+  const by = asker({});
+  const places = await createDelivery(source, by).blogPlaces();
+  expect(places.length).toBeGreaterThan(old.length);
+  expect(new Set(places.map(({ uid }) => uid)).size).toBe(places.length);
+  expect(places.map(({ uid }) => uid)).toEqual(expect.arrayContaining(old.map(({ uid }) => uid)));
+  expect(by.log.networkCalls().map(({ call }) => call)).toEqual(Array(3).fill('getBlogPlaces'));
+});
+
+test('places carry what puts a post into lists, and no text', async () => {
+  const [place] = await createDelivery(source, asker({})).blogPlaces();
+  expect(Object.keys(place ?? {}).toSorted()).toEqual(['category', 'published_at', 'regions', 'uid', 'url']);
+});
+
+test('posts of one page are one call, in whichever way they are asked for', async () => {
+  const by = asker({});
+  const delivery = createDelivery(source, by);
+  const found = await Promise.all([
+    delivery.blogPostByUid('blog_post_grass'),
+    delivery.blogPostByUid('blog_post_old_7'),
+    delivery.blogPostByUid('blog_post_nope'),
+  ]);
+  expect(found.map((post) => post?.url)).toEqual(['/grass', '/day-7', undefined]);
+  expect(by.log.networkCalls()).toHaveLength(1);
+});
+
+test('a post that nobody translated is the base one', async () => {
+  const delivery = createDelivery(source, asker({ contentLocale: 'it' }));
+  expect(await delivery.blogPostByUrl('/grass')).toMatchObject({ title: 'Grass', locale: 'en-us' });
+});

@@ -1,0 +1,132 @@
+/** The partners' guide, schema/README.md, as a partner reads it: each of its examples is run, with a key, on the whole shop. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partnerScopes, scopeWords } from '../../edge/partners/scopes.rules.ts';
+import { demoPartnerKey, keepDemoPartner } from '../../sandbox/demoPartner.ts';
+import { openSite, type Site } from '../shop/site.ts';
+
+const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
+
+interface Block {
+  language: string;
+  text: string;
+  /** Where it stands, for the test's name. */
+  line: number;
+}
+
+const blocks: Block[] = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((match) => ({
+  language: match[1] ?? '',
+  text: match[2] ?? '',
+  line: guide.slice(0, match.index).split('\n').length,
+}));
+const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
+
+/** A JSON block that follows a query's, with nothing between them, holds its variables. */
+function variablesOf(query: Block): Record<string, unknown> {
+  const next = blocks[blocks.indexOf(query) + 1];
+  const isNext = next?.line === query.line + query.text.split('\n').length + 2;
+  return next?.language === 'json' && isNext ? (JSON.parse(next.text) as Record<string, unknown>) : {};
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'skarn-guide-'));
+const stateFile = join(folder, 'state.sqlite');
+let site: Site;
+
+beforeAll(async () => {
+  await keepDemoPartner({ redisUrl: null, stateFile }, false);
+  site = await openSite({ OPEN_GRAPHQL: 'false', STATE_FILE: stateFile });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = promisify(execFile);
+const environment = (): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  SHOP: site.url,
+  SKARN_KEY: demoPartnerKey,
+});
+
+/** Every object and list of an answer that holds nothing: an example should show something. */
+function emptyParts(value: unknown, path: string): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const parts = Object.entries(value);
+  return parts.length === 0 ? [path] : parts.flatMap(([key, part]) => emptyParts(part, `${path}.${key}`));
+}
+
+describe('an example', () => {
+  test('is there for each language that the guide speaks', () => {
+    expect(inLanguage('graphql').length).toBeGreaterThan(5);
+    expect([inLanguage('sh').length, inLanguage('js').length]).toEqual([1, 1]);
+  });
+
+  test.each(inLanguage('graphql').map((block) => [block.line, block] as const))(
+    'in line %i answers with data and without errors',
+    async (_, block) => {
+      const { status, text } = await site.post(
+        '/api/graphql',
+        { query: block.text, variables: variablesOf(block) },
+        { authorization: `Bearer ${demoPartnerKey}` },
+      );
+      const answer = JSON.parse(text) as { data: Record<string, unknown>; errors?: unknown };
+      expect([status, answer.errors]).toEqual([200, undefined]);
+      expect(Object.entries(answer.data).filter(([, value]) => value === null)).toEqual([]);
+      expect(emptyParts(answer.data, 'data')).toEqual([]);
+    },
+  );
+
+  test.each(inLanguage('sh').map((block) => [block.line, block] as const))(
+    'for a shell in line %i prints what the graph answers',
+    async (_, block) => {
+      const { stdout } = await run('bash', ['-c', block.text], { env: environment() });
+      expect(JSON.parse(stdout)).toEqual({
+        data: { market: { locale: 'en-us', currencyCode: 'USD' } },
+        ...(stdout.includes('"extensions"') ? { extensions: expect.anything() } : {}),
+      });
+    },
+  );
+
+  test.each(inLanguage('js').map((block) => [block.line, block] as const))(
+    'for Node in line %i walks the whole list',
+    async (_, block) => {
+      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', block.text], {
+        env: environment(),
+      });
+      const [, seen, total] = /^(\d+) of (\d+)\n$/.exec(stdout) ?? [];
+      expect(Number(seen)).toBeGreaterThan(5);
+      expect(seen).toBe(total);
+    },
+  );
+});
+
+test('what is JSON in the guide can be read', () => {
+  for (const { text, line } of inLanguage('json'))
+    expect(() => JSON.parse(text), `line ${line}`).not.toThrow();
+});
+
+test('the answer to an unknown key is the one that the guide shows', async () => {
+  const key = 'skp_abcdefghijkl_known-to-everybody-and-good-in-sandbox-only';
+  const { keyText } = await import('../../edge/partners/keyText.ts');
+  const [, id = '', secret = ''] = /^skp_(\w{12})_(.*)$/.exec(key) ?? [];
+  const { text } = await site.post(
+    '/api/graphql',
+    { query: '{ market { locale } }' },
+    { authorization: `Bearer ${keyText({ id, secret })}` },
+  );
+  expect(inLanguage('json').map((block) => JSON.parse(block.text) as unknown)).toContainEqual(
+    JSON.parse(text),
+  );
+});
+
+test('the guide names every scope, with what it opens, and the sandbox’s key', () => {
+  const rows = new Map(
+    [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, scope = '', opens = '']) => [scope, opens]),
+  );
+  for (const scope of partnerScopes) expect(rows.get(scope)).toBe(scopeWords[scope]);
+  expect(guide).toContain(demoPartnerKey);
+});

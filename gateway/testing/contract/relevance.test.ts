@@ -1,0 +1,60 @@
+/**
+ * What a shopper means by a query stands among its first three results: a table of typing errors, plurals, accents,
+ * Japanese, sizes, model names, brand words and other languages. Asked as the gateway asks, over loopback.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nobody, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
+import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
+import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
+import { engineSource } from '../../sources/engine/client.ts';
+import { createEngine } from '../../sources/engine/loaders.ts';
+import type { EngineSource } from '../../sources/engine/EngineSource.ts';
+import { asker } from '../shop/asker.ts';
+import table from './relevance.json' with { type: 'json' };
+
+interface Row {
+  about: string;
+  /** Locale such as `de-de`: language and country. */
+  market: string;
+  query: string;
+  /** Only documents of this kind, as when a shopper asked for it; all kinds when absent. */
+  kind?: string;
+  /** Must be among the first three. */
+  uid: string;
+}
+const rows: readonly Row[] = table;
+
+let sandbox: TestSandbox;
+let source: EngineSource;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  source = engineSource({ url: sandbox.url, engine: 'shop', key: 'search-sandbox' });
+});
+afterAll(async () => {
+  await source.close();
+  await sandbox.close();
+});
+
+/** Uids of the first three results, as the market's shoppers get them. */
+async function find({ market, query, kind }: Row): Promise<unknown[]> {
+  const scope = scopeForLocale(market, nobody, Date.now(), specifiedMarkets);
+  if (!scope) throw new Error(`${market} is no market`);
+  const engine = createEngine(source, asker(scope), { stack: 'skarn', environment: 'production' });
+  const { results } = await engine.search({
+    term: query,
+    page: { size: 3 },
+    resultFields: ['uid'],
+    ...(kind === undefined ? {} : { filters: [{ field: 'document_kind', values: [kind] }] }),
+  });
+  return results.map((result) => result['uid']?.raw);
+}
+
+test.each(rows)('$market $query ($about)', async (row) => {
+  expect(await find(row)).toContain(row.uid);
+});
+
+test('the table asks every way of asking that shoppers have, in every language', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(90);
+  const languages = new Set(rows.map(({ market }) => market.slice(0, 2)));
+  expect([...languages].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'no', 'sv']);
+});

@@ -1,0 +1,208 @@
+/**
+ * What each shipped operation costs upstream, cold, against the committed table upstreamCalls.json: a resolver change
+ * that asks more fails here, and one that asks less has to say so. A page's price must not grow with its tiles.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { callsBySource, startShop, type Shop, type Visitor } from '../shop/shop.ts';
+
+const operations = JSON.parse(
+  readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+const table = JSON.parse(readFileSync(new URL('upstreamCalls.json', import.meta.url), 'utf8')) as Record<
+  string,
+  object
+>;
+
+/** The operation as the client sends it today: the file of operations keeps every earlier form as well. */
+function shipped(name: string): string {
+  const compiled = readFileSync(
+    new URL(`../../../client/relay/__generated__/${name}.graphql.ts`, import.meta.url),
+    'utf8',
+  );
+  const text = operations[/"id": "(\w+)"/.exec(compiled)?.[1] ?? ''];
+  if (!text) throw new Error(`no persisted operation ${name}`);
+  return text;
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  // Enough products that a page of 96 tiles is a full one.
+  shop = await startShop({ products: 600 });
+  // The stand-in's first search reads all of its documents, on a busy machine for longer than a shopper would wait.
+  await vi.waitFor(
+    async () => {
+      const { errors } = await shop
+        .visitor()
+        .ask(shipped('SuggestionListQuery'), { locale: 'en-us', term: 'lodestar' });
+      expect(errors).toEqual([]);
+    },
+    { timeout: 40_000, interval: 1_000 },
+  );
+}, 60_000);
+afterAll(() => shop.close());
+
+async function cost(visitor: Visitor, name: string, variables: Record<string, unknown>) {
+  await shop.coldSources();
+  const { errors, log, data } = await visitor.ask<Record<string, unknown>>(shipped(name), {
+    locale: 'en-us',
+    ...variables,
+  });
+  expect(errors).toEqual([]);
+  return { calls: callsBySource(log.records), data };
+}
+
+const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
+const listing = { uid: 'skis', skip: 0, sort: 'FEATURED', filters: [] };
+const search = { term: 'ski', isAsked: true, isProducts: true, kinds: ['PRODUCT'], filters: [] };
+const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
+const cases: [string, string, Record<string, unknown>][] = [
+  ['shell', 'AppShellQuery', {}],
+  ['viewer before the first add', 'useViewerQuery', {}],
+  ['home', 'HomeRouteQuery', {}],
+  ['home, as search engines are told', 'homeStructuredDataQuery', {}],
+  ['category, as search engines are told', 'categoryStructuredDataQuery', { uid: 'skis' }],
+  ['product, as search engines are told', 'productStructuredDataQuery', { uid: 'lodestar-98' }],
+  ['home in Japanese', 'HomeRouteQuery', { locale: 'ja-jp' }],
+  ['landing page', 'LandingRouteQuery', { uid: 'first-snow' }],
+  ['test store', 'TestStoreRouteQuery', {}],
+  ['content page', 'PageRouteQuery', { uid: 'about' }],
+  ['content page with spots on its picture', 'PageRouteQuery', { uid: 'care' }],
+  ['support', 'SupportRouteQuery', {}],
+  ['support in German', 'SupportRouteQuery', { locale: 'de-de' }],
+  ['search within support', 'SupportResultsQuery', { query: 'wax', isAsked: true }],
+  ['search box', 'SuggestionListQuery', { term: 'lodestar' }],
+  ['search box of a term that nothing fits', 'SuggestionListQuery', { term: 'xqzwv' }],
+  ['support article', 'SupportArticleRouteQuery', { uid: 'wax-and-edges' }],
+  ['blog', 'BlogRouteQuery', { first: 12, skip: 0 }],
+  ['blog, read on in German', 'BlogRouteQuery', { first: 24, skip: 0, locale: 'de-de' }],
+  ['more of the blog', 'BlogPostsPaginationQuery', { id: nodeId('Blog', 'en-us/blog'), first: 12, skip: 0 }],
+  ['blog category', 'BlogCategoryRouteQuery', { uid: 'workshop', first: 12, skip: 0 }],
+  ['blog post', 'BlogPostRouteQuery', { uid: 'four-hundred-tonnes' }],
+  ['below a blog post', 'BlogPostMoreQuery', { uid: 'four-hundred-tonnes' }],
+  ['category head', 'CategoryRouteQuery', { uid: 'skis' }],
+  ['category of 24 tiles', 'CategoryProductsQuery', { ...listing, first: 24 }],
+  ['category of 96 tiles', 'CategoryProductsQuery', { ...listing, first: 96 }],
+  ['category of 24 tiles in German', 'CategoryProductsQuery', { ...listing, first: 24, locale: 'de-de' }],
+  [
+    'category with one filter',
+    'CategoryProductsQuery',
+    { ...listing, first: 24, filters: [{ facet: 'color', values: ['Green'] }] },
+  ],
+  [
+    'category with two ranges',
+    'CategoryProductsQuery',
+    {
+      ...listing,
+      first: 24,
+      filters: [
+        { facet: 'price', min: 250, max: 900 },
+        { facet: 'waist', min: 90 },
+      ],
+    },
+  ],
+  ['product', 'ProductRouteQuery', { uid: 'lodestar-98', color: null }],
+  ['withdrawn product', 'ProductRouteQuery', { uid: 'lodestar-88', color: null }],
+  ['related products', 'RelatedProductsQuery', { uid: 'lodestar-98' }],
+  ['add-ons of a product', 'ProductAddOnsQuery', { uid: 'lodestar-98' }],
+  ['quick add', 'QuickAddDialogQuery', { id: nodeId('Product', 'en-us/product_timber_hitch_brake') }],
+  ['cart before the first add', 'CartRouteQuery', {}],
+  ['cart drawer before the first add', 'CartDrawerQuery', {}],
+  ['comparison of four', 'CompareRouteQuery', { uids: fourSkis }],
+  ['comparison of none', 'CompareRouteQuery', { uids: [] }],
+  ['bar of the comparison', 'CompareBarQuery', { uids: fourSkis }],
+  ['recently viewed', 'RecentlyViewedListQuery', { uids: [...fourSkis, 'stope-pole', 'never-was'] }],
+  ['add-ons before the first add', 'CartAddOnsQuery', {}],
+  ['winters of the circus', 'CircusRouteQuery', {}],
+  ['winters of the circus in Japanese', 'CircusRouteQuery', { locale: 'ja-jp' }],
+  ['winter of the circus', 'CircusSeasonRouteQuery', { uid: '2026-27', first: 12 }],
+  [
+    'winter of the circus in German',
+    'CircusSeasonRouteQuery',
+    { uid: '2026-27', first: 96, locale: 'de-de' },
+  ],
+  ['post of the circus', 'CircusPostRouteQuery', { uid: 'lantern-laps' }],
+  ['search before anything is typed', 'SearchContentQuery', { term: '', isAsked: false }],
+  ['kinds of what a search found', 'SearchContentQuery', { term: 'wax', isAsked: true }],
+  ['products that a search found', 'SearchAnswerQuery', { ...search, first: 24 }],
+  [
+    'products that a search found, by one filter',
+    'SearchAnswerQuery',
+    { ...search, first: 24, filters: [{ field: 'color', values: ['Green'] }] },
+  ],
+  ['second page of a search', 'SearchAnswerQuery', { ...search, resultsPerPage: 24, current: 2 }],
+  [
+    'stories that a search found',
+    'SearchAnswerQuery',
+    { ...search, term: 'wax', kinds: ['POST'], isProducts: false, first: 24 },
+  ],
+  ['products where a search found nothing', 'FirstProductsQuery', {}],
+  ['team', 'TeamRouteQuery', {}],
+  ['athlete', 'AthleteRouteQuery', { uid: 'ylva-stenmo' }],
+  ['what an athlete rides', 'AthleteProductsQuery', { uid: 'ylva-stenmo' }],
+  ['store locator', 'StoresRouteQuery', {}],
+  ['stores of a region', 'StoreListQuery', {}],
+  ['stores around a place', 'StoreListQuery', { place: 'Denver' }],
+  ['map of stores', 'StoreMapQuery', {}],
+  ['suggested places', 'usePlaceSuggestionsQuery', { query: 'den' }],
+];
+
+describe('upstream calls of a shipped operation', () => {
+  test.each(cases)('%s', async (title, name, variables) => {
+    const { calls } = await cost(shop.visitor(), name, variables);
+    expect(calls).toEqual(table[title]);
+  });
+
+  test('the table holds no row that nothing checks', () => {
+    expect(Object.keys(table).toSorted()).toEqual(cases.map(([title]) => title).toSorted());
+  });
+});
+
+test('96 tiles cost what 24 tiles cost, apart from chunks of 50 products', async () => {
+  const visitor = shop.visitor();
+  const few = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 24 });
+  const many = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 96 });
+  const tiles = (data: Record<string, unknown>): number =>
+    (data as { category: { products: { edges: unknown[] } } }).category.products.edges.length;
+  expect([tiles(few.data), tiles(many.data)]).toEqual([24, 96]);
+  const { commerce: fewProducts = 0, ...fewOthers } = few.calls;
+  const { commerce: manyProducts = 0, ...manyOthers } = many.calls;
+  expect(manyOthers).toEqual(fewOthers);
+  expect(manyProducts - fewProducts).toBe(1);
+});
+
+test('automated picks come from all of a long category, in a few calls whatever its length', async () => {
+  const query = JSON.stringify({ 'categories.uid': { $in: ['category_skis'] }, regions: 'us' });
+  const wanted = new URLSearchParams({
+    environment: 'production',
+    locale: 'en-us',
+    query,
+    include_count: 'true',
+  });
+  const answer = await fetch(`${shop.url}/v3/content_types/product/entries?${wanted}`, {
+    headers: { api_key: 'sandbox', access_token: 'sandbox' },
+  });
+  const { entries, count } = (await answer.json()) as { entries: { uid: string }[]; count: number };
+  expect(count).toBeGreaterThan(200);
+  const newest = new Set(entries.map(({ uid }) => uid));
+  expect(newest.size).toBe(100);
+
+  const text = `query { automatedRelatedProductIds(
+    categoryId: ["category_skis"], bcRegion: "us", ctsRegion: "us", locale: "en-us"
+  ) }`;
+  const picks: string[] = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let day = 0; day < 12; day += 1) {
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await shop.coldSources();
+    const { data, log } = await shop.visitor().ask<{ automatedRelatedProductIds: string[] }>(text);
+    expect(new Set(data.automatedRelatedProductIds).size).toBe(4);
+    // The categories, the length, and three pages.
+    expect(callsBySource(log.records)).toEqual({ delivery: expect.toSatisfy((calls) => calls <= 5) });
+    picks.push(...data.automatedRelatedProductIds);
+  }
+  const older = picks.filter((uid) => !newest.has(uid));
+  expect(older.length).toBeGreaterThan(picks.length / 4);
+  expect(older.length).toBeLessThan(picks.length);
+  vi.useRealTimers();
+});

@@ -1,0 +1,206 @@
+/**
+ * The image, as far as it can be tried without an engine: what its build file copies, less what `.dockerignore` leaves
+ * out, is put into a folder with the production packages alone, and the command of the image is run there.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import { freePort } from '../shop/freePort.ts';
+import { startGatewayProcess } from './gatewayProcess.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const read = (file: string): string => readFileSync(root + file, 'utf8');
+const dockerfile = read('gateway/ops/deploy/Dockerfile').replaceAll(/\\\n\s*/g, ' ');
+const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+const last = stages.at(-1) ?? '';
+const instructions = (stage: string, name: string): string[] =>
+  [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+
+interface Copy {
+  fromBuild: boolean;
+  from: string;
+  to: string;
+}
+const copies = instructions(last, 'COPY').map((line): Copy => {
+  const words = line.split(' ');
+  const fromBuild = words[0] === '--from=build';
+  const [from = '', to = ''] = fromBuild ? words.slice(1) : words;
+  return { fromBuild, from: from.replace(/^\/shop\//, ''), to };
+});
+
+/** Lines of `.dockerignore` in the forms that ours has: `*`, `!top`, `folder/or/file`, and names with stars anywhere. */
+const rules = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const text = line.replace(/^!/, '');
+    const name = text
+      .replace(/^\*\*\//, '')
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '[^/]*');
+    const pattern = new RegExp(`^${text.startsWith('**/') ? '(?:.*/)?' : ''}${name}(?:/|$)`);
+    return { isTaken: line.startsWith('!'), pattern };
+  });
+/** The last line that speaks of a path decides. */
+const isInContext = (path: string): boolean =>
+  rules.findLast(({ pattern }) => pattern.test(path))?.isTaken ?? true;
+
+interface Locked {
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+}
+const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages;
+/** Folders of packages that `npm prune --omit=dev` leaves at the top; what stands inside one comes with it. */
+const production = Object.keys(locked).filter(
+  (place) =>
+    /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !locked[place]?.dev && existsSync(root + place),
+);
+
+const image = mkdtempSync(join(tmpdir(), 'skarn-image-'));
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  for (const { fromBuild, from, to } of copies) {
+    if (from === 'node_modules') continue;
+    cpSync(root + from, join(image, to === './' ? from : to), {
+      recursive: true,
+      // What an earlier stage made is copied whole.
+      filter: (source) => fromBuild || isInContext(relative(root, source)),
+    });
+  }
+  for (const place of production) {
+    mkdirSync(dirname(join(image, place)), { recursive: true });
+    symlinkSync(root + place, join(image, place));
+  }
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(image, { recursive: true, force: true });
+});
+
+const files = (): string[] =>
+  readdirSync(image, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+
+describe('the build file', () => {
+  test('has two stages on one image: Debian’s slim Node, pinned by its major version', () => {
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:26-bookworm-slim$/m);
+    expect(stages.map((stage) => stage.split('\n', 1)[0])).toEqual([
+      'FROM ${NODE_IMAGE} AS build',
+      'FROM ${NODE_IMAGE} AS gateway',
+    ]);
+    const major = (JSON.parse(read('package.json')) as { devDependencies: { node: string } }).devDependencies
+      .node;
+    expect(major).toMatch(/^26\./);
+  });
+
+  test('installs what is locked, builds, and keeps no package that only building needs', () => {
+    expect(instructions(stages[0] ?? '', 'RUN').map((line) => line.replaceAll(/ --no-\w+/g, ''))).toEqual([
+      'npm ci',
+      'npm run build && npm prune --omit=dev',
+    ]);
+  });
+
+  test('runs as nobody special, is told to end by SIGTERM, and is asked whether it is ready', () => {
+    expect(instructions(last, 'USER')).toEqual(['node']);
+    expect(instructions(last, 'STOPSIGNAL')).toEqual(['SIGTERM']);
+    expect(instructions(last, 'HEALTHCHECK')[0]).toContain('/health/ready');
+    // The exec form: a shell between would swallow the signal.
+    expect(JSON.parse(instructions(last, 'CMD')[0] ?? '')).toEqual(['node', 'gateway/main.ts']);
+    expect(instructions(last, 'RUN')).toEqual([]);
+  });
+
+  test('copies only what an allow-list lets in', () => {
+    expect(
+      read('.dockerignore')
+        .split('\n')
+        .find((line) => line !== '' && !line.startsWith('#')),
+    ).toBe('*');
+    for (const path of ['.git/config', '.env', '.sandbox/commerce.db', 'e2e/cart.spec.ts', 'node_modules/x'])
+      expect([path, isInContext(path)]).toEqual([path, false]);
+    for (const path of [
+      'package-lock.json',
+      'client/routes.tsx',
+      'gateway/main.ts',
+      'schema/operations.json',
+    ])
+      expect([path, isInContext(path)]).toEqual([path, true]);
+  });
+});
+
+describe('the image', () => {
+  test('has no sandbox, no tests, no tools of the repository and no sources of the client', () => {
+    const found = files();
+    expect(found).toEqual(
+      expect.arrayContaining(['gateway/main.ts', 'schema/operations.json', 'package.json']),
+    );
+    expect(
+      found.filter((file) => /sandbox|testing|bench|\.test\.|^e2e|^client|checkSchema|Dockerfile/.test(file)),
+    ).toEqual([]);
+  });
+
+  test('has the packages that the gateway’s code names, and none that only building needs', () => {
+    const has = new Set(production.map((place) => place.replace('node_modules/', '')));
+    const named = files()
+      .filter((file) => /^gateway\/.*\.ts$/.test(file))
+      .flatMap((file) =>
+        [
+          ...readFileSync(join(image, file), 'utf8').matchAll(
+            /^(?:import|export) (?!type)[^'";]*?from '([^'.]+[^']*)'/gm,
+          ),
+        ].map(([, from = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''),
+      )
+      .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+    expect(named.length).toBeGreaterThan(20);
+    expect([...new Set(named)].filter((name) => !has.has(name))).toEqual([]);
+    for (const tool of ['vite', 'typescript', 'relay-compiler', 'react-dom', 'sharp', 'node', 'vitest'])
+      expect([tool, has.has(tool)]).toEqual([tool, false]);
+  });
+
+  test('opens, is ready, and sends a page and a file of it', async () => {
+    const port = await freePort();
+    const gateway = await startGatewayProcess({
+      folder: image,
+      env: {
+        ...sandboxEnvironment({
+          url: sandbox.url,
+          sessionSecret: 'a secret that is long enough to seal',
+          port,
+        }),
+        OPEN_GRAPHQL: 'false',
+        NODE_ENV: 'production',
+      },
+      // Links are taken for what they stand for: only packages that are in the image are found.
+      options: ['--preserve-symlinks', '--preserve-symlinks-main'],
+    });
+    const ready = await fetch(`${gateway.url}/health/ready`);
+    expect(ready.status).toBe(200);
+    const page = await fetch(gateway.url);
+    const html = await page.text();
+    expect([page.status, html.includes('Skarn')]).toEqual([200, true]);
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    expect((await fetch(gateway.url + script)).status).toBe(200);
+    // The gazetteer is read by a thread of its own, from a package of its own.
+    const places = await fetch(`${gateway.url}/en-us/stores?near=Berlin`);
+    expect(places.status).toBe(200);
+    await places.text();
+    gateway.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+/** The production entry as a process: environment, output and exit. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox } from '../shop/testSandbox.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  environment = {
+    ...sandboxEnvironment({
+      url: sandbox.url,
+      sessionSecret: 'a secret that is at least 32 characters long',
+      port: 0,
+    }),
+    OPEN_GRAPHQL: 'false',
+    HOST: '127.0.0.1',
+  };
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+function start(env: Record<string, string>, entry = 'gateway/main.ts') {
+  const child: ChildProcess = spawn(process.execPath, [entry], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  let words = '';
+  child.stdout?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, ended, words: () => words };
+}
+
+async function openShop(env: Record<string, string>) {
+  const shop = start(env);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const url = /"url":"(http[^"]+)"/.exec(shop.words())?.[1];
+    if (url) return { ...shop, url };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the gateway did not open: ${shop.words()}`);
+}
+
+describe('the production entry', () => {
+  test('serves the shop from source URLs of a sandbox that was started separately, and stops on SIGTERM', async () => {
+    const shop = await openShop(environment);
+    const page = await fetch(shop.url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Skarn');
+    expect((await fetch(`${shop.url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+    shop.child.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+  });
+
+  test('runs persisted operations only', async () => {
+    const shop = await openShop(environment);
+    const answer = await fetch(`${shop.url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ market { locale } }' }),
+    });
+    expect(JSON.stringify(await answer.json())).toContain('FREE_TEXT_REFUSED');
+    const page = await fetch(`${shop.url}/api/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).not.toContain('<title>');
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+  });
+
+  test('refuses to start when a source is missing and names it', async () => {
+    const shop = start({ ...environment, SEARCH_KEY: '' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.words()).toContain('SEARCH_KEY is missing');
+  });
+});
+
+test('several workers do not start without Redis', async () => {
+  const alone = start({ ...environment, WORKERS: '2' });
+  expect(await alone.ended).toBe(1);
+  expect(alone.words()).toContain('REDIS_URL is missing');
+});
+
+test('several workers do not start on a port in use', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const late = start({
+    ...environment,
+    WORKERS: '2',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    PORT: String(port),
+  });
+  expect(await late.ended).toBe(1);
+  expect(late.words()).toContain('EADDRINUSE');
+  taken.close();
+}, 60_000);
+
+test('`npm start` with some sources but not all refuses as well', async () => {
+  const shop = start({ SEARCH_KEY: 'x', PORT: '0', SANDBOX_PORT: '0' }, 'gateway/sandbox/main.ts');
+  expect(await shop.ended).toBe(1);
+  expect(shop.words()).toContain('COMMERCE_URL is missing');
+});

@@ -1,0 +1,154 @@
+/** Gateways and sources whose content and commerce fail where a test says, and the log that they write. */
+import type { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import { pino, type Level } from 'pino';
+import { expect, vi } from 'vitest';
+import { readConfig, type Config } from '../../config/config.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import type { PageRequest } from '../../edge/pages/pages.ts';
+import type { RunningEdge } from '../../edge/http/server.ts';
+import { closeSources, openSources, type Sources } from '../../edge/sources.ts';
+import { startGateway } from '../../edge/start.ts';
+import { Browser } from '../shop/browser.ts';
+import { listen } from '../shop/listen.ts';
+import { startTestSandbox } from '../shop/testSandbox.ts';
+
+export interface Line {
+  level: number;
+  msg: string;
+  /** Of a request without some sources: `commerce.getCart SOURCE_UNAVAILABLE`. */
+  calls?: string[];
+  /** Of an operation without some fields. */
+  failures?: { call?: string }[];
+  reason?: string;
+}
+
+export interface Asked {
+  path: string;
+  /** As text. */
+  body: string;
+}
+
+/** Answers in place of the sandbox; null lets it answer. */
+export type Instead = (asked: Asked) => Response | null;
+
+export interface FailingShop {
+  /** Origin of the sandbox itself. */
+  sandboxUrl: string;
+  /** Origin that content and commerce are asked at. */
+  url: string;
+  answer(instead: Instead): void;
+  lines: Line[];
+  messages(): string[];
+  /** Waits until the log says that this call failed. */
+  logged(call: string): Promise<void>;
+  config(more?: Readonly<Record<string, string>>): Config;
+  /** A browser at a gateway that has read nothing yet. */
+  open(): Promise<Browser>;
+  /** Sources that have read nothing yet, with these settings of the content client. */
+  sources(level: Level, delivery?: object): Sources;
+  breakPictures(): Promise<void>;
+  /** Everything that was opened is closed, everything is well, and nothing stands in the log. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Fails where path and body together hold one of these. */
+export function failing(...patterns: readonly RegExp[]): Instead {
+  return ({ path, body }) =>
+    patterns.some((pattern) => pattern.test(`${path} ${body}`)) ? new Response('', { status: 503 }) : null;
+}
+
+/** Screens that only answer with the status that the gateway's own part came to. */
+const renderPage = async ({ refusal }: PageRequest) => ({
+  status: refusal ?? 200,
+  headers: {},
+  pipe: (to: Writable) => void to.end('page'),
+});
+const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
+
+export async function startFailingShop(): Promise<FailingShop> {
+  const sandbox = await startTestSandbox();
+  let instead: Instead = () => null;
+  const between = new Hono();
+  between.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const { method } = c.req;
+    const body = method === 'GET' ? null : await c.req.text();
+    const answer = instead({ path: pathname, body: body ?? '' });
+    return answer ?? fetch(`${sandbox.url}${pathname}${search}`, { method, headers: c.req.header(), body });
+  });
+  const door = await listen(between);
+  const gateways: RunningEdge[] = [];
+  const opened: Sources[] = [];
+  const faults = (init: RequestInit): Promise<Response> => fetch(`${sandbox.url}/__sandbox/faults`, init);
+  const logAt = (level: Level) =>
+    pino({ level }, { write: (line) => void shop.lines.push(JSON.parse(line) as Line) });
+
+  const shop: FailingShop = {
+    sandboxUrl: sandbox.url,
+    url: door.url,
+    lines: [],
+    answer: (next) => {
+      instead = next;
+    },
+    messages: () => shop.lines.map(({ msg }) => msg),
+    logged: (call) =>
+      vi.waitFor(() => {
+        const failed = shop.lines.flatMap(({ calls = [], failures = [] }) => [
+          ...calls,
+          ...failures.map((failure) => failure.call ?? ''),
+        ]);
+        expect(failed).toContainEqual(expect.stringContaining(call));
+      }),
+    config: (more = {}) => {
+      const settings = { url: sandbox.url, sessionSecret: 'for tests only, long enough to seal', port: 0 };
+      const through = { COMMERCE_URL: `${door.url}/api`, CONTENT_URL: `${door.url}/v3` };
+      return readConfig({ ...sandboxEnvironment(settings), ...through, ...more });
+    },
+    async open() {
+      const gateway = await startGateway(shop.config(), {
+        log: logAt('warn'),
+        dev: {
+          pages: async () => ({
+            renderPage,
+            inlineScripts: [],
+            redirectAt: () => null,
+            readPayload: async () => ({ status: 200, answers: {} }),
+            screens: [],
+            assets,
+          }),
+          files: (_request, _response, next) => next(),
+        },
+      });
+      gateways.push(gateway);
+      return new Browser(gateway.url);
+    },
+    sources(level, delivery = {}) {
+      const config = shop.config();
+      const changed = { ...config, delivery: { ...config.delivery, ...delivery } };
+      const some = openSources(changed, undefined, undefined, logAt(level));
+      opened.push(some);
+      return some;
+    },
+    async breakPictures() {
+      await faults({
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ source: 'imagery', status: 500 }),
+      });
+    },
+    async reset() {
+      await Promise.all(gateways.splice(0).map((gateway) => gateway.stop(100)));
+      await Promise.all(opened.splice(0).map(closeSources));
+      await faults({ method: 'DELETE' });
+      instead = () => null;
+      shop.lines = [];
+    },
+    async close() {
+      await door.close();
+      await sandbox.close();
+    },
+  };
+  return shop;
+}

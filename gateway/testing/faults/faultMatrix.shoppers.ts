@@ -1,0 +1,102 @@
+/**
+ * The shoppers of the fault matrix, each with one thing in the cart, the databases that know them, and the truth that no
+ * page may contradict: what things cost.
+ */
+import { startSandbox } from '../../sandbox/sandbox.ts';
+import { Browser } from '../shop/browser.ts';
+import { environmentOf, open } from './faultMatrix.shop.ts';
+import { seenOf, type Seen } from '../pages/seenPage.ts';
+import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
+import { pageNames, pages, visitors, type PageName, type Visitor } from './withoutSource.ts';
+
+export interface Shoppers {
+  browsers: Readonly<Record<Visitor, Browser>>;
+  /** What they saw of all pages when nothing was wrong. */
+  looks: Readonly<Record<Visitor, readonly Looked[]>>;
+  /** Amounts that may stand on a product, by its address name. */
+  prices: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** @param dataDir an empty folder; afterwards the databases of a closed sandbox. */
+export async function createShoppers(dataDir: string): Promise<Shoppers> {
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
+  const gateway = await open({ ...environmentOf(sandbox.url), ...withoutBotProtection });
+  const browsers = { guest: new Browser(gateway.url), customer: new Browser(gateway.url) };
+  await browsers.customer.signIn('shopper.us', 'en-us');
+  const variantId = await somethingToBuy(browsers.guest);
+  const looks: Record<Visitor, Looked[]> = { guest: [], customer: [] };
+  for (const visitor of visitors) {
+    await browsers[visitor].mutate(
+      'mutation ($id: ID!) @inContext(locale: "en-us") { addCartItem(input: { variantId: $id }) { __typename } }',
+      { id: variantId },
+    );
+    looks[visitor] = await lookAt(browsers[visitor], pageNames);
+  }
+  const prices = await pricesOf(browsers.guest);
+  await gateway.stop(1_000);
+  await sandbox.close();
+  return { browsers, looks, prices };
+}
+
+async function somethingToBuy(browser: Browser): Promise<string> {
+  const { body } = await browser.ask<{ product: { variants: { id: string; availability: string }[] } }>(
+    'query @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }',
+  );
+  const found = body.data?.product.variants.find(({ availability }) => availability === 'IN_STOCK');
+  if (!found) throw new Error('nothing to buy');
+  return found.id;
+}
+
+interface Priced {
+  uid: string;
+  variants: { price: Record<'current' | 'highest' | 'regular', { formatted: string } | null> | null }[];
+}
+
+async function pricesOf(browser: Browser): Promise<Map<string, Set<string>>> {
+  const prices = new Map<string, Set<string>>();
+  for (const uid of ['skis', 'poles', 'bindings', 'accessories']) {
+    const { body, text } = await browser.ask<{ category: { products: { edges: { node: Priced }[] } } }>(
+      `query ($uid: String!) @inContext(locale: "en-us") { category(uid: $uid) { products(first: 100) { edges { node {
+        uid variants { price { current { formatted } highest { formatted } regular { formatted } } } } } } } }`,
+      { uid },
+    );
+    if (!body.data) throw new Error(text);
+    for (const { node } of body.data.category.products.edges) {
+      const amounts = node.variants.flatMap(({ price }) =>
+        price ? [price.current, price.highest, price.regular].flatMap((money) => money?.formatted ?? []) : [],
+      );
+      prices.set(node.uid, new Set(amounts));
+    }
+  }
+  return prices;
+}
+
+export interface Looked {
+  page: PageName;
+  seen: Seen;
+  html: string;
+  /** Milliseconds until all of it was there. */
+  ms: number;
+}
+
+/** All at once, as shoppers ask. */
+export function lookAt(browser: Browser, names: readonly PageName[]): Promise<Looked[]> {
+  return Promise.all(
+    names.map(async (page) => {
+      const started = performance.now();
+      const response = await browser.fetch(pages[page], { redirect: 'manual' });
+      const html = await response.text();
+      const ms = Math.round(performance.now() - started);
+      return { page, seen: seenOf(response.status, html, response.headers.get('location')), html, ms };
+    }),
+  );
+}
+
+/** Units in the cart; where it cannot be read, what was answered instead. */
+export async function unitsInCart(browser: Browser): Promise<number | string> {
+  const { body, text } = await browser.ask<{ cart: { totalQuantity: number } | null }>(
+    'query @inContext(locale: "en-us") { cart { totalQuantity } }',
+  );
+  if (body.errors || !body.data) return text;
+  return body.data.cart?.totalQuantity ?? 0;
+}

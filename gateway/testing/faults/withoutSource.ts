@@ -1,0 +1,245 @@
+/**
+ * The shop without one of its sources: what of each page is left, of a gateway that keeps nothing. The fault matrix asserts
+ * it; the soak allows no failure beyond it.
+ */
+import { words, type Seen } from '../pages/seenPage.ts';
+
+export const sourceVariables = {
+  commerce: 'COMMERCE_URL',
+  delivery: 'CONTENT_URL',
+  engine: 'SEARCH_URL',
+  imagery: 'IMAGES_URL',
+  spend: 'SPEND_URL',
+} as const;
+export type SourceName = keyof typeof sourceVariables;
+export const sourceNames = Object.keys(sourceVariables) as SourceName[];
+
+/** One of each route of the client that reads data. */
+export const pages = {
+  home: '/',
+  category: '/en-us/c/skis',
+  product: '/en-us/p/lodestar-98',
+  cart: '/en-us/cart',
+  search: '/en-us/search?q=ski',
+  compare: '/en-us/compare?p=lodestar-98,ropeway-94',
+  country: '/en-us/country',
+  pro: '/en-us/pro',
+  psia: '/en-us/psia',
+  proSignup: '/en-us/pro/signup',
+  proCreate: '/en-us/pro/create',
+  account: '/en-us/account',
+  accountCreate: '/en-us/account/create',
+  accountAddresses: '/en-us/account/addresses',
+  accountOrders: '/en-us/account/orders',
+  accountOrder: '/en-us/account/orders/10024',
+  accountProfile: '/en-us/account/profile',
+  orderStatus: '/en-us/order-status',
+  landing: '/en-us/l/first-snow',
+  testStore: '/en-us/test-store',
+  blog: '/en-us/blog',
+  blogPost: '/en-us/blog/p/it-is-snowing',
+  blogCategory: '/en-us/blog/care',
+  circus: '/en-us/traveling-circus',
+  circusPost: '/en-us/traveling-circus/p/rail-and-soup',
+  circusSeason: '/en-us/traveling-circus/2025-26',
+  team: '/en-us/team',
+  athlete: '/en-us/team/hanna-bly',
+  support: '/en-us/support',
+  supportArticle: '/en-us/support/wax-and-edges',
+  stores: '/en-us/stores',
+  page: '/en-us/care',
+  notFound: '/en-us/no/such',
+} as const;
+export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[];
+export type Pages = Record<PageName, Seen>;
+
+/** A guest, and a customer who is signed in; each has one thing in the cart. */
+export const visitors = ['guest', 'customer'] as const;
+export type Visitor = (typeof visitors)[number];
+
+const whole = (heading: string, ...has: Seen['has']): Seen => ({
+  status: 200,
+  heading,
+  has: ['navigation', ...has],
+  says: [],
+});
+const led = (leadsTo: string): Seen => ({ status: 302, leadsTo, heading: '', has: [], says: [] });
+const toSignIn = (path: string): Seen => led(`/en-us/account?next=${encodeURIComponent(path)}`);
+
+/** A guest's pages when nothing is wrong. */
+const wellForGuest: Pages = {
+  home: whole('Made where hot met cold', 'tiles', 'prices'),
+  category: whole('Skis', 'tiles', 'prices', 'filters'),
+  product: whole('Lodestar 98', 'tiles', 'prices'),
+  cart: whole('Cart 1 item', 'tiles', 'prices'),
+  search: whole('Results for “ski”', 'tiles', 'prices', 'filters'),
+  compare: whole('Skis side by side', 'tiles', 'prices'),
+  country: whole('Country and language'),
+  pro: whole('Pro program'),
+  psia: whole('For instructors'),
+  proSignup: whole('Enter your pro code'),
+  proCreate: whole('Create a pro account'),
+  account: whole('Sign in'),
+  accountCreate: whole('Create an account'),
+  accountAddresses: toSignIn(pages.accountAddresses),
+  accountOrders: toSignIn(pages.accountOrders),
+  accountOrder: toSignIn(pages.accountOrder),
+  accountProfile: toSignIn(pages.accountProfile),
+  orderStatus: whole('Look up an order'),
+  landing: whole('First snow', 'tiles', 'prices'),
+  testStore: whole('Test store', 'prices'),
+  blog: whole('Journal'),
+  blogPost: whole('It is snowing'),
+  blogCategory: whole('Care'),
+  circus: whole('The traveling circus'),
+  circusPost: whole('Rail and soup'),
+  circusSeason: whole('The winter of the long nights'),
+  team: whole('The team'),
+  athlete: whole('Hanna Bly'),
+  support: whole('Support'),
+  supportArticle: whole('Wax and edges', 'tiles', 'prices'),
+  stores: whole('Find a store'),
+  page: whole('Care'),
+  notFound: { ...whole('Page not found'), status: 404 },
+};
+
+export const well: Readonly<Record<Visitor, Pages>> = {
+  guest: wellForGuest,
+  customer: {
+    ...wellForGuest,
+    account: whole('Hello, Ruth', 'prices'),
+    accountAddresses: whole('Addresses'),
+    accountOrders: whole('Orders', 'prices'),
+    accountOrder: whole('Order 10024', 'tiles', 'prices'),
+    accountProfile: whole('Profile'),
+    accountCreate: led(pages.account),
+    proCreate: led(pages.proSignup),
+  },
+};
+
+const broken = (has: Seen['has']): Seen => ({
+  status: 503,
+  heading: 'Oops! Something Broke',
+  has,
+  says: [words.service],
+});
+const noSearch = (has: Seen['has']): Seen => ({
+  ...well.guest.search,
+  status: 503,
+  has,
+  says: [words.search],
+});
+/** The cart's own screen: it is kept where it is, and says so. */
+const noCart = (has: Seen['has']): Seen => ({
+  status: 503,
+  heading: 'We can’t load your cart right now.',
+  has,
+  says: [words.cart],
+});
+const lacking = (seen: Seen, lacks: Seen['has'], says: string[] = []): Seen => ({
+  ...seen,
+  has: seen.has.filter((part) => !lacks.includes(part)),
+  says,
+});
+
+/**
+ * What belongs to one shopper alone is never kept, and is missing whenever commerce is. To a page that asks who is there
+ * a customer who cannot be told is an error: showing a sign-in would be a lie.
+ */
+export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
+  guest: {
+    cart: noCart(['navigation']),
+  },
+  customer: {
+    cart: noCart(['navigation']),
+    pro: broken(['navigation']),
+    psia: broken(['navigation']),
+    proSignup: broken(['navigation']),
+    proCreate: broken(['navigation']),
+    account: broken(['navigation']),
+    accountCreate: broken(['navigation']),
+    accountAddresses: broken(['navigation']),
+    accountOrders: broken(['navigation']),
+    accountOrder: broken(['navigation']),
+    accountProfile: broken(['navigation']),
+  },
+};
+
+/** What of a guest's page depends on money, and of everybody's: it is missing, and says so; words and pictures stay. */
+export function withoutPrices(visitor: Visitor): Pages {
+  const seen = { ...well[visitor], ...withoutPerson[visitor] };
+  return {
+    ...seen,
+    home: lacking(seen.home, ['prices']),
+    category: lacking(seen.category, ['prices']),
+    // What goes with it is offered only where it is known to be for sale.
+    product: lacking(seen.product, ['prices'], [words.stock]),
+    search: lacking(seen.search, ['prices']),
+    compare: lacking(seen.compare, ['prices']),
+    landing: lacking(seen.landing, ['prices']),
+    supportArticle: lacking(seen.supportArticle, ['prices']),
+  };
+}
+
+function withoutCommerce(visitor: Visitor): Pages {
+  // How the store writes its currencies is a setting, which is kept for longer than prices.
+  const seen = { ...withoutPrices(visitor), testStore: lacking(well[visitor].testStore, ['prices']) };
+  if (visitor === 'customer') return seen;
+  return {
+    ...seen,
+    accountCreate: lacking(seen.accountCreate, [], [words.countries]),
+    proCreate: lacking(seen.proCreate, [], [words.countries]),
+  };
+}
+
+/** Content says what there is: without it there is no page, and no page pretends that there was none (404). */
+function withoutDelivery(visitor: Visitor): Pages {
+  const seen = well[visitor];
+  const bare = lacking(well.guest.account, ['navigation']);
+  // What needs no entry stands: forms, and what commerce knows of a customer.
+  const stands: Partial<Pages> = {
+    cart: noCart([]),
+    search: noSearch([]),
+    stores: { ...lacking(seen.stores, ['navigation'], [words.stores]), status: 503 },
+    country: lacking(seen.country, ['navigation']),
+    proSignup: lacking(seen.proSignup, ['navigation']),
+    proCreate: lacking(seen.proCreate, ['navigation']),
+    account: visitor === 'guest' ? bare : seen.account,
+    accountCreate: lacking(seen.accountCreate, ['navigation']),
+    accountAddresses: seen.accountAddresses,
+    accountOrders: seen.accountOrders,
+    // The order's lines lead to no product.
+    accountOrder: lacking(seen.accountOrder, ['tiles']),
+    accountProfile: seen.accountProfile,
+    orderStatus: lacking(seen.orderStatus, ['navigation']),
+    notFound: lacking(seen.notFound, ['navigation']),
+  };
+  return Object.fromEntries(pageNames.map((name) => [name, stands[name] ?? broken([])])) as Pages;
+}
+
+/** Content lists a category's products in the editors' order. */
+function withoutEngine(visitor: Visitor): Pages {
+  const seen = well[visitor];
+  return {
+    ...seen,
+    category: lacking(seen.category, ['filters'], [words.filters]),
+    search: noSearch(['navigation']),
+  };
+}
+
+const forEach = (of: (visitor: Visitor) => Pages): Record<Visitor, Pages> => ({
+  guest: of('guest'),
+  customer: of('customer'),
+});
+
+/** What is left of the shop without a source, of which nothing is kept. */
+export const without: Readonly<Record<SourceName, Readonly<Record<Visitor, Pages>>>> = {
+  commerce: forEach(withoutCommerce),
+  delivery: forEach(withoutDelivery),
+  engine: forEach(withoutEngine),
+  // Pictures are addressed without it; what it knows about them is missed by nobody.
+  imagery: well,
+  // Nobody can tell where the shopper is.
+  spend: well,
+};

@@ -1,0 +1,193 @@
+/** Pages that editors write, as the server sends them: landing pages, error pages, support, the team, the countries. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readHead, readStructuredData } from './crawler.ts';
+import { readPage, type ReadPage } from './readPage.ts';
+import { openSite, type Site } from '../shop/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function open(path: string, expected = 200): Promise<ReadPage> {
+  const { status, text } = await site.get(path);
+  expect(status, path).toBe(expected);
+  return readPage(text);
+}
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/en-us/no/such/level', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
+    ['/en-us/c/skis/no-such', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
+    [
+      '/de-de/no/such/level',
+      'Seite nicht gefunden',
+      'Hier unten ist nichts',
+      '/de-de',
+      'Zurück ans Tageslicht',
+    ],
+    [
+      '/fr-fr/c/skis/nulle-part',
+      'Page introuvable',
+      'Il n’y a rien ici',
+      '/fr-fr',
+      'Retour à la lumière du jour',
+    ],
+  ])('%s answers 404 with the content that editors manage', async (path, heading, managed, home, wayHome) => {
+    const page = await open(path, 404);
+    expect(page.title.toLowerCase()).toBe(`${heading} | Skarn`.toLowerCase());
+    expect(page.texts('h1')).toEqual([heading]);
+    expect(page.texts('main h2')).toContain(managed);
+    expect(page.texts(`main a[href="${home}"]`)).toContain(wayHome);
+    // Error-page sizes (catalogue.md 9).
+    const files = page.attributes('main picture source', 'srcset').join(' ');
+    const sizes = [...files.matchAll(/w=(\d+)&h=(\d+)/g)].map(([, width, height]) => `${width}x${height}`);
+    expect(sizes).toEqual(expect.arrayContaining(['430x459', '718x199', '1150x319', '1390x386']));
+  });
+
+  test('links to the home page in the shop’s own words as well', async () => {
+    const page = await open('/fr-fr/c/skis/nulle-part', 404);
+    expect(page.texts('main a[href="/fr-fr"]')).toContain('Retour à l’accueil');
+  });
+
+  test.each(['/en-us/c/', '/en-us/c/all-mountain', '/en-us/team/nobody'])('%s is one too', async (path) => {
+    await open(path, 404);
+  });
+});
+
+describe('a landing page', () => {
+  test.each([
+    ['/en-us/l/the-press', 'The press'],
+    ['/de-de/l/the-press', 'Die Presse'],
+  ])('%s has its title, heading and address', async (path, heading) => {
+    const { text } = await site.get(path);
+    const head = readHead(text);
+    expect(head.titles).toEqual([`${heading} | Skarn`]);
+    expect(head.canonical).toBe(site.origin + path);
+    expect(head.description).toMatch(/\S{3}/);
+    expect(readPage(text).texts('h1')).toEqual([heading]);
+  });
+
+  test('does not exist in a region that it is not published for', async () => {
+    await open('/ja-jp/l/first-snow', 404);
+    await open('/de-de/l/first-snow');
+  });
+});
+
+test('the test store says what the request resolved to', async () => {
+  const page = await open('/de-de/test-store');
+  expect(page.texts('h1')).toEqual(['Testladen']);
+  const [main] = page.texts('main');
+  expect(main).toContain('Deutschland (de)');
+  expect(main).toContain('EUR');
+});
+
+describe('support', () => {
+  test.each([
+    ['/en-us/support', 'Support'],
+    ['/de-de/support', 'Hilfe'],
+  ])('%s lists its topics', async (path, heading) => {
+    const page = await open(path);
+    expect(page.texts('h1')).toEqual([heading]);
+    expect(page.texts('main li').length).toBeGreaterThan(18);
+  });
+
+  test.each([
+    [
+      '/en-us/support?q=forgot+my+password',
+      'Your account and password',
+      '/en-us/support/account-and-password',
+    ],
+    ['/de-de/support?q=Rueckgabe', 'Etwas zurückschicken', '/de-de/support/returns'],
+    [
+      '/en-us/support?q=brake+width',
+      'Bindings: brake, boot and release',
+      '/en-us/support/bindings-brakes-and-boots',
+    ],
+  ])('%s answers the question without scripts', async (path, answer, address) => {
+    const page = await open(path);
+    expect(page.texts('main li h3')[0]).toBe(answer);
+    expect(page.attributes('main li h3 a', 'href')[0]).toBe(address);
+    expect(page.attributes('main form', 'action')).toEqual([path.split('?')[0]]);
+    expect(page.attributes('main form input[name]', 'name')).toEqual(['q']);
+    expect((await open(address)).texts('h1')).toEqual([answer]);
+  });
+
+  test('an article tells search engines what it answers, and its other languages', async () => {
+    const { text } = await site.get('/de-de/support/returns');
+    const items = readStructuredData(text);
+    expect(items.map((item) => item['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
+    expect(items[0]).toMatchObject({
+      mainEntity: expect.arrayContaining([
+        expect.objectContaining({ name: 'Kann ich gegen eine andere Größe tauschen?' }),
+      ]),
+    });
+    const { canonical, alternates } = readHead(text);
+    expect(canonical).toBe(`${site.origin}/de-de/support/returns`);
+    expect(alternates.get('ja-JP')).toBe(`${site.origin}/ja-jp/support/returns`);
+  });
+
+  test('old addresses redirect to articles', async () => {
+    const { status, headers } = await site.get('/de-de/size-guide');
+    expect([status, headers.get('location')]).toEqual([301, '/de-de/support/ski-length']);
+  });
+
+  test('an article leads to a category of the shop, and describes its picture', async () => {
+    const page = await open('/en-us/support/wax-and-edges');
+    expect(page.texts('main article a[href="/en-us/c/accessories/tuning"]')).toContain('tuning');
+    expect(page.attributes('figure img', 'alt')[0]).toMatch(/wax bench/);
+  });
+});
+
+test.each(['/en-us/hostile', '/de-de/support/hostile'])('%s, a hostile entry, is only text', async (path) => {
+  const page = await open(path);
+  expect(page.texts('h1')).toHaveLength(1);
+  expect(page.text).toContain('What was never closed');
+  expect(page.attributes('meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
+  expect(page.texts('footer')).not.toEqual([]);
+  expect(
+    page.texts('main :is(script:not([type]), iframe, form:not([role="search"]), object, embed)'),
+  ).toEqual([]);
+});
+
+describe('the team', () => {
+  test('is listed in Japanese, and each member has a page that leads back', async () => {
+    const team = await open('/ja-jp/team');
+    expect(team.texts('h1')).toEqual(['チーム']);
+    expect(team.texts('main article')).toHaveLength(10);
+    expect(team.texts('main article a[href="/ja-jp/team/rin-hoshikawa"]')).toEqual(['Rin Hoshikawa']);
+    const rin = await open('/ja-jp/team/rin-hoshikawa');
+    expect(rin.texts('h1')).toEqual(['Rin Hoshikawa']);
+    expect(rin.text).toContain('膝が話す。私はそれを速く聞くだけ。');
+    expect(rin.attributes('nav[aria-label="パンくずリスト"] a', 'href').at(-1)).toBe('/ja-jp/team');
+  });
+
+  test('a member about whom nothing is written has a page as well', async () => {
+    const page = await open('/en-us/team/hanna-bly');
+    expect(page.texts('h1')).toEqual(['Hanna Bly']);
+    expect(page.text).toContain('There is nothing to tell yet');
+  });
+
+  test('and the circus are linked in the footer', async () => {
+    const page = await open('/de-de/country');
+    expect(page.texts('footer a[href="/de-de/traveling-circus"]')).toEqual(['Wanderzirkus']);
+    expect(page.texts('footer a[href="/de-de/team"]')).toEqual(['Team']);
+    expect((await open('/de-de/team')).texts('h1')).toEqual(['Das Team']);
+  });
+
+  test('structured data says who a member is', async () => {
+    const [profile] = readStructuredData((await site.get('/en-us/team/dell-okafor')).text);
+    expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { jobTitle: 'Para-alpine' } });
+  });
+});
+
+test('a preview secret that is wrong shows what everybody sees', async () => {
+  const page = await open('/de-de/next-winter?preview=guess', 404);
+  expect(page.texts('a')).not.toContain('Vorschau verlassen');
+});
+
+test('without scripts the search control is a link to the search page', async () => {
+  const page = await open('/en-us/about');
+  expect(page.attributes('header a[href="/en-us/search"]', 'href')).toEqual(['/en-us/search']);
+});

@@ -1,0 +1,40 @@
+/** In an outage a page shows what was read for other pages: answers are kept by product and entry, not by call. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../shop/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface Row {
+  title: string;
+  price: { current: { amount: number } } | null;
+}
+
+const row = (alias: string, uid: string) =>
+  `${alias}: product(uid: "${uid}") { ... on Product { title price { current { amount } } } }`;
+const ask = (...rows: string[]) =>
+  shop
+    .visitor()
+    .ask<Record<string, Row | null>>(`query Kept @inContext(locale: "en-us") { ${rows.join(' ')} }`);
+
+test('products that were read apart are shown together while content and commerce are down', async () => {
+  const ski = row('ski', 'lodestar-98');
+  const pole = row('pole', 'shaft-12');
+  const apart = [await ask(ski), await ask(pole)];
+  expect(apart.flatMap(({ errors }) => errors)).toEqual([]);
+  await shop.breakSource({ source: 'commerce', status: 500 });
+  await shop.breakSource({ source: 'delivery', status: 500 });
+
+  const together = await ask(ski, pole);
+  expect(together.errors).toEqual([]);
+  expect(together.data).toEqual({ ...apart[0]?.data, ...apart[1]?.data });
+  expect(together.data['ski']?.price?.current.amount).toBeGreaterThan(0);
+
+  // One that nobody has read is missing, and takes neither of them with it.
+  const three = await ask(ski, row('other', 'ropeway-94'), pole);
+  expect(three.data).toEqual({ ...together.data, other: null });
+  expect(three.errors).toMatchObject([{ path: ['other'], extensions: { source: 'delivery' } }]);
+});

@@ -1,0 +1,85 @@
+/** The whole shop over HTTP, with the pages as they were built (`npm run build`), for tests of what crawlers read. */
+import { pino, type Logger } from 'pino';
+import { readConfig } from '../../config/config.ts';
+import { startTestSandbox } from './testSandbox.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import { startGateway } from '../../edge/start.ts';
+import type { Fault } from './shop.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Site {
+  /** Where it listens. */
+  url: string;
+  /** Public origin: what stands in canonical addresses, not where the test asks. */
+  origin: string;
+  /** A path of the shop, or an address of its public origin. Redirects are answers. */
+  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  /** What a partner's system, or a page's script, sends: JSON to a path. */
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
+  /** Writes fields of an entry as the editors would. What is kept goes on until it is old. */
+  editEntry(contentType: string, uid: string, fields: object): Promise<void>;
+  breakSource(fault: Fault): Promise<void>;
+  mendSources(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param changes variables of the environment beside those of the sandbox.
+ * @param log where the gateway writes; nowhere unless told.
+ */
+export async function openSite(
+  changes: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<Site> {
+  const sandbox = await startTestSandbox();
+  const environment = sandboxEnvironment({
+    url: sandbox.url,
+    sessionSecret: 'for tests only, long enough to seal',
+    port: 0,
+  });
+  const origin = 'https://skarn.example';
+  const config = readConfig({ ...environment, PUBLIC_ORIGIN: origin, ...changes });
+  const gateway = await startGateway(config, { log });
+  const faults = async (method: 'PUT' | 'DELETE', fault?: Fault): Promise<void> => {
+    const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
+      method,
+      ...(fault ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) } : {}),
+    });
+    if (!response.ok) throw new Error(`faults: ${response.status}`);
+  };
+  return {
+    url: gateway.url,
+    origin,
+    async get(address, headers = {}) {
+      const path = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
+      const response = await fetch(gateway.url + path, { headers, redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    async post(path, body, headers = {}) {
+      const response = await fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    async editEntry(contentType, uid, fields) {
+      const response = await fetch(`${sandbox.url}/__sandbox/entries/${contentType}/${uid}`, {
+        method: 'PUT',
+        body: JSON.stringify(fields),
+      });
+      if (!response.ok) throw new Error(`entries: ${response.status}`);
+    },
+    breakSource: (fault) => faults('PUT', fault),
+    mendSources: () => faults('DELETE'),
+    async close() {
+      await gateway.stop(1_000);
+      await sandbox.close();
+    },
+  };
+}

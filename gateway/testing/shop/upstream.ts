@@ -1,0 +1,62 @@
+/** An upstream that behaves as a test says, and a source that asks it: for what stand-ins are too well-mannered to do. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { defineCall } from '../../sources/transport/call.ts';
+import { Source, type SourceOptions } from '../../sources/transport/http.ts';
+
+/** What becomes of the nth request, from 1. */
+export type Behaviour = (response: ServerResponse, nth: number, request: IncomingMessage) => void;
+
+export interface Upstream {
+  source: Source;
+  /** Requests that arrived. */
+  seen: number;
+  /** Requests whose caller hung up before the answer. */
+  hungUp: number;
+  behave: Behaviour;
+  close(): Promise<void>;
+}
+
+export const answer = (response: ServerResponse, name = 'lodestar', status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ name }));
+};
+export const answerAfter = (response: ServerResponse, ms: number, name?: string): void => {
+  setTimeout(() => answer(response, name), ms);
+};
+
+export const getThing = defineCall({
+  source: 'commerce',
+  name: 'getThing',
+  method: 'GET',
+  route: '/things/{id}',
+  varies: [],
+  idempotent: true,
+  request: ({ id }: { id: number }) => ({ path: `/things/${id}` }),
+  answer: z.object({ name: z.string() }),
+});
+export const putThing = defineCall({ ...getThing, name: 'putThing', method: 'PUT', idempotent: false });
+
+export async function startUpstream(options: Partial<SourceOptions> = {}): Promise<Upstream> {
+  const server = createServer((request, response) => {
+    upstream.seen += 1;
+    response.once('close', () => {
+      if (!response.writableFinished) upstream.hungUp += 1;
+    });
+    upstream.behave(response, upstream.seen, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const upstream: Upstream = {
+    source: new Source({ name: 'commerce', url, ...options }),
+    seen: 0,
+    hungUp: 0,
+    behave: (response) => answer(response),
+    async close() {
+      server.closeAllConnections();
+      await upstream.source.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return upstream;
+}
