@@ -8,12 +8,13 @@ import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
 import viewerQuery from '#relay/useViewerQuery.graphql.ts';
 import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { afterPaint } from '../../viewport/afterPaint.ts';
 import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/testProducts.ts';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
-// A shopper's first press loads the dialog; here its code is there, so that what it asks can be answered.
-beforeAll(() => import('./QuickAddDialog.tsx'));
+// A shopper's first press loads this code; here it is loaded, so that what it asks can be answered.
+beforeAll(() => Promise.all([import('./QuickAddDialog.tsx'), import('../AddToCartButton/addCartItem.ts')]));
 beforeEach(() => {
   window.dataLayer = [];
 });
@@ -32,6 +33,12 @@ const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
     discount: testMoney(15.1),
   },
 });
+
+/** What follows waits until the press is painted. */
+async function click(control: HTMLElement): Promise<void> {
+  await userEvent.click(control);
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+}
 
 function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; cart?: object | null } = {}) {
   const shop = createTestShop({ path: '/en-us/p/lodestar-98' });
@@ -67,7 +74,7 @@ function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; ca
   return {
     mock,
     tile,
-    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    press: (name: string) => click(screen.getByRole('button', { name })),
     sent: () => mock.getMostRecentOperation().request,
     answer: (data: object) => act(async () => mock.resolveMostRecentOperation({ data })),
     reject: () => act(async () => mock.rejectMostRecentOperation(new Error('offline'))),
@@ -236,25 +243,25 @@ describe('a product with options', () => {
   test('each size says whether it fits', async () => {
     await opened();
     expect(dialog().queryByText(/waist/)).toBeNull();
-    await userEvent.click(dialog().getByRole('radio', { name: '90 mm' }));
+    await click(dialog().getByRole('radio', { name: '90 mm' }));
     expect(dialog().getByText(/Too narrow/).dataset['verdict']).toBe('TOO_NARROW');
-    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await click(dialog().getByRole('radio', { name: '100 mm' }));
     expect(dialog().getByText(/Fits your ski/).dataset['verdict']).toBe('FITS');
     expect(dialog().getByText('$50')).toBeDefined();
   });
 
   test('chosen, added, and taken out again with the same button', async () => {
     const { press, sent, answer } = await opened();
-    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
     expect(sent().variables['input']).toEqual({ variantId: '100', quantity: 1 });
     await answer(added(['brake', '100']));
     expect(dialog().getByText('Added to cart!')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Remove');
-    await userEvent.click(dialog().getByRole('radio', { name: '90 mm' }));
+    await click(dialog().getByRole('radio', { name: '90 mm' }));
     expect(dialog().queryByText('Added to cart!')).toBeNull();
-    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    await click(dialog().getByRole('radio', { name: '100 mm' }));
+    await click(dialog().getByRole('button', { name: 'Remove' }));
     expect(sent().variables['input']).toEqual({ lineId: 'line of 100' });
     await answer(removed);
     expect(dialog().getByRole('button', { name: 'Add to cart' })).toBeDefined();
@@ -262,7 +269,7 @@ describe('a product with options', () => {
 
   test('a refusal is said in the dialog', async () => {
     const { press, answer } = await opened();
-    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
     await answer({
       addCartItem: { __typename: 'NotPurchasable', __isRefusal: 'NotPurchasable', message: 'Not now.' },
@@ -272,7 +279,7 @@ describe('a product with options', () => {
 
   test('closing resets it: nothing is chosen, and the tile offers another', async () => {
     const { press, answer, tile } = await opened();
-    await userEvent.click(dialog().getByRole('radio', { name: '100 mm' }));
+    await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
     await answer(added(['brake', '100']));
     await press('Done');

@@ -277,6 +277,7 @@ describe('what goes with what is in it', () => {
   test('added: it becomes a line, and stays where it can be taken out again', async () => {
     const cart = setUp([skis], { addOns });
     await userEvent.click(screen.getByRole('button', { name: 'Add Pair Strap' }));
+    await vi.waitFor(() => expect(cart.variables()).toHaveLength(1));
     await cart.answer({
       addCartItem: {
         __typename: 'AddCartItemPayload',
