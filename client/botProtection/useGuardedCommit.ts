@@ -8,6 +8,7 @@ import { use, useCallback } from 'react';
 import { commitMutation } from 'relay-runtime';
 import type { Disposable, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime';
 import { BotProtectionContext } from './botProtectionContext.ts';
+import { botScript } from './BotScript.ts';
 
 export function useGuardedCommit<Mutation extends MutationParameters>(
   action: string,
@@ -16,15 +17,9 @@ export function useGuardedCommit<Mutation extends MutationParameters>(
   return useCallback(
     (environment, config) => {
       if (protection === null) return commitMutation(environment, config);
-      const botToken = async () => {
-        try {
-          const { botScript } = await import('./BotScript.ts');
-          return await botScript.tokenFor(protection, action);
-        } catch {
-          // Its code did not come. The form goes without: what was typed is worth an answer.
-          return null;
-        }
-      };
+      // Not loaded on demand: a browser that was offline then would never load it again on this page.
+      // The form goes out without a token: what was typed is worth an answer.
+      const botToken = () => botScript.tokenFor(protection, action).catch(() => null);
       return commitMutation(environment, { ...config, cacheConfig: { force: true, metadata: { botToken } } });
     },
     [protection, action],

@@ -7,6 +7,7 @@
  */
 import { use, useEffect, useRef } from 'react';
 import { BotProtectionContext } from '../../botProtection/botProtectionContext.ts';
+import { botScript } from '../../botProtection/BotScript.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { botProtectionWording } from '../../wording/botProtection.ts';
@@ -34,13 +35,7 @@ export function BotNotice({ isShort = false }: BotNoticeProps) {
       form.removeEventListener('pointerdown', handleTurn);
       callOff();
     };
-    const fetchScript = () => {
-      // Without it the form still goes out, and the answer tells what is missing.
-      import('../../botProtection/BotScript.ts').then(
-        ({ botScript }) => botScript.load(protection),
-        () => {},
-      );
-    };
+    const fetchScript = () => void botScript.load(protection);
     const handleTurn = () => {
       stop();
       callOff = whenQuiet(fetchScript, 0);
