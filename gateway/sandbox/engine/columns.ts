@@ -2,6 +2,8 @@
  * The values of one field over all documents, in memory: filters, facets and sorting walk these and never the
  * documents. Values are numbered; a document holds the numbers of its values. Filled once, then read only.
  */
+import { LRUCache } from 'lru-cache';
+
 export type FieldType = 'text' | 'number';
 export type FieldValue = string | number;
 
@@ -14,6 +16,8 @@ export class Column {
   readonly #held: number[] = [];
   readonly #starts: number[] = [0];
   readonly #orders = new Map<'asc' | 'desc', Float64Array>();
+  /** Masks of the last values asked for, by those values: most searches ask within the same few markets. */
+  readonly #masks = new LRUCache<string, Uint8Array>({ max: 8 });
 
   constructor(type: FieldType) {
     this.type = type;
@@ -43,8 +47,21 @@ export class Column {
   }
 
   first(row: number): FieldValue | undefined {
-    const [number] = this.held(row);
-    return number === undefined ? undefined : this.values[number];
+    return this.values[this.firstNumber(row)];
+  }
+
+  /** Number of a document's first value; -1 when it has none. */
+  firstNumber(row: number): number {
+    const start = this.#starts[row] ?? 0;
+    return start < (this.#starts[row + 1] ?? 0) ? (this.#held[start] ?? -1) : -1;
+  }
+
+  /** 1 for every document that holds one of the values. Not to be changed: it is kept for the next search. */
+  holding(values: ReadonlySet<FieldValue>): Uint8Array {
+    const key = JSON.stringify([...values]);
+    let mask = this.#masks.get(key);
+    if (!mask) this.#masks.set(key, (mask = this.passing((value) => values.has(value))));
+    return mask;
   }
 
   /** 1 for every document of which at least one value passes. */
@@ -95,6 +112,14 @@ export class Column {
     }
     return order;
   }
+}
+
+/** Rows that a mask marks, in order. */
+export function rowsOf(mask: Uint8Array): Uint32Array {
+  const rows = new Uint32Array(mask.length);
+  let count = 0;
+  for (let row = 0; row < mask.length; row += 1) if (mask[row] === 1) rows[count++] = row;
+  return rows.slice(0, count);
 }
 
 function compare(left: FieldValue | undefined, right: FieldValue | undefined): number {

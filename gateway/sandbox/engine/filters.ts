@@ -10,7 +10,10 @@ const MOST_ITEMS = 1024;
 
 export type Filter =
   | { kind: 'all' | 'any' | 'none'; parts: readonly Filter[] }
-  | { kind: 'field'; column: Column; test: (value: FieldValue) => boolean };
+  | { kind: 'field'; column: Column; wanted: Wanted };
+
+/** Values of a field: some, or all of a range. */
+type Wanted = ReadonlySet<FieldValue> | ((value: FieldValue) => boolean);
 
 /** Adds the vendor's error texts to `errors`; the filter means something only when none was added. */
 export function readFilters(index: DocumentIndex, json: unknown, errors: string[]): Filter {
@@ -40,7 +43,7 @@ function readFilter(
     count.filters += 1;
     const column = index.column(key);
     if (!column) errors.push(`Filters contains invalid field: ${key}`);
-    else parts.push({ kind: 'field', column, test: readTest(key, column, value, errors) });
+    else parts.push({ kind: 'field', column, wanted: readWanted(key, column, value, errors) });
   }
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', parts };
 }
@@ -64,15 +67,10 @@ function readGroup(
   return { kind, parts: json.map((part) => readFilter(index, part, errors, depth + 1, count)) };
 }
 
-function readTest(
-  field: string,
-  column: Column,
-  json: unknown,
-  errors: string[],
-): (value: FieldValue) => boolean {
-  const wrong = (why: string) => {
+function readWanted(field: string, column: Column, json: unknown, errors: string[]): Wanted {
+  const wrong = (why: string): Wanted => {
     errors.push(`Filters contains invalid value for ${field}: ${why}`);
-    return () => false;
+    return new Set();
   };
   if (isObject(json)) {
     if (column.type !== 'number') return wrong('ranges are for numbers and dates');
@@ -87,7 +85,7 @@ function readTest(
     if (value === null) return wrong(`must be ${column.type === 'number' ? 'numbers' : 'text'}`);
     values.add(value);
   }
-  return (value) => values.has(value);
+  return values;
 }
 
 function textOf(json: unknown): string | null {
@@ -96,18 +94,21 @@ function textOf(json: unknown): string | null {
     : null;
 }
 
-/** 1 for every document that the filter lets through. A group of nothing lets everything through. */
+/** 1 for every document that the filter lets through. A group of nothing lets everything through. Not to be changed. */
 export function filterMask(filter: Filter, rows: number): Uint8Array {
-  if (filter.kind === 'field') return filter.column.passing(filter.test);
-  if (filter.parts.length === 0) return new Uint8Array(rows).fill(1);
-  const masks = filter.parts.map((part) => filterMask(part, rows));
-  const mask = new Uint8Array(rows);
-  for (let row = 0; row < rows; row += 1) {
-    let passed = 0;
-    for (const one of masks) passed += one[row] ?? 0;
-    const passes =
-      filter.kind === 'all' ? passed === masks.length : filter.kind === 'any' ? passed > 0 : passed === 0;
-    mask[row] = passes ? 1 : 0;
+  if (filter.kind === 'field') {
+    const { column, wanted } = filter;
+    return typeof wanted === 'function' ? column.passing(wanted) : column.holding(wanted);
   }
+  const [first, ...rest] = filter.parts;
+  if (!first) return new Uint8Array(rows).fill(1);
+  const mask = filterMask(first, rows).slice();
+  for (const part of rest) {
+    const other = filterMask(part, rows);
+    if (filter.kind === 'all')
+      for (let row = 0; row < rows; row += 1) mask[row] = (mask[row] ?? 0) & (other[row] ?? 0);
+    else for (let row = 0; row < rows; row += 1) mask[row] = (mask[row] ?? 0) | (other[row] ?? 0);
+  }
+  if (filter.kind === 'none') for (let row = 0; row < rows; row += 1) mask[row] = 1 - (mask[row] ?? 0);
   return mask;
 }

@@ -1,9 +1,9 @@
 /** One search from a read request to the vendor's answer: match, filter, sort, group, cut a page, count facets. */
-import type { FieldValue } from './columns.ts';
+import { rowsOf, type FieldValue } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { countFacets } from './facets.ts';
 import { filterMask, type Filter } from './filters.ts';
-import { match } from './language/matching.ts';
+import { match, type Matches } from './language/matching.ts';
 import { MOST_RESULTS, type SearchRequest } from './request.ts';
 import { wrapFields, type WrappedField } from './resultFields.ts';
 
@@ -21,7 +21,7 @@ export function search(
 ): SearchAnswer {
   const { query, weights, page, resultFields, facets, warnings } = request;
   const scope = filterMask(scopeOf(index, request.filter), index.rows);
-  const { scores: relevance, marks } = match(index, query, weights, scope);
+  const { scores: relevance, marks } = recentMatches(index, query, weights, scope);
   const found = passing(filterMask(request.filter, index.rows), relevance);
   const scores = boosted(request, found, relevance);
   const sorted = inOrder(index, request, found, scores);
@@ -75,12 +75,38 @@ function scopeOf(index: DocumentIndex, filter: Filter): Filter {
   return { kind: 'all', parts };
 }
 
+interface RecentMatch {
+  asked: string;
+  scope: Uint8Array;
+  matches: Matches;
+}
+
+/** A page searches several times for the same words, narrowed and counted differently. */
+const MOST_RECENT = 4;
+/** Newest first, by the vocabulary, which a write replaces. */
+const recent = new WeakMap<readonly string[], RecentMatch[]>();
+
+function recentMatches(
+  index: DocumentIndex,
+  query: string,
+  weights: SearchRequest['weights'],
+  scope: Uint8Array,
+): Matches {
+  const asked = JSON.stringify([query, weights, index.synonyms]);
+  const known = recent.get(index.vocabulary) ?? [];
+  const found = known.find((one) => one.asked === asked && Buffer.compare(one.scope, scope) === 0) ?? {
+    asked,
+    scope,
+    matches: match(index, query, weights, scope),
+  };
+  recent.set(index.vocabulary, [found, ...known.filter((one) => one !== found)].slice(0, MOST_RECENT));
+  return found.matches;
+}
+
 /** Rows that match the words and the filter, in the order of the index. */
 function passing(mask: Uint8Array, relevance: ReadonlyMap<number, number> | null): Uint32Array {
-  const rows: number[] = [];
-  if (relevance) for (const row of relevance.keys()) if (mask[row] === 1) rows.push(row);
-  if (!relevance) mask.forEach((passes, row) => passes === 1 && rows.push(row));
-  return Uint32Array.from(rows).sort();
+  if (!relevance) return rowsOf(mask);
+  return Uint32Array.from([...relevance.keys()].filter((row) => mask[row] === 1)).sort();
 }
 
 /** Null where every score is 1: nothing was asked for in words and nothing is boosted. */

@@ -67,18 +67,19 @@ export class Answers {
       for (const choice of choices) this.#add(choice, marks);
       if (this.#isAnswered || this.isOptional) break;
     }
-    this.#guessed.forEach((guessed, row) => {
-      this.scores[row] = more(this.scores[row] ?? 0, guessed, MORE_GUESSES);
-      if (this.scores[row] > 0) this.count += 1;
-    });
+    for (let row = 0; row < mask.length; row += 1) {
+      const sure = this.scores[row] ?? 0;
+      const guessed = this.#guessed[row] ?? 0;
+      if (guessed > 0) this.scores[row] = more(sure, guessed, MORE_GUESSES);
+      if (sure > 0 || guessed > 0) this.count += 1;
+    }
   }
 
   #add({ mask, sequence, quality }: Choice, marks: Set<string>): void {
     const fact = (this.#weights['title'] ?? 0) * FACT * quality;
     if (mask && fact > 0)
-      mask.forEach(
-        (has, row) => has === 1 && this.#mask[row] === 1 && this.#score(row, fact, FIELDS - 1, quality),
-      );
+      for (let row = 0; row < mask.length; row += 1)
+        if (mask[row] === 1 && this.#mask[row] === 1) this.#score(row, fact, FIELDS - 1, quality);
     if (sequence && sequence.every((words) => words.length > 0)) {
       if (sequence.length === 1) this.#addWords(sequence[0] ?? [], quality, marks);
       else this.#addSequence(sequence, quality, marks);

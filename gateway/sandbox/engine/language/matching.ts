@@ -6,6 +6,7 @@
  */
 import { Answers, rowAt } from './answers.ts';
 import type { DocumentIndex } from '../documentIndex.ts';
+import { rowsOf } from '../columns.ts';
 import { lexiconOf } from './lexicon.ts';
 import { queryUnits } from './queryUnits.ts';
 import type { Reading } from './reading.ts';
@@ -42,22 +43,22 @@ export function match(
   // A query of marks alone, such as "!", asks for words and finds none; only an empty one asks for everything.
   if (query.trim() === '') return { scores: null, marks };
   const lexicon = lexiconOf(index);
+  const rows = rowsOf(mask);
   const reading: Reading = {
     index,
     lexicon,
-    languages: languagesOf(index, mask),
+    languages: languagesOf(index, rows),
     isThere: (word) => lexicon.has(word) && lexicon.places(word).rows.some((row) => mask[row] === 1),
   };
   const units = queryUnits(query, reading);
   const answers = units.map((unit) => new Answers(unit, lexicon, weights, mask, marks));
-  const scores = answers.length === 0 ? new Map<number, number>() : joint(answers, index, reading, mask);
+  const scores = answers.length === 0 ? new Map<number, number>() : joint(answers, index, reading, rows);
   return { scores, marks };
 }
 
 /** Of the documents in question; English always, since what nobody translated stays in it. */
-function languagesOf(index: DocumentIndex, mask: Uint8Array): string[] {
+function languagesOf(index: DocumentIndex, rows: Uint32Array): string[] {
   const locales = index.column('locale');
-  const rows = Uint32Array.from(mask.keys().filter((row) => mask[row] === 1));
   const counts = locales?.counts(rows) ?? [];
   const found = [...(locales?.values ?? [])].filter((_, number) => (counts[number] ?? 0) > 0);
   return [...new Set([...found.map((locale) => String(locale).slice(0, 2)), 'en'])];
@@ -67,21 +68,19 @@ function joint(
   answers: readonly Answers[],
   index: DocumentIndex,
   { languages }: Reading,
-  mask: Uint8Array,
+  rows: Uint32Array,
 ): Map<number, number> {
   const asked = answers.filter(({ isOptional }) => !isOptional);
-  const inQuestion = mask.reduce((sum, one) => sum + one, 0);
-  const rarities = answers.map(({ count }) => Math.log(1 + inQuestion / (1 + count)));
-  const answered = new Uint8Array(mask.length);
+  const rarities = answers.map(({ count }) => Math.log(1 + rows.length / (1 + count)));
+  const answered = new Uint8Array(index.rows);
   for (const { scores } of asked)
-    scores.forEach((score, row) => score > 0 && (answered[row] = (answered[row] ?? 0) + 1));
-  const kinds = kindsOf(index, mask.length);
-  const most = mostByKind(answered, kinds, mask);
+    for (const row of rows) if ((scores[row] ?? 0) > 0) answered[row] = (answered[row] ?? 0) + 1;
+  const kinds = kindsOf(index, rows);
+  const most = mostByKind(answered, kinds, rows);
   const found = new Map<number, number>();
   const together = togetherness(answers, rarities);
   const titles = new Titles(index, languages);
-  for (let row = 0; row < mask.length; row += 1) {
-    if (mask[row] !== 1) continue;
+  for (const row of rows) {
     const words = answered[row] ?? 0;
     const best = most[kinds[row] ?? 0] ?? 0;
     if (words < Math.min(best, Math.ceil(asked.length / 2)) || (words === 0 && asked.length > 0)) continue;
@@ -104,19 +103,21 @@ function joint(
   return found;
 }
 
-/** A number for each document's kind: stories may tell what products cannot. */
-function kindsOf(index: DocumentIndex, rows: number): Uint32Array {
+/** A number for each document's kind, by row: stories may tell what products cannot. */
+function kindsOf(index: DocumentIndex, rows: Uint32Array): Uint32Array {
+  const kinds = new Uint32Array(index.rows);
   const column = index.column('document_kind');
-  return Uint32Array.from({ length: rows }, (_, row) => column?.held(row)[0] ?? 0);
+  if (column) for (const row of rows) kinds[row] = Math.max(0, column.firstNumber(row));
+  return kinds;
 }
 
 /** How many of the words the best document of each kind answers. */
-function mostByKind(answered: Uint8Array, kinds: Uint32Array, mask: Uint8Array): number[] {
+function mostByKind(answered: Uint8Array, kinds: Uint32Array, rows: Uint32Array): number[] {
   const most: number[] = [];
-  answered.forEach((count, row) => {
+  for (const row of rows) {
     const kind = kinds[row] ?? 0;
-    if (mask[row] === 1) most[kind] = Math.max(most[kind] ?? 0, count);
-  });
+    most[kind] = Math.max(most[kind] ?? 0, answered[row] ?? 0);
+  }
   return most;
 }
 
