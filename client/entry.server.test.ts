@@ -9,11 +9,13 @@ import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
-import { inlineScripts, redirectAt, renderPage } from './entry.server.tsx';
-import type { PageRequest } from './entry.server.tsx';
+import type { PageRequest } from '../schema/pageContract.ts';
+import { pageBundle } from './entry.server.tsx';
 import { testMarketsText } from './navigation/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { readRecords } from './relay/recordsText.ts';
+
+const { inlineScripts, redirectAt, renderPage } = pageBundle;
 
 const shell = {
   market: {
@@ -89,7 +91,7 @@ type Answers = {
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
   cdnUrl?: string;
-  preview?: { editorOrigins: string[] } | null;
+  preview?: PageRequest['preview'];
 };
 
 async function open(
@@ -185,7 +187,7 @@ describe('a page', () => {
 
   test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
     const { html } = await open('/', {
-      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n' },
     });
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
@@ -346,7 +348,9 @@ describe('a page', () => {
 
   test('says whether it was made for a guest', async () => {
     expect((await open('/')).html).toContain('data-guest="true"');
-    expect((await open('/', { preview: { editorOrigins: [] } })).html).not.toContain('data-guest');
+    expect((await open('/', { preview: { editorOrigins: [], nonce: 'n' } })).html).not.toContain(
+      'data-guest',
+    );
   });
 
   test('says which build it is of', async () => {
@@ -509,7 +513,7 @@ describe('a page', () => {
   test('stands in a bare frame, and tells an editor all the same that drafts are shown', async () => {
     const { html } = await open('/', {
       shell: { errors: [down] },
-      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'] },
+      preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n' },
     });
     expect(html).toContain('data-bare="true"');
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');

@@ -3,22 +3,20 @@
  * the data into it, so that the browser takes over without asking again.
  */
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { MarketsText, Page, PageBundle, PageRequest } from '../schema/pageContract.ts';
 import { markupOf } from './markupOf.ts';
 import { notFoundAt, resolveRoute, routes } from './preparedRoutes.ts';
-import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
+import { readMarkets } from './navigation/markets.rules.ts';
 import { RouteRules } from './navigation/RouteRules.ts';
 import { Visit } from './navigation/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
+import { readPayload } from './readPayload.ts';
 import { routeRules } from './routeRules.ts';
 import { App } from './shell/App.tsx';
-import type { BotProtection } from './botProtection/botProtectionContext.ts';
-import type { TagManager } from './analytics/tagManagerContext.ts';
-import type { Preview } from './preview/preview.ts';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './shell/AppShell.entrypoint.ts';
 import { withFirstStyles } from './shell/firstStyles.ts';
@@ -33,83 +31,31 @@ import { StructuredDataContext } from './shell/StructuredData.tsx';
 import { structuredDataOf } from './structuredData.ts';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 
-export interface PageRequest {
-  /** Path and query as asked for, such as `/en-us/c/skis?sort=NEWEST`. */
-  url: string;
-  /** Public origin, without trailing slash. */
-  origin: string;
-  /** Runs a persisted operation; gives the GraphQL answer. */
-  execute(documentId: string, variables: object): Promise<object>;
-  /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
-  routed?(screen: string): void;
-  assets: PageAssets;
-  /** What the page may load once its shopper agrees; null when there is none. */
-  tagManager: TagManager | null;
-  /** What guards forms; null when nothing does. */
-  botProtection: BotProtection | null;
-  /** Origin that the built files come from; empty where it is the page's own. */
-  cdnUrl: string;
-  /** Origin that pictures come from. */
-  imagesOrigin: string;
-  /** What is offered where. */
-  markets: MarketsText;
-  /** Id of the build that the page is of; null while developing. */
-  buildId: string | null;
-  /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
-  refusal: 400 | 404 | null;
-  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
-  isGuest: boolean;
-  /** Set for an editor who looks at drafts. */
-  preview: Preview | null;
-  signal: AbortSignal;
-}
-
-export interface PageAssets {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Rules of the typeface, which pages hold themselves; empty while developing. */
-  fontFaces: string;
-  /** Files of a screen's module, as the build's manifest names it. */
-  preloads(moduleId: string): readonly string[];
-  /** Text of one of the stylesheets; null while developing. */
-  styleText(href: string): string | null;
-}
-
-export interface Page {
-  status: number;
-  /** What the status means here, in the words of the error catalogue (platform.md 8). */
-  reason?: string;
-  /** Target of a redirect; nothing is piped then. */
-  location?: string;
-  headers: Record<string, string>;
-  /** Hashes of the inline styles that the page holds, such as `sha256-…`; absent where it holds none. */
-  inlineStyles?: readonly string[];
-  pipe(destination: Writable): void;
-}
-
-export { readPayload } from './readPayload.ts';
 export { routeRules } from './routeRules.ts';
 
 const rules = new RouteRules(routeRules());
 
-/** Hashes of the inline scripts that pages hold, for their content security policy. */
-export const inlineScripts: readonly string[] = [earlySubmitScript, speculationRules, lateScript].map(
+const inlineScripts = [earlySubmitScript, speculationRules, lateScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
-/** Patterns of all screens: what pages tell of their visits names one of them. */
-export const screens: readonly string[] = routes.map(({ path }) => path);
+/** What the gateway uses of this bundle. */
+export const pageBundle: PageBundle = {
+  renderPage,
+  readPayload,
+  redirectAt,
+  inlineScripts,
+  screens: routes.map(({ path }) => path),
+};
 
-/** Another address of the shop that a path and its query lead to; null where a screen stands. */
-export function redirectAt(url: string, markets: MarketsText): string | null {
+function redirectAt(url: string, markets: MarketsText): string | null {
   const { pathname, search } = splitUrl(url);
   const routed = resolveRoute(pathname, search, readMarkets(markets));
   if ('redirect' in routed) return routed.redirect;
   return routed.isInvalid ? null : rules.redirectAt(pathname, search);
 }
 
-/** @throws the signal's reason when the shopper has left. */
-export async function renderPage(request: PageRequest): Promise<Page> {
+async function renderPage(request: PageRequest): Promise<Page> {
   const { pathname, search } = splitUrl(request.url);
   const { refusal } = request;
   const markets = readMarkets(request.markets);

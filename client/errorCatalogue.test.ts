@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import ProductRouteQueryNode from '#relay/ProductRouteQuery.graphql.ts';
 import { casesOf } from '../gateway/testing/faults/errorCatalogue.ts';
-import { renderPage } from './entry.server.tsx';
-import type { PageRequest } from './entry.server.tsx';
+import type { PageRequest } from '../schema/pageContract.ts';
+import { pageBundle } from './entry.server.tsx';
 import { passesMiddleware, routeMiddleware } from './navigation/routeMiddleware.ts';
 import { testMarketsText, testMarketTable } from './navigation/testMarketTable.ts';
 import { resolveRoute, routes } from './preparedRoutes.ts';
@@ -22,7 +22,7 @@ async function open(
   answers: Readonly<Record<string, object>> = {},
   refusal: PageRequest['refusal'] = null,
 ) {
-  const page = await renderPage({
+  const page = await pageBundle.renderPage({
     url,
     origin: 'https://skarn.example',
     execute: async (id) =>

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
 import BlogPostRouteQueryParameters from '#relay/BlogPostRouteQuery$parameters.ts';
 import { testMarketsText as markets } from './navigation/testMarketTable.ts';
-import { readPayload, type PayloadRequest } from './readPayload.ts';
+import type { PayloadRequest } from '../schema/pageContract.ts';
+import { readPayload } from './readPayload.ts';
 import { queryAddress } from './relay/network.ts';
 
 const variables = { locale: 'en-us', uid: 'grass' };

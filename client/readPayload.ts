@@ -3,30 +3,13 @@
  * holds what the page would be rendered from, and nothing of a person; what asks about the session is left out, and
  * so is what did not answer well or in time: the browser asks for that itself.
  */
-import { readMarkets, type MarketsText } from './navigation/markets.rules.ts';
+import type { Payload, PayloadRequest } from '../schema/pageContract.ts';
+import { readMarkets } from './navigation/markets.rules.ts';
 import type { QueryMap, QueryRequests } from './navigation/entryPoint.ts';
 import { failureOfAnswer, type GraphQLAnswer } from './relay/answer.rules.ts';
 import { queryAddress } from './relay/network.ts';
 import { payloadStatus } from './payloadStatus.rules.ts';
 import { resolveRoute } from './preparedRoutes.ts';
-
-export interface PayloadRequest {
-  /** Path and query of the page, which leads nowhere else. */
-  url: string;
-  /** What is offered where. */
-  markets: MarketsText;
-  /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
-  execute(documentId: string, variables: object): Promise<object | null>;
-  /** Told the pattern of the address's screen. */
-  routed?(screen: string): void;
-}
-
-export interface Payload {
-  /** That the page would answer with; null where that depends on the session. */
-  status: number | null;
-  /** GraphQL answers by the address that each query is asked at. */
-  answers: Record<string, object>;
-}
 
 interface Asked {
   readonly address: string;

@@ -5,7 +5,7 @@
  */
 import { whenQuiet } from '../viewport/whenQuiet.ts';
 import { consent, onConsent } from './consent.ts';
-import type { TagManager } from './tagManagerContext.ts';
+import type { TagManager } from '../../schema/pageContract.ts';
 
 /**
  * Call it once, when the page starts.

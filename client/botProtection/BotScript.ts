@@ -3,7 +3,7 @@
  * every 25 ms once it was asked for, and refuses to be loaded again with another site key. One that does not come is
  * given up, and the next who needs it may try again.
  */
-import type { BotProtection } from './botProtectionContext.ts';
+import type { BotProtection } from '../../schema/pageContract.ts';
 
 export type ScriptState = 'not loaded' | 'loading' | 'loaded';
 

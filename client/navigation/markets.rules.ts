@@ -2,19 +2,13 @@
  * The markets as routes know them. The server gets them from the gateway and writes them into the page, so that the browser
  * routes alike; editors may open one at any time.
  */
+import type { MarketsText } from '../../schema/pageContract.ts';
+
 export interface Markets {
   /** Languages of each offered country, the country's default first. */
   readonly languages: ReadonlyMap<string, readonly string[]>;
   /** Countries that are accepted by name and not offered: they read what everywhere else (`global`) reads. */
   readonly others: ReadonlySet<string>;
-}
-
-/** As it stands in the page: words between blanks. */
-export interface MarketsText {
-  /** `de-de en-de fr-ca`: every offered locale, a country's default before its others. */
-  readonly locales: string;
-  /** `dk lu`. */
-  readonly others: string;
 }
 
 export function readMarkets({ locales, others }: MarketsText): Markets {

@@ -3,10 +3,8 @@
  * meta elements into the head from where they are.
  */
 import type { ReactNode } from 'react';
-import type { TagManager } from '../analytics/tagManagerContext.ts';
-import type { BotProtection } from '../botProtection/botProtectionContext.ts';
 import { writtenLanguage } from '../navigation/localePath.rules.ts';
-import type { MarketsText } from '../navigation/markets.rules.ts';
+import type { BotProtection, MarketsText, TagManager } from '../../schema/pageContract.ts';
 import type { Preview } from '../preview/preview.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
 import iconUrl from '../styles/icon.svg?url&no-inline';

@@ -18,7 +18,7 @@ interface Import {
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-const files = ['gateway', 'client', 'e2e'].flatMap((room) =>
+const files = ['gateway', 'client', 'schema', 'e2e'].flatMap((room) =>
   readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/__generated__|node_modules/.test(file))
     .map((file) => `${room}/${file}`),
@@ -231,6 +231,11 @@ describe('client', () => {
   test('and gateway meet only in the schema', () => {
     expect(show(between(/^client\//, /^gateway\//))).toEqual([]);
     expect(show(between(/^gateway\//, /^client\//))).toEqual([]);
+  });
+
+  test('and gateway share types alone, which import nothing of either', () => {
+    expect(show(values(between(/^/, /^schema\/.*\.ts$/)))).toEqual([]);
+    expect(show(between(/^schema\//, /^(gateway|client)\//))).toEqual([]);
   });
 
   test('ui knows no data, no components, no routes', () => {

@@ -1,6 +1,7 @@
 /** The pages as `npm run build` left them: the server bundle, and from Vite's manifest what each page needs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { PageBundle } from '../../../schema/pageContract.ts';
 import type { PageServer } from './pages.ts';
 
 interface ManifestChunk {
@@ -31,10 +32,9 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
-  const bundle = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as Pick<
-    PageServer,
-    'renderPage' | 'inlineScripts' | 'redirectAt' | 'readPayload' | 'screens'
-  >;
+  const { pageBundle } = (await import(/* @vite-ignore */ pathToFileURL(bundleFile).href)) as {
+    pageBundle: PageBundle;
+  };
 
   const { id: buildId } = JSON.parse(readFileSync(latestFile, 'utf8')) as { id: string };
 
@@ -51,11 +51,7 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
     ]),
   );
   return {
-    renderPage: bundle.renderPage,
-    inlineScripts: bundle.inlineScripts,
-    redirectAt: bundle.redirectAt,
-    readPayload: bundle.readPayload,
-    screens: bundle.screens,
+    ...pageBundle,
     buildId,
     operationIds: JSON.parse(readFileSync(operationsFile, 'utf8')) as string[],
     assets: {

@@ -7,7 +7,16 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { marketsText, type MarketsText } from '../../graph/region/markets/marketsText.rules.ts';
+import type {
+  BotProtection,
+  MarketsText,
+  Page,
+  PageAssets,
+  PageBundle,
+  PageRequest,
+  TagManager,
+} from '../../../schema/pageContract.ts';
+import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { assetHosts } from '../../sources/delivery/assetHosts.ts';
 import { compressedBody } from '../http/compression/compressed.ts';
@@ -17,96 +26,11 @@ import { guestRequest, isGuest } from '../http/guestRequest.ts';
 import type { Lane, LaneAnswer, Question } from '../lane/Lane.ts';
 import { marketsVersion } from '../lane/marketsVersion.ts';
 import { sendKept } from '../lane/sendKept.ts';
-import type { ReadPayload } from './payloads.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
 
-/** What the client's server bundle exports as `renderPage`; the same words stand in client/entry.server.tsx. */
-export type RenderPage = (request: PageRequest) => Promise<Page>;
-
-export interface PageRequest {
-  /** Path and query as asked for. */
-  url: string;
-  /** Origin that shoppers see, without trailing slash. */
-  origin: string;
-  execute(documentId: string, variables: object): Promise<object>;
-  /** Told the pattern of the address's screen, such as `/p/:uid`, for metrics and logs. */
-  routed?(screen: string): void;
-  assets: PageAssets;
-  /** What the page may load once its shopper agrees; null when there is none. */
-  tagManager: TagManager | null;
-  /** What guards forms; null when nothing does. */
-  botProtection: BotProtection | null;
-  /** Origin that the built files come from; empty where it is the page's own. */
-  cdnUrl: string;
-  /** Origin that pictures come from. */
-  imagesOrigin: string;
-  /** What is offered where. */
-  markets: MarketsText;
-  /** Id of the build that the page is of; null while developing. */
-  buildId: string | null;
-  /** Status that stands in place of the screen: its redirects were too many (400) or lead where they must not (404). */
-  refusal: 400 | 404 | null;
-  /** True for a guest who looks at no drafts: what is public of other screens may be read from their payloads. */
-  isGuest: boolean;
-  /** Set for an editor who looks at drafts. */
-  preview: PagePreview | null;
-  signal: AbortSignal;
-}
-
-export interface PagePreview {
-  /** Origins of the editor that may show the page in a frame and tell it of edits. */
-  editorOrigins: readonly string[];
-  /** That the styles of the editor's tools carry. */
-  nonce: string;
-}
-
-export interface TagManager {
-  /** Such as `GTM-AB12CD`. */
-  id: string;
-  /** Origin of its script. */
-  origin: string;
-}
-
-export interface BotProtection {
-  /** Public. */
-  siteKey: string;
-  /** Origin of its script. */
-  origin: string;
-}
-
-export interface PageAssets {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Rules of the typeface, which pages hold themselves; empty while developing. */
-  fontFaces: string;
-  /** Files worth preloading for a screen, by the module id of its entry point's import. */
-  preloads(moduleId: string): readonly string[];
-  /** Text of one of the stylesheets; null while developing. */
-  styleText(href: string): string | null;
-}
-
-export interface Page {
-  status: number;
-  /** What the status means here, in the words of the error catalogue (platform.md 8). */
-  reason?: string;
-  /** Target of a redirect; nothing is piped then. */
-  location?: string;
-  headers: Record<string, string>;
-  /** Hashes of the inline styles that the page holds, such as `sha256-…`; absent where it holds none. */
-  inlineStyles?: readonly string[];
-  pipe(destination: Writable): void;
-}
-
-export interface PageServer {
-  renderPage: RenderPage;
-  /** Hashes of the inline scripts that pages hold, such as `sha256-…`. */
-  inlineScripts: readonly string[];
-  /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
-  redirectAt(href: string, markets: MarketsText): string | null;
-  readPayload: ReadPayload;
-  /** Patterns of all screens, such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
-  screens: readonly string[];
+/** The bundle with the files that its pages load. */
+export interface PageServer extends PageBundle {
   /** Absent while developing. */
   buildId?: string;
   assets: PageAssets;

@@ -6,7 +6,8 @@
  * follows redirects by itself, and says in its console what failed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { marketsText, type MarketsText } from '../../graph/region/markets/marketsText.rules.ts';
+import type { MarketsText, Payload, PageBundle } from '../../../schema/pageContract.ts';
+import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
@@ -15,27 +16,6 @@ import { marketsVersion } from '../lane/marketsVersion.ts';
 import { sendKept } from '../lane/sendKept.ts';
 import type { PageServer } from './pages.ts';
 import type { FollowRedirects } from './redirects.ts';
-
-/** What the client's server bundle exports as `readPayload`; the same words stand in client/readPayload.ts. */
-export type ReadPayload = (request: PayloadRequest) => Promise<Payload>;
-
-export interface PayloadRequest {
-  /** Path and query of the page, which leads nowhere else. */
-  url: string;
-  /** What is offered where. */
-  markets: MarketsText;
-  /** Runs a persisted operation for a guest without a cart; null when it is about the session. */
-  execute(documentId: string, variables: object): Promise<object | null>;
-  /** Told the pattern of the address's screen. */
-  routed?(screen: string): void;
-}
-
-export interface Payload {
-  /** That the page would answer with; null where that depends on the session. */
-  status: number | null;
-  /** GraphQL answers by the address that each query is asked at. */
-  answers: Record<string, object>;
-}
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -128,7 +108,7 @@ interface AskedPayload {
   page: string;
   markets: MarketsText;
   buildId: string | null;
-  readPayload: ReadPayload;
+  readPayload: PageBundle['readPayload'];
   /** Names the market table (lane/marketsVersion.ts). */
   version: string;
 }

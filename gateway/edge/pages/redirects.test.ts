@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import type { PageRequest } from './pages.ts';
-import type { PayloadRequest } from './payloads.ts';
+import type { PageRequest, PayloadRequest } from '../../../schema/pageContract.ts';
 import type { RunningEdge } from '../http/server.ts';
 import { startGateway } from '../start.ts';
 

@@ -8,7 +8,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandb
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { Browser } from '../../testing/shop/browser.ts';
 import { withoutBotProtection } from '../../testing/shop/withoutBotProtection.ts';
-import type { PageRequest } from '../pages/pages.ts';
+import type { PageRequest } from '../../../schema/pageContract.ts';
 import type { RunningEdge } from '../http/server.ts';
 import { startGateway } from '../start.ts';
 import { createLog } from './log.ts';

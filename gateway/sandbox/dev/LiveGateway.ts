@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type * as Config from '../../config/config.ts';
 import type * as Contract from '../../ops/schemaCheck/printSchema.ts';
+import type { PageBundle } from '../../../schema/pageContract.ts';
 import type { PageServer } from '../../edge/pages/pages.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
 import type * as Start from '../../edge/start.ts';
@@ -135,12 +136,8 @@ export class LiveGateway {
       devSources: `ws://localhost:${front.port} ws://127.0.0.1:${front.port}`,
     };
     try {
-      const bundle = (await vite.ssrLoadModule('/entry.server.tsx')) as Pick<
-        PageServer,
-        'renderPage' | 'inlineScripts' | 'redirectAt' | 'readPayload' | 'screens'
-      >;
-      const { renderPage, inlineScripts, redirectAt, readPayload, screens } = bundle;
-      return { renderPage, inlineScripts, redirectAt, readPayload, screens, ...shared };
+      const { pageBundle } = (await vite.ssrLoadModule('/entry.server.tsx')) as { pageBundle: PageBundle };
+      return { ...pageBundle, ...shared };
     } catch (error) {
       this.#isPageBroken = true;
       const html = failurePage(this.report('The page does not load', error));

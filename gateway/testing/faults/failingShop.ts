@@ -5,7 +5,7 @@ import { pino, type Level } from 'pino';
 import { expect, vi } from 'vitest';
 import { readConfig, type Config } from '../../config/config.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import type { PageRequest } from '../../edge/pages/pages.ts';
+import type { PageRequest } from '../../../schema/pageContract.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
 import { closeSources, openSources, type Sources } from '../../edge/sources.ts';
 import { startGateway } from '../../edge/start.ts';

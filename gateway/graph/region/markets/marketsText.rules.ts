@@ -3,13 +3,7 @@ import { contactCountries, defaultLocaleOf } from './countries.rules.ts';
 import { offeredLocales } from '../locales/hreflang.rules.ts';
 import { namedCountries } from '../locales/locale.rules.ts';
 import type { Markets } from './markets.rules.ts';
-
-export interface MarketsText {
-  /** Offered locales separated by spaces, each country's default first. */
-  locales: string;
-  /** Countries that are accepted but not offered. */
-  others: string;
-}
+import type { MarketsText } from '../../../../schema/pageContract.ts';
 
 export function marketsText(markets: Markets): MarketsText {
   const defaults = new Set(markets.countries.map(defaultLocaleOf));
