@@ -57,7 +57,11 @@ async function start(): Promise<void> {
   await nextTask();
   const environment = createEnvironment(records, createNetwork(payloads));
   // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
-  const [screen] = await Promise.all([route.entryPoint.load(), lateStyles]);
+  const [screen, editTags] = await Promise.all([
+    route.entryPoint.load(),
+    preview === undefined ? null : import('./preview/EditTags.ts').then(({ EditTags }) => new EditTags()),
+    lateStyles,
+  ]);
   await nextTask();
   const first =
     failure === undefined
@@ -101,6 +105,7 @@ async function start(): Promise<void> {
           site={site}
           failure={failure === undefined ? null : Number(failure)}
           preview={previewOf(preview)}
+          editTags={editTags}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
           onAlive={makeEarlyChoices}

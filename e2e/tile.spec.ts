@@ -132,3 +132,58 @@ test('under reduced motion the row stands still and has nothing to stop', async 
   await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
   await expect(row.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
 });
+
+test('the picture of a pressed tile moves to the product’s, and Back returns to the list', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  await page.evaluate(noteMovements);
+  // A link in view loads the product's code, without which there is no preview to move to.
+  await tileOf(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('ProductRoute')),
+  );
+  await page.waitForLoadState('networkidle');
+  await link(tileOf(page)).click();
+  await shopper.seesHeading(title);
+  await expect.poll(() => page.evaluate(() => window.movements)).toContain('product-picture');
+  await expect(page.getByRole('main').getByTitle('Rope').first()).toBeVisible();
+  await expect(page.locator('[data-moves]')).toHaveCount(0);
+  await page.goBack();
+  await expect(tileOf(page)).toBeVisible();
+});
+
+test('nobody who prefers less motion sees a picture move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/c/skis');
+  await page.evaluate(noteMovements);
+  await link(tileOf(page)).click();
+  await shopper.seesHeading(title);
+  expect(await page.evaluate(() => window.movements)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** Names of what view transitions moved. */
+    movements: string[];
+  }
+}
+
+function noteMovements(): void {
+  window.movements = [];
+  const start = document.startViewTransition.bind(document);
+  const note = async (transition: ViewTransition) => {
+    await transition.ready;
+    for (const { effect } of document.documentElement.getAnimations({ subtree: true })) {
+      const pseudo = (effect as KeyframeEffect | null)?.pseudoElement ?? '';
+      window.movements.push(/\((.+)\)/.exec(pseudo)?.[1] ?? '');
+    }
+  };
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void note(transition);
+    return transition;
+  };
+}

@@ -9,7 +9,8 @@ import { isInnerHref } from './innerHref.rules.ts';
 import { useNavigation } from './navigationContext.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
+export interface LinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Omit<NavigateOptions, 'pressed'> {
   href: string;
   children: ReactNode;
   /** Opens a new tab, with no-opener protection (catalogue.md 2). */
@@ -68,7 +69,7 @@ export function Link({
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isInner || !isPlain) return;
     event.preventDefault();
-    navigate(href, { replace, scroll, ...(known && { known }) });
+    navigate(href, { replace, scroll, ...(known && { known, pressed: event.currentTarget }) });
   };
 
   return (

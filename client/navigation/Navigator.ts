@@ -7,6 +7,7 @@
 import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/connection.ts';
 import { endLateLayout } from '../viewport/layOutRest.ts';
+import { viewTransition } from '../viewport/viewTransition.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './localePath.rules.ts';
@@ -30,6 +31,9 @@ export interface NavigatorOptions extends RoutingOptions {
 type Arrival =
   | { readonly kind: 'push' | 'replace'; readonly hash: string; readonly keepsPlace: boolean }
   | { readonly kind: 'pop'; readonly hash: string; readonly key: string };
+
+/** The link that a move began at. */
+type Origin = Required<Pick<NavigateOptions, 'known'>> & Pick<NavigateOptions, 'pressed'>;
 
 interface Pending {
   readonly visit: Visit;
@@ -66,6 +70,8 @@ export class Navigator {
   #overlay: Overlay | null = null;
   /** Where the standing screen is scrolled to once no preview stands before it any more; null when none did. */
   #returnTop: number | null = null;
+  /** A view transition waits for the preview. */
+  #previewShown: (() => void) | null = null;
 
   constructor({ first, connection, isFirstFailed, isOutdated = () => false, ...routing }: NavigatorOptions) {
     this.#routing = new Routing(routing);
@@ -118,7 +124,7 @@ export class Navigator {
 
   readonly navigate = (
     href: string,
-    { replace = false, scroll = true, known }: NavigateOptions = {},
+    { replace = false, scroll = true, known, pressed }: NavigateOptions = {},
   ): void => {
     const target = new URL(href, window.location.href);
     const isOutside = target.origin !== window.location.origin || !this.#isSameMarket(target);
@@ -143,7 +149,7 @@ export class Navigator {
       else window.location.assign(target);
       return;
     }
-    this.#go(name, arrival, scroll && known ? known : null);
+    this.#go(name, arrival, scroll && known ? { known, pressed } : null);
   };
 
   readonly preload = (href: string, reason: PreloadReason): (() => void) => {
@@ -196,13 +202,14 @@ export class Navigator {
       this.#pending = { ...pending, isPreviewed: true };
       this.#writeHistory(pending.arrival, visit.href, pending.endsOverlay);
       scrollToArrival('', 0);
+      this.#previewShown?.();
     }
     if (visit || this.#returnTop === null) return;
     scrollToArrival('', this.#returnTop);
     this.#returnTop = null;
   }
 
-  #go(name: string, arrival: Arrival, known: object | null = null, redirects = 0): void {
+  #go(name: string, arrival: Arrival, origin: Origin | null = null, redirects = 0): void {
     const route = this.#routing.resolve(name);
     if ('redirect' in route) {
       if (redirects < redirectLimit) this.#go(route.redirect, arrival, null, redirects + 1);
@@ -213,7 +220,7 @@ export class Navigator {
     this.#next = prepared ? name : null;
     if (prepared) {
       prepared.then(
-        () => this.#next === name && this.#go(name, arrival, known, redirects),
+        () => this.#next === name && this.#go(name, arrival, origin, redirects),
         () => this.#next === name && window.location.assign(name + arrival.hash),
       );
       return;
@@ -224,7 +231,7 @@ export class Navigator {
     this.#abandonPending();
     this.#overlay = null;
     this.#pending = { visit, arrival, endsOverlay, isPreviewed: false };
-    visit.known = known;
+    visit.known = origin?.known ?? null;
     // Another query of the same screen is no other place to come from.
     const { match, from } = this.#current;
     visit.from = match.path === route.match.path ? from : match.path;
@@ -234,8 +241,18 @@ export class Navigator {
     // is ready is shown at once indeed; another one a task later, so that the standing screen stays.
     if (arrival.kind === 'pop' && !visit.isReady) setTimeout(show);
     // React renders a preview at once, too, which takes a phone longer than a frame: the press is painted first.
-    else if (visit.preview) afterPaint(show);
+    else if (visit.preview) afterPaint(() => this.#showPreview(visit, show, origin?.pressed));
     else show();
+  }
+
+  #showPreview(visit: Visit, show: () => void, pressed: Element | undefined): void {
+    visit.movement = viewTransition(pressed, () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#previewShown = resolve;
+      show();
+      return promise;
+    });
+    if (!visit.movement) show();
   }
 
   #pop(key: string | null): void {
@@ -300,6 +317,7 @@ export class Navigator {
 
   #abandonPending(): void {
     this.#next = null;
+    this.#previewShown?.();
     this.#pending?.visit.dispose();
     this.#pending = null;
   }

@@ -11,6 +11,8 @@ interface ScreenOutletProps {
 }
 
 export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
+  // The picture moves to its place in the preview, which stands until then.
+  if (visit.movement) use(visit.movement);
   const Screen = visit.screen instanceof Promise ? use(visit.screen) : visit.screen;
   const missing = useMemo(() => new Set(visit.missing.map((name) => visit.queries[name])), [visit]);
   const screen = createElement(Screen, {

@@ -44,6 +44,8 @@ export class Visit {
   from: string | null = null;
   /** What the link that led here knew of the screen. Written by the navigator, before it is shown. */
   known: object | null = null;
+  /** A view transition to the preview, while which the screen waits. Written by the navigator. */
+  movement: Promise<void> | null = null;
   readonly #entryPoint: EntryPoint;
   #queries: Queries;
   /** Asks for what an early start left out; null once that is done. */

@@ -11,6 +11,8 @@ export interface NavigateOptions {
   readonly scroll?: boolean;
   /** What the standing screen knows of the next one, whose preview shows it in the next frame (entryPoint.ts). */
   readonly known?: object | undefined;
+  /** The link, whose tile's picture moves to the preview. */
+  readonly pressed?: Element | undefined;
 }
 
 export interface NavigationValue {

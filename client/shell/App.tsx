@@ -1,5 +1,5 @@
 /** The shop, whole: the same tree on the server and in the browser. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
@@ -9,7 +9,7 @@ import type { BotProtection, MarketsText, TagManager } from '../../schema/pageCo
 import type { Navigator } from '../navigation/Navigator.ts';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import type { Visit } from '../navigation/Visit.ts';
-import { EditTags } from '../preview/EditTags.ts';
+import type { EditTags } from '../preview/EditTags.ts';
 import type { Preview } from '../preview/preview.ts';
 import { EditTagsContext } from '../preview/useEditTags.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
@@ -33,6 +33,8 @@ export interface AppProps {
   errorStatus?: number | null;
   /** Set for an editor who looks at drafts. */
   preview: Preview | null;
+  /** In an editor's browser. */
+  editTags?: EditTags | null;
   /** What the page may load once its shopper agrees; null when there is none. */
   tagManager: TagManager | null;
   /** What guards forms; null when nothing does. */
@@ -52,8 +54,15 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
     props;
-  const { errorStatus = null, markets = null, buildId = null, isGuest = false, assets, records } = props;
-  const [editTags] = useState(() => (preview ? new EditTags() : null));
+  const {
+    editTags = null,
+    errorStatus = null,
+    markets = null,
+    buildId = null,
+    isGuest = false,
+    assets,
+    records,
+  } = props;
   const handleAlive = useEffectEvent(() => props.onAlive?.());
   useEffect(() => {
     handleAlive();

@@ -35,8 +35,17 @@ const managed = {
     },
   },
 };
-const answer = async ({ mock }: ReturnType<typeof setUp>, notFoundPage: object | null) =>
-  act(async () => mock.resolveMostRecentOperation({ data: { notFoundPage } } as never));
+type ErrorPage = ReturnType<typeof setUp>;
+/** The code that asks is loaded first. */
+const asked = ({ mock }: ErrorPage) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    return mock.getMostRecentOperation();
+  });
+const answer = async (page: ErrorPage, notFoundPage: object | null) => {
+  await asked(page);
+  await act(async () => page.mock.resolveMostRecentOperation({ data: { notFoundPage } } as never));
+};
 
 describe('an address that leads nowhere', () => {
   test('says so at once, with a way home', () => {
@@ -49,7 +58,7 @@ describe('an address that leads nowhere', () => {
 
   test('adds what editors say: header, banner, main content, and a link in their words', async () => {
     const shop = setUp(404);
-    expect(shop.mock.getMostRecentOperation().request.variables).toEqual({ locale: 'de-de' });
+    expect((await asked(shop)).request.variables).toEqual({ locale: 'de-de' });
     await answer(shop, managed);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
     expect(screen.getByAltText('An empty level')).toBeDefined();
@@ -74,8 +83,9 @@ describe('an address that leads nowhere', () => {
   test('the network does not answer: the basic message only', async () => {
     // React reports what the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { mock } = setUp(404);
-    await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
+    const shop = setUp(404);
+    await asked(shop);
+    await act(async () => shop.mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('link', { name: 'Return to homepage' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });

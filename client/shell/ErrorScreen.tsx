@@ -4,7 +4,7 @@
  * Broke'. Each with the way home. In place of a home page it has no room above it. In development the error's own words
  * are there too.
  */
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { homePath } from '../navigation/localePath.rules.ts';
 import { Link } from '../navigation/Link.tsx';
@@ -19,7 +19,8 @@ import { brandName } from './brandName.ts';
 import styles from './ErrorScreen.module.css';
 import { Head } from './Head.tsx';
 import { HttpStatus } from './HttpStatus.tsx';
-import { NotFoundContent } from './NotFoundContent.tsx';
+
+const NotFoundContent = lazy(() => import('./NotFoundContent.tsx'));
 
 const explanations: ReadonlyMap<number | null, WordingKey> = new Map([
   [404, 'error.notFoundText'],

@@ -11,7 +11,7 @@ import { Link } from '../navigation/Link.tsx';
 import { tolerant } from '../relay/network.ts';
 import styles from './NotFoundContent.module.css';
 
-export function NotFoundContent({ lang }: { lang: string }) {
+export default function NotFoundContent({ lang }: { lang: string }) {
   const { notFoundPage: page } = useLazyLoadQuery<NotFoundContentQuery>(
     graphql`
       query NotFoundContentQuery($locale: String!) @inContext(locale: $locale) {
