@@ -1,7 +1,12 @@
-/** Lighthouse in a Chromium of its own: the phone with simulated throttling, the desktop with Lighthouse's own settings. */
+/**
+ * Lighthouse in a Chromium of its own: the phone with simulated throttling, calibrated for the machine before each run, the
+ * desktop with Lighthouse's own settings.
+ */
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { freePort } from '../../../testing/shop/freePort.ts';
+import { cpuSlowdown } from './cpuSlowdown.rules.ts';
 import { medianFigures, type PageFigures, type Screen } from './pageFigures.rules.ts';
 
 export interface PageVisit {
@@ -102,6 +107,9 @@ export class PageMeter {
       logLevel: 'error',
       onlyCategories: categories,
       skipAudits: isIndexable ? [] : ['is-crawlable'],
+      ...(screen === 'phone' && {
+        throttling: { cpuSlowdownMultiplier: cpuSlowdown(await this.#benchmarkIndex()) },
+      }),
       ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
     } satisfies Flags;
     const run = await lighthouse(url, flags, screen === 'desktop' ? desktopConfig : undefined);
@@ -109,6 +117,16 @@ export class PageMeter {
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return run.lhr;
+  }
+
+  async #benchmarkIndex(): Promise<number> {
+    const context = await this.#browser.newContext();
+    try {
+      const page = await context.newPage();
+      return await page.evaluate<number>(`(${String(pageFunctions.computeBenchmarkIndex)})()`);
+    } finally {
+      await context.close();
+    }
   }
 }
 
