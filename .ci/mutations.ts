@@ -247,7 +247,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/edge/state/redisLimiter.ts',
     from: "return createHash('sha256').update(key).digest('base64url');",
     to: "return key || createHash('sha256').update(key).digest('base64url');",
-    test: 'gateway/edge/state/twoCopies.test.ts',
+    test: 'gateway/edge/state/twoReplicas.test.ts',
   },
 
   // The client, without a browser

@@ -1,7 +1,7 @@
 /** Production entry: runs the gateway in this process or in several workers. Never uses the sandbox. */
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { stopOnSignals } from './edge/stopOnSignals.ts';
-import { createLog } from './edge/watch/log.ts';
+import { createLog } from './edge/monitoring/log.ts';
 import { runWorkers } from './edge/workers/primary.ts';
 import { openWorkerLink } from './edge/workers/workerLink.ts';
 

@@ -79,8 +79,8 @@ describe('readConfig', () => {
   });
 
   test('caches 64 megabytes of responses by default', () => {
-    expect(readConfig(complete).laneBytes).toBe(64 * 1024 * 1024);
-    expect(readConfig({ ...complete, MAX_KEPT_MEGABYTES: '0' }).laneBytes).toBe(0);
+    expect(readConfig(complete).responseCacheBytes).toBe(64 * 1024 * 1024);
+    expect(readConfig({ ...complete, MAX_KEPT_MEGABYTES: '0' }).responseCacheBytes).toBe(0);
   });
 
   test('search is App Search by default', () => {

@@ -34,7 +34,7 @@ export interface Config {
   spend: { url: string };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
-  /** Secret of the invalidation webhooks (edge/invalidation/invalidationDoor.ts); null: no webhook endpoint. */
+  /** Secret of the invalidation webhooks (edge/invalidation/invalidationWebhook.ts); null: no webhook endpoint. */
   invalidationSecret: string | null;
   /** Redis with the state shared by replicas. Null: this is the only process. */
   redisUrl: string | null;
@@ -62,8 +62,8 @@ export interface Config {
    * event loop delay has exceeded these milliseconds for five seconds.
    */
   shedding: { mostInFlight: number; mostDelayMs: number };
-  /** Size of the response cache in bytes (edge/lane). */
-  laneBytes: number;
+  /** Size of the response cache in bytes (edge/responseCache). */
+  responseCacheBytes: number;
   /** Rate limits per caller and minute; see edge/limits/budgets.ts. */
   budgets: {
     /** GraphQL points by address; a whole office may share one. */
@@ -221,7 +221,7 @@ export function readConfig(environment: Environment): Config {
     callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,
     shedding: { mostInFlight: env.MAX_REQUESTS_IN_FLIGHT, mostDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
-    laneBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
+    responseCacheBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
     budgets: {
       publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,
       partnerCostPerMinute: env.PARTNER_COST_PER_MINUTE,

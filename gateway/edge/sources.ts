@@ -8,7 +8,7 @@ import { engineSource } from '../sources/engine/client.ts';
 import { imagerySource } from '../sources/imagery/loaders.ts';
 import type { OnOddField } from '../sources/transport/readAnswer.ts';
 import { spendSource } from '../sources/spend/client.ts';
-import type { AnswersOf } from './state/farAnswers.ts';
+import type { AnswerStoreOf } from './state/sharedAnswerStores.ts';
 import type { Report } from '../graph/reports.ts';
 
 export type Sources = ReturnType<typeof openSources>;
@@ -20,7 +20,7 @@ export type Sources = ReturnType<typeof openSources>;
  */
 export function openSources(
   config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
-  answersOf?: AnswersOf,
+  answersOf?: AnswerStoreOf,
   report?: Report,
   log?: Pick<Logger, 'debug'>,
 ) {

@@ -4,7 +4,7 @@
  */
 import { hasShopIn, type Markets } from './region/markets/markets.rules.ts';
 import { scopeForLocale } from './region/markets/scopeForLocale.rules.ts';
-import type { Attempts, PasswordTries } from './limits.ts';
+import type { Attempts, PasswordAttempts } from './limits.ts';
 import type { CustomerCarts, RequestSession } from './session.ts';
 import type { Report } from './reports.ts';
 import type { DeliverySource } from '../sources/delivery/deliverySource.ts';
@@ -54,7 +54,7 @@ export interface RequestContext {
   /** Attempt limits of this caller. */
   attempts: Attempts;
   /** Password attempt limits of this caller. */
-  passwords: PasswordTries;
+  passwords: PasswordAttempts;
   /** Logs a problem for operators, at most once in ten minutes per problem. */
   report: Report;
   /** Country reported by the edge, in lower case; null without one. Access is recorded. */
@@ -97,7 +97,7 @@ export interface ContextRequest {
   country: string | null;
   attempts: Attempts;
   customerCarts: CustomerCarts;
-  passwords: PasswordTries;
+  passwords: PasswordAttempts;
   report: Report;
   idempotencyKey: string | null;
   /** Records cache facts of the response; absent when the response is not shared. */

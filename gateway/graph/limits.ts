@@ -17,7 +17,7 @@ export interface Account {
   email: string;
 }
 
-export interface PasswordTries {
+export interface PasswordAttempts {
   /** Counts a try at each of these accounts. Gives the seconds to wait for each, 0 where it may be made. */
   count(accounts: readonly Account[]): Promise<number[]>;
   /**

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { stopOnSignals } from '../edge/stopOnSignals.ts';
-import { createLog } from '../edge/watch/log.ts';
+import { createLog } from '../edge/monitoring/log.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
 import { FrontServer } from './dev/FrontServer.ts';
 import { LiveGateway } from './dev/LiveGateway.ts';

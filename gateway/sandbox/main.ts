@@ -6,7 +6,7 @@ import { ConfigError, namesNoSource, readConfig, type Config } from '../config/c
 import { startGateway } from '../edge/start.ts';
 import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
-import { createLog } from '../edge/watch/log.ts';
+import { createLog } from '../edge/monitoring/log.ts';
 import { startSandbox } from './sandbox.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 import {

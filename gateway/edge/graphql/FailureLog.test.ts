@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { maskSourceError } from '../../graph/sourceErrors.ts';
 import { SourceError, type SourceErrorCode } from '../../sources/transport/errors.ts';
 import { FailureLog } from './FailureLog.ts';
-import { REPEAT_MS } from '../watch/reports/repeats.rules.ts';
-import { Repeats } from '../watch/reports/Repeats.ts';
-import { createLog } from '../watch/log.ts';
+import { REPEAT_MS } from '../monitoring/reports/logThrottle.rules.ts';
+import { LogThrottle } from '../monitoring/reports/LogThrottle.ts';
+import { createLog } from '../monitoring/log.ts';
 
 interface Line {
   level: number;
@@ -22,7 +22,7 @@ function listening() {
   const lines: Line[] = [];
   const clock = { now: 0 };
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as Line) });
-  const failures = new FailureLog(log, new Repeats(() => clock.now));
+  const failures = new FailureLog(log, new LogThrottle(() => clock.now));
   return {
     lines,
     clock,

@@ -1,14 +1,14 @@
 /**
  * Tells the log which fields of an operation failed and why: one line an operation, one entry a cause. The outage of a
  * source is known trouble, so it goes without a stack and is said once in a while only; what nobody foresaw is said each
- * time, with the stack that shows where. No line holds a value that a shopper or an upstream wrote (watch/log.ts).
+ * time, with the stack that shows where. No line holds a value that a shopper or an upstream wrote (monitoring/log.ts).
  */
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { sumUp, type FailedField, type FieldsFailed } from './failedFields.rules.ts';
-import { Repeats } from '../watch/reports/Repeats.ts';
-import { loggedError } from '../watch/log.ts';
+import { LogThrottle } from '../monitoring/reports/LogThrottle.ts';
+import { loggedError } from '../monitoring/log.ts';
 
 export interface FailedOperation {
   requestId: string;
@@ -18,11 +18,11 @@ export interface FailedOperation {
 
 export class FailureLog {
   readonly #log: Pick<Logger, 'error' | 'warn'>;
-  readonly #repeats: Repeats;
+  readonly #throttle: LogThrottle;
 
-  constructor(log: Pick<Logger, 'error' | 'warn'>, repeats = new Repeats()) {
+  constructor(log: Pick<Logger, 'error' | 'warn'>, throttle = new LogThrottle()) {
     this.#log = log;
-    this.#repeats = repeats;
+    this.#throttle = throttle;
   }
 
   /** @param failed each error as the caller gets it, with what caused it. */
@@ -41,7 +41,7 @@ export class FailureLog {
   #entry({ source, code, path, fields, cause }: FieldsFailed): object | null {
     if (!isOutage(cause))
       return { ...(source ? { source } : {}), code, fields, path, err: loggedError(cause) };
-    const leftOut = this.#repeats.occurred(`${source} ${code}`);
+    const leftOut = this.#throttle.occurred(`${source} ${code}`);
     if (leftOut === null) return null;
     return { source, code, fields, path, ...outageFacts(cause), ...(leftOut > 0 ? { leftOut } : {}) };
   }

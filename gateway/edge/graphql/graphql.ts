@@ -53,8 +53,8 @@ export interface GraphqlOptions {
   /** Free text and GraphiQL for everybody; when false, free text from partners only. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
-  /** Looks on; before all that refuse, so that it sees what they refuse. */
-  watch: Plugin<{ edge: EdgeRequest }>;
+  /** Runs before the plugins that refuse, so that it sees refusals. */
+  monitor: Plugin<{ edge: EdgeRequest }>;
 }
 
 export interface AskedOverHttp {
@@ -108,7 +108,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     plugins: [
       useParams(),
       useExecution(compiled, documents),
-      options.watch,
+      options.monitor,
       useVariableLimits(),
       usePartnerScopes(schema),
       useBudget({ charges, documents, cost }),

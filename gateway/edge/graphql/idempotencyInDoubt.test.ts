@@ -2,7 +2,7 @@
 import { parse, type ExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
 import { embeddedState } from '../state/embeddedState.ts';
-import { DeviceMarks } from '../session/device.ts';
+import { DeviceCookie } from '../session/device.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { createIdempotency } from './idempotency.ts';
 import { Session } from '../session/session.ts';
@@ -22,7 +22,7 @@ async function repeatOf(text: string): Promise<{ runs: number; result: Execution
     mask: (error) => error as Error,
     log: { warn: () => undefined },
   });
-  const device = new DeviceMarks(secret, false).open(undefined);
+  const device = new DeviceCookie(secret, false).open(undefined);
   const edge = { session: new Session(null), idempotencyKey: 'gesture-1', device } as EdgeRequest;
   const asked = { document: parse(text) };
   let runs = 0;

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from './edgeRequest.ts';
 import { securityHeaders } from './securityHeaders.rules.ts';
-import type { FollowedRequest } from '../watch/Watch.ts';
+import type { FollowedRequest } from '../monitoring/RequestMonitor.ts';
 
 export interface Arrival {
   /** Takes what metrics, traces and logs are told. */

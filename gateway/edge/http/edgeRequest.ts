@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { CallLog } from '../../sources/transport/callLog.ts';
 import type { Markets } from '../../graph/region/markets/markets.rules.ts';
-import type { Attempts } from '../limits/attempts/attempts.ts';
+import type { Attempts } from '../limits/attempts/attemptLimits.ts';
 import type { CustomerCarts } from '../../graph/session.ts';
 import type { Device } from '../session/device.ts';
-import type { PasswordTries } from '../../graph/limits.ts';
+import type { PasswordAttempts } from '../../graph/limits.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Session } from '../session/session.ts';
 
@@ -51,7 +51,7 @@ export interface EdgeRequest {
   /** Limits of what this caller may try. */
   attempts: Attempts;
   /** Limits of the passwords that this caller may try. */
-  passwords: PasswordTries;
+  passwords: PasswordAttempts;
   /** Tells the log what whoever runs the shop should hear of. */
   report: Report;
   /** `performance.now()` at which the request's time is over. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { corsHeaders } from './cors.rules.ts';
-import { refusedAtDoor, type DoorFacts } from './requestGuard.rules.ts';
+import { requestRefusal, type GuardFacts } from './requestGuard.rules.ts';
 
 const own = 'https://skarn.example';
-const plain: DoorFacts = {
+const plain: GuardFacts = {
   method: 'POST',
   contentType: 'application/json',
   origin: undefined,
@@ -15,7 +15,7 @@ const plain: DoorFacts = {
 };
 
 describe('the door lets in', () => {
-  test.each<[string, Partial<DoorFacts>]>([
+  test.each<[string, Partial<GuardFacts>]>([
     ['JSON', {}],
     ['JSON that says how it is written', { contentType: 'application/json; charset=UTF-8' }],
     ['GraphQL’s own type', { contentType: 'application/graphql-response+json' }],
@@ -31,12 +31,12 @@ describe('the door lets in', () => {
     ],
     ['a partner’s page, whose cookies do not count', { origin: 'https://other.example', isPartner: true }],
   ])('%s', (_, facts) => {
-    expect(refusedAtDoor({ ...plain, ...facts })).toBeNull();
+    expect(requestRefusal({ ...plain, ...facts })).toBeNull();
   });
 });
 
 describe('the door turns away', () => {
-  test.each<[string, Partial<DoorFacts>, number]>([
+  test.each<[string, Partial<GuardFacts>, number]>([
     ['a form', { contentType: 'application/x-www-form-urlencoded' }, 415],
     ['a form with files', { contentType: 'multipart/form-data; boundary=x' }, 415],
     ['a text', { contentType: 'text/plain' }, 415],
@@ -56,7 +56,7 @@ describe('the door turns away', () => {
     ],
     ['another site’s form', { fetchSite: 'cross-site', isNavigation: true }, 403],
   ])('%s', (_, facts, status) => {
-    expect(refusedAtDoor({ ...plain, ...facts })?.status).toBe(status);
+    expect(requestRefusal({ ...plain, ...facts })?.status).toBe(status);
   });
 });
 

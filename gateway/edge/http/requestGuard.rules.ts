@@ -3,7 +3,7 @@
  * any site without asking first, and with this site's cookies: such requests are turned away by their kind, before a
  * token is looked at.
  */
-export interface DoorFacts {
+export interface GuardFacts {
   method: string;
   contentType: string | undefined;
   origin: string | undefined;
@@ -25,7 +25,7 @@ export interface Refused {
   headers?: Readonly<Record<string, string>>;
 }
 
-export function refusedAtDoor(facts: DoorFacts): Refused | null {
+export function requestRefusal(facts: GuardFacts): Refused | null {
   const { method, contentType, origin, fetchSite, hasCookies, isPartner, ownOrigins } = facts;
   if (method !== 'GET' && method !== 'POST') {
     const headers = { allow: 'GET, POST' };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exchange, statusOf } from '../../testing/faults/rawHttp.ts';
 import { CallerCounts } from '../limits/callerCounts.ts';
-import { CallerPlaces } from './callerPlaces.ts';
+import { RequestSlots } from './requestSlots.ts';
 import { createLimitedServer, readBody, requestLimits } from './requestLimits.ts';
 
 let server: Server;
@@ -164,7 +164,7 @@ test('who has a network of IPv6 addresses is one caller', () => {
 
 describe('places of what has not arrived', () => {
   test('the oldest of the caller gives way, and when all are taken the oldest of all', () => {
-    const places = new CallerPlaces(2, 4);
+    const places = new RequestSlots(2, 4);
     const givenUp: string[] = [];
     const enter = (name: string, address: string) => places.enter(address, () => givenUp.push(name));
     enter('a1', '192.0.2.1');

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CallerCounts } from '../limits/callerCounts.ts';
-import { CallerPlaces } from './callerPlaces.ts';
+import { RequestSlots } from './requestSlots.ts';
 
 export interface RequestLimits {
   /** Path and query. */
@@ -85,7 +85,7 @@ export function createLimitedServer(
   limits: RequestLimits = requestLimits,
   { callerOf, isDirect }: Callers = directCallers,
 ): Server {
-  const unfinished = new CallerPlaces(limits.unfinishedOfCaller, limits.unfinished);
+  const unfinished = new RequestSlots(limits.unfinishedOfCaller, limits.unfinished);
   const connections = new CallerCounts(limits.connectionsOfAddress);
 
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {

@@ -8,11 +8,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createArrivals, type Arrival } from './arrival.ts';
-import type { TakeReport } from '../watch/reports/browserReports.ts';
+import type { TakeReport } from '../monitoring/reports/browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql.ts';
-import { INVALIDATION_PATH } from '../invalidation/invalidationDoor.ts';
-import type { HotLane } from '../lane/hotLane.ts';
+import { INVALIDATION_PATH } from '../invalidation/invalidationWebhook.ts';
+import type { FastPath } from '../responseCache/fastPath.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound } from './middleware/apiNotFound.ts';
 import { compression } from './middleware/compression.ts';
@@ -23,7 +23,7 @@ import { GEOLOCATION_PATH } from './middleware/geolocation.ts';
 import { noStore } from './middleware/noStore.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { reports } from './middleware/reports.ts';
-import type { Watch } from '../watch/Watch.ts';
+import type { RequestMonitor } from '../monitoring/RequestMonitor.ts';
 
 /** Each is made in a file of its name in middleware/, and put together in start.ts. */
 export interface EdgeSteps {
@@ -45,7 +45,7 @@ export interface EdgeSteps {
   csrfToken: EdgeMiddleware;
   geolocation: EdgeMiddleware;
   requestGuard: EdgeMiddleware;
-  laneGraphql: EdgeMiddleware;
+  cachedGraphql: EdgeMiddleware;
   graphql: EdgeMiddleware;
   payloads: EdgeMiddleware;
   preview: EdgeMiddleware;
@@ -79,7 +79,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(noStore);
   app.all(CSRF_PATH, steps.csrfToken);
   app.all(GEOLOCATION_PATH, steps.geolocation);
-  app.all(GRAPHQL_PATH, steps.requestGuard, steps.laneGraphql, steps.graphql);
+  app.all(GRAPHQL_PATH, steps.requestGuard, steps.cachedGraphql, steps.graphql);
   app.use(apiNotFound);
 
   app.use(steps.payloads);
@@ -91,8 +91,8 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
 export interface EdgeOptions {
   steps: EdgeSteps;
   /** Answers in front of everything else what is kept, and gives true; false leaves it to the middlewares. */
-  hotLane: HotLane;
-  watch: Watch;
+  fastPath: FastPath;
+  monitor: RequestMonitor;
   /** Shoppers come by https. */
   isSecure: boolean;
   trustedProxies: number;
@@ -105,7 +105,7 @@ export interface EdgeOptions {
 export interface RunningEdge {
   url: string;
   port: number;
-  /** Where the admin door is, when there is one. */
+  /** URL of the admin server, if there is one. */
   adminUrl?: string;
   /**
    * Says that it is not ready, after the drain delay stops accepting, lets running requests finish for at most
@@ -117,7 +117,7 @@ export interface RunningEdge {
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 export async function startEdge(options: EdgeOptions, listen: Listen): Promise<RunningEdge> {
-  const { steps, hotLane, watch, requestDeadlineMs, onDraining, log } = options;
+  const { steps, fastPath, monitor, requestDeadlineMs, onDraining, log } = options;
   const app = createApp(steps, log);
   const arrive = createArrivals(options);
   const draining = createDraining();
@@ -145,7 +145,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const answered = watch.follow(request, response, async (seen) => {
+    const answered = monitor.follow(request, response, async (seen) => {
       draining.track(response);
       const arrival = arrive(request, response, seen);
       await byMiddlewares(request, response, arrival);
@@ -158,7 +158,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
 
   const listener = await listen((request, response) => {
     const next = (): void => answer(request, response);
-    if (draining.hasBegun || !hotLane(request, response, next)) next();
+    if (draining.hasBegun || !fastPath(request, response, next)) next();
   });
   return {
     url: `http://localhost:${listener.port}`,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { redisState } from '../state/redisState.ts';
-import { sturdyState } from '../state/sturdyState.ts';
+import { resilientState } from '../state/resilientState.ts';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
 import { SharedInvalidations } from './SharedInvalidations.ts';
 
@@ -21,7 +21,7 @@ interface Copy {
 }
 
 async function start(): Promise<Copy> {
-  const state = sturdyState(redisState(redis.url), silent);
+  const state = resilientState(redisState(redis.url), silent);
   const invalidations = new Invalidations();
   const shared = new SharedInvalidations(state, invalidations);
   await shared.start();

@@ -15,6 +15,7 @@ const ENTRY = 'entry.client.tsx';
 const FONTS = 'styles/fonts.css';
 
 export interface BuiltPages extends PageServer {
+  buildId: string;
   /** Ids of the operations that this build of the client sends; the gateway knows those of earlier ones, too. */
   operationIds: readonly string[];
 }

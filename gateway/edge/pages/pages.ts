@@ -23,9 +23,9 @@ import { compressedBody } from '../http/compression/compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
-import type { Lane, LaneAnswer, Question } from '../lane/Lane.ts';
-import { marketsVersion } from '../lane/marketsVersion.ts';
-import { sendKept } from '../lane/sendKept.ts';
+import type { ResponseCache, CachedAnswer, Question } from '../responseCache/ResponseCache.ts';
+import { marketsVersion } from '../responseCache/marketsVersion.ts';
+import { sendCached } from '../responseCache/sendCached.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
 
@@ -45,7 +45,7 @@ export interface PagesOptions {
   execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
   /** The same for a guest's request, whose result many pages may be rendered from. */
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
-  lane: Lane;
+  responseCache: ResponseCache;
   /** Told of a page that any guest may be served. */
   learned(
     request: IncomingMessage,
@@ -72,7 +72,7 @@ interface AskedPage {
   origin: string;
   server: PageServer;
   markets: MarketsText;
-  /** Names the market table (lane/marketsVersion.ts). */
+  /** Names the market table (responseCache/marketsVersion.ts). */
   version: string;
 }
 
@@ -83,7 +83,7 @@ interface Rendered {
 }
 
 export function createPages(options: PagesOptions) {
-  const { lane } = options;
+  const { responseCache } = options;
   const render = createRender(options);
 
   /** The page as every guest gets it. Outlives the request: nothing of that may be held here. */
@@ -130,11 +130,11 @@ export function createPages(options: PagesOptions) {
         redirectAt: (to) => server.redirectAt(to, markets),
       });
 
-    function sendShared(question: Question, answer: LaneAnswer): Promise<void> {
+    function sendShared(question: Question, answer: CachedAnswer): Promise<void> {
       const { screen, isGood } = answer.response.made;
       if (screen !== undefined) edge.screen = screen;
       if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
-      return sendKept(request, response, answer);
+      return sendCached(request, response, answer);
     }
 
     /** The page of a customer, of a preview, or with something of this session in it. */
@@ -159,14 +159,14 @@ export function createPages(options: PagesOptions) {
 
     async function renderAny(refusal: PageRequest['refusal']): Promise<Rendered> {
       const question = guestPage(page, refusal);
-      if (!isForGuests || lane.isPersonal(question, edge)) return renderOwn(refusal);
-      const answer = await lane.ask(question, edge);
+      if (!isForGuests || responseCache.isPersonal(question, edge)) return renderOwn(refusal);
+      const answer = await responseCache.ask(question, edge);
       if (!answer) return renderOwn(refusal);
       return { location: answer.response.made.location, send: () => sendShared(question, answer) };
     }
 
     const question = guestPage(page, null);
-    const kept = isForGuests ? lane.kept(question, edge) : null;
+    const kept = isForGuests ? responseCache.kept(question, edge) : null;
     if (kept) return sendShared(question, kept);
     const verdict = await follow(url);
     if (verdict.kind === 'leads') {

@@ -11,9 +11,9 @@ import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
-import type { Lane, LaneAnswer, Question } from '../lane/Lane.ts';
-import { marketsVersion } from '../lane/marketsVersion.ts';
-import { sendKept } from '../lane/sendKept.ts';
+import type { ResponseCache, CachedAnswer, Question } from '../responseCache/ResponseCache.ts';
+import { marketsVersion } from '../responseCache/marketsVersion.ts';
+import { sendCached } from '../responseCache/sendCached.ts';
 import type { PageServer } from './pages.ts';
 import type { FollowRedirects } from './redirects.ts';
 
@@ -28,7 +28,7 @@ export interface PayloadsOptions {
   /** Runs an operation for a guest's request, whose result many pages may be made from. */
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   redirects: FollowRedirects;
-  lane: Lane;
+  responseCache: ResponseCache;
   /** Takes the points of an answer that is kept; false where the caller has none left. */
   takes(edge: EdgeRequest, points: number): Promise<boolean>;
   /** Told of a payload that any guest may be served. */
@@ -54,7 +54,7 @@ export interface PayloadAnswer {
 }
 
 export function createPayloads(options: PayloadsOptions) {
-  const { pages, redirects, lane, takes, learned } = options;
+  const { pages, redirects, responseCache, takes, learned } = options;
 
   /**
    * @param page path and query of the page.
@@ -81,15 +81,15 @@ export function createPayloads(options: PayloadsOptions) {
       readPayload,
       version: marketsVersion(edge),
     });
-    const send = async (shared: LaneAnswer): Promise<null> => {
+    const send = async (shared: CachedAnswer): Promise<null> => {
       const { screen, isGood } = shared.response.made;
       if (screen !== undefined) edge.screen = screen;
       if (isGood) learned(request, question, { edge, screen: screen ?? null });
-      await sendKept(request, response, shared);
+      await sendCached(request, response, shared);
       return null;
     };
 
-    const kept = isForGuests ? lane.kept(question, edge) : null;
+    const kept = isForGuests ? responseCache.kept(question, edge) : null;
     if (kept && (await takes(edge, 1))) return send(kept);
     const verdict = await redirects(page, edge, {
       languages: request.headers['accept-language'] ?? '',
@@ -99,7 +99,7 @@ export function createPayloads(options: PayloadsOptions) {
       return answer({ status: verdict.isPermanent ? 301 : 302, location: verdict.location, answers: {} });
     if (verdict.kind !== 'stays')
       return answer({ status: verdict.kind === 'tooMany' ? 400 : 404, answers: {} });
-    const made = isForGuests ? await lane.ask(question, edge) : null;
+    const made = isForGuests ? await responseCache.ask(question, edge) : null;
     return made ? send(made) : answer({ status: null, answers: {} });
   };
 }
@@ -109,7 +109,7 @@ interface AskedPayload {
   markets: MarketsText;
   buildId: string | null;
   readPayload: PageBundle['readPayload'];
-  /** Names the market table (lane/marketsVersion.ts). */
+  /** Names the market table (responseCache/marketsVersion.ts). */
   version: string;
 }
 

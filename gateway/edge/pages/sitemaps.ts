@@ -20,13 +20,13 @@ import { defaultLocale } from '../../graph/region/locales/locale.rules.ts';
 import type { Markets } from '../../graph/region/markets/markets.rules.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
-import { AttemptLimits } from '../limits/attempts/attempts.ts';
+import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
 import { compressedBody } from '../http/compression/compressed.ts';
 import { noCustomerCarts } from '../session/customerCarts.ts';
 import type { MarketTable } from '../markets/marketTable.ts';
-import { noPasswordTries } from '../limits/attempts/passwordTries.ts';
+import { noPasswordAttempts } from '../limits/attempts/passwordLimits.ts';
 import { robotsTxt } from './robots.rules.ts';
-import { createReport } from '../watch/reports/reports.ts';
+import { createReport } from '../monitoring/reports/reports.ts';
 import { Session } from '../session/session.ts';
 import { readSitemapPath, sitemapParts, sitemapPath } from './sitemapParts.rules.ts';
 import type { Sources } from '../sources.ts';
@@ -100,7 +100,7 @@ export function createSitemaps({
       country: null,
       customerCarts: noCustomerCarts,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
-      passwords: noPasswordTries,
+      passwords: noPasswordAttempts,
       report: createReport(log),
     }).inMarket(defaultLocale);
     if (!guest) throw new Error(`${defaultLocale} is a locale.`);

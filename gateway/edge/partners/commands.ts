@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import type { SharedState } from '../state/SharedState.ts';
 import { dayStart, durationMs } from './duration.rules.ts';
-import { listLines, recordLines, usageLines } from './commandWords.ts';
+import { listLines, recordLines, usageLines } from './commandOutput.ts';
 import { KeyRefusal, PartnerKeys, type IssuedKey } from './partnerKeys.ts';
 import type { PartnerRecord } from './partnerRecord.ts';
 import { usageOf } from './partnerUsage.ts';
-import { partnerScopes, scopeWords, type PartnerScope } from './scopes.rules.ts';
+import { partnerScopes, scopeDescriptions, type PartnerScope } from './scopes.rules.ts';
 
 export const usage = `node gateway/edge/partners/main.ts <what> [...]
   create --name <name> --scopes <scope,scope> [--cost-per-minute <points>] [--expires <yyyy-mm-dd>] [--note <text>]
@@ -23,7 +23,7 @@ export const usage = `node gateway/edge/partners/main.ts <what> [...]
   budget <id> <points>   query cost a minute; 'default' for the gateway's own number
   usage <id>             requests, errors and cost by day, for 90 days
 Scopes:
-${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeWords[scope]}`).join('\n')}
+${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeDescriptions[scope]}`).join('\n')}
 Reads REDIS_URL or STATE_FILE, as the gateway does. Ends with 0 when done, 1 when it could not be done, 2 when called wrongly.`;
 
 /** The words after the command make no sense. */

@@ -7,7 +7,7 @@ export const partnerScopes = ['catalogue', 'content', 'search'] as const;
 export type PartnerScope = (typeof partnerScopes)[number];
 
 /** What each scope opens, in the words of the partners' guide. */
-export const scopeWords: Readonly<Record<PartnerScope, string>> = {
+export const scopeDescriptions: Readonly<Record<PartnerScope, string>> = {
   catalogue: 'products, variants, categories, prices, stock, comparison, add-ons',
   content: 'pages, blog, circus, team, support, stores, header, footer and wording',
   search: 'search and its suggestions, and reports of which result was opened',

@@ -1,9 +1,9 @@
 /** What a browser's mark says, to whom, and for how long. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeviceMarks, type Device } from './device.ts';
+import { DeviceCookie, type Device } from './device.ts';
 
 const secret = 'for tests only, long enough to seal';
-const marks = new DeviceMarks(secret, true);
+const marks = new DeviceCookie(secret, true);
 const ruth = { store: 'us', email: 'ruth@skarn.example' };
 
 const cookieOf = (device: Device): string => marks.save(device)?.split(';')[0] ?? '';
@@ -92,7 +92,7 @@ describe('the cookie', () => {
   });
 
   test('of another secret counts as none', () => {
-    const others = new DeviceMarks('another secret that is long enough', true);
+    const others = new DeviceCookie('another secret that is long enough', true);
     expect(others.open(known(ruth)).idFor(ruth)).toBeNull();
   });
 

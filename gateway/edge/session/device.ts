@@ -1,6 +1,6 @@
 /**
  * Which accounts a browser proved to know the password of, in a cookie of its own (HttpOnly, SameSite=Lax) that outlives
- * signing out: what strangers try wrong does not count against it (passwordTries.ts). It opens nothing.
+ * signing out: what strangers try wrong does not count against it (passwordLimits.ts). It opens nothing.
  *
  * The cookie is signed and holds a random name of the browser and keyed hashes, other ones in each browser: it tells
  * nobody an e-mail address, nor that two browsers know the same one. One that is forged or out of time counts as none.
@@ -25,11 +25,11 @@ const deviceShape = z.object({
 type DeviceData = z.infer<typeof deviceShape>;
 
 export class Device {
-  readonly #marks: DeviceMarks;
+  readonly #marks: DeviceCookie;
   #data: DeviceData | null;
   #changed = false;
 
-  constructor(marks: DeviceMarks, data: DeviceData | null) {
+  constructor(marks: DeviceCookie, data: DeviceData | null) {
     this.#marks = marks;
     this.#data = data;
   }
@@ -71,7 +71,7 @@ export class Device {
   }
 }
 
-export class DeviceMarks {
+export class DeviceCookie {
   readonly #key: Buffer;
   readonly #secure: boolean;
 

@@ -9,10 +9,10 @@ import { embeddedState } from '../state/embeddedState.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../../testing/shop/accountVerbs.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
-import { AttemptLimits } from '../limits/attempts/attempts.ts';
+import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
 import { createCustomerCarts, noCustomerCarts } from './customerCarts.ts';
-import { DeviceMarks } from './device.ts';
-import { noPasswordTries } from '../limits/attempts/passwordTries.ts';
+import { DeviceCookie } from './device.ts';
+import { noPasswordAttempts } from '../limits/attempts/passwordLimits.ts';
 import { publicClient, type EdgeRequest } from '../http/edgeRequest.ts';
 import { Session, sessionShape } from './session.ts';
 import { createSignInCheck, type SignInCheck } from './signInCheck.ts';
@@ -51,8 +51,8 @@ async function request(session: Session, customerCarts = noCustomerCarts): Promi
     country: null,
     customerCarts,
     attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
-    device: new DeviceMarks('for tests only', false).open(undefined),
-    passwords: noPasswordTries,
+    device: new DeviceCookie('for tests only', false).open(undefined),
+    passwords: noPasswordAttempts,
     report: () => {},
     deadline: performance.now() + 10_000,
     signal: new AbortController().signal,

@@ -1,7 +1,7 @@
 /**
  * State shared by all gateway replicas: limits, revocations, the newest sessions, cached values, partner keys. Two
  * implementations: `embeddedState.ts` for a single process, and `redisState.ts` when `REDIS_URL` is set, wrapped by
- * `sturdyState.ts`, which defines the fallback of each call during an outage. Knows neither HTTP nor any source.
+ * `resilientState.ts`, which defines the fallback of each call during an outage. Knows neither HTTP nor any source.
  */
 export interface SharedState {
   readonly kind: 'embedded' | 'redis';

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { memoryLimiter } from './memoryLimiter.ts';
-import { NewestInMemory } from './newestInMemory.ts';
+import { NewestValuesInMemory } from './newestValuesInMemory.ts';
 import type { Records, SharedState } from './SharedState.ts';
 
 export interface EmbeddedStateOptions {
@@ -21,7 +21,7 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
     maxSize: MAX_SIZE,
     sizeCalculation: (value, key) => value.length + key.length,
   });
-  const newest = new NewestInMemory();
+  const newest = new NewestValuesInMemory();
   const turns = new Map<string, Promise<unknown>>();
   const messages = new EventEmitter().setMaxListeners(0);
   const database = new DatabaseSync(file ?? ':memory:');

@@ -3,11 +3,11 @@ import type { Config } from '../../config/config.ts';
 import { embeddedState } from './embeddedState.ts';
 import { redisState } from './redisState.ts';
 import type { SharedState } from './SharedState.ts';
-import { sturdyState, type SturdyLog } from './sturdyState.ts';
+import { resilientState, type StateLog } from './resilientState.ts';
 
 /** @param log is told once about an outage and once about the recovery. Absent for commands, which fail instead. */
-export function openState(config: Pick<Config, 'redisUrl' | 'stateFile'>, log?: SturdyLog): SharedState {
+export function openState(config: Pick<Config, 'redisUrl' | 'stateFile'>, log?: StateLog): SharedState {
   if (config.redisUrl === null) return embeddedState({ file: config.stateFile });
   const shared = redisState(config.redisUrl);
-  return log ? sturdyState(shared, log) : shared;
+  return log ? resilientState(shared, log) : shared;
 }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { redisState } from './redisState.ts';
-import { sturdyState } from './sturdyState.ts';
+import { resilientState } from './resilientState.ts';
 import type { SharedState } from './SharedState.ts';
 
 let server: Server;
@@ -24,7 +24,7 @@ async function openAt(reply: string): Promise<SharedState> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  state = sturdyState(redisState(`redis://127.0.0.1:${port}`), {
+  state = resilientState(redisState(`redis://127.0.0.1:${port}`), {
     info: () => undefined,
     warn: () => undefined,
   });

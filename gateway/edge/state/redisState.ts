@@ -1,14 +1,14 @@
 /**
  * Shared state of several replicas in Redis or Valkey. Every call takes one round trip (a turn two) and rejects quickly
- * without an answer (inTime.ts); nothing is queued during an outage. Environments that share a server use a database
+ * without an answer (withTimeout.ts); nothing is queued during an outage. Environments that share a server use a database
  * each (`redis://host/1`).
  */
 import { EventEmitter, once } from 'node:events';
 import { Redis } from 'ioredis';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 import { redisLimiter } from './redisLimiter.ts';
 import { asReply, isCount, isDone, isDoneOrNot, survivesEveryReply } from './redisReplies.ts';
-import { redisTurn } from './redisTurns.ts';
+import { redisLock } from './redisLock.ts';
 import type { SharedState } from './SharedState.ts';
 
 const PREFIX = 'skarn:';
@@ -62,7 +62,7 @@ export function redisState(url: string): SharedState {
   };
   listening.on('ready', () => listen(messages.eventNames().map(String)));
 
-  let first: Promise<unknown> | null = inTime(
+  let first: Promise<unknown> | null = withTimeout(
     Promise.all([once(redis, 'ready'), once(listening, 'ready')]),
     FIRST_CONNECTION,
   )
@@ -74,7 +74,7 @@ export function redisState(url: string): SharedState {
   ): Promise<Reply> => {
     // Waits for the first connection attempt.
     if (first) await first;
-    return asReply(await inTime(command(redis)), isReply);
+    return asReply(await withTimeout(command(redis)), isReply);
   };
 
   return {
@@ -125,7 +125,7 @@ export function redisState(url: string): SharedState {
     },
     async inTurn(key, run) {
       if (first) await first;
-      return redisTurn(redis, key, run);
+      return redisLock(redis, key, run);
     },
     publish: async (channel, message) =>
       void (await ask((on) => on.publish(PREFIX + channel, message), isCount)),
@@ -149,7 +149,7 @@ export function redisState(url: string): SharedState {
       return performance.now() - started;
     },
     async close() {
-      await inTime(redis.quit()).catch(() => undefined);
+      await withTimeout(redis.quit()).catch(() => undefined);
       redis.disconnect();
       listening.disconnect();
     },

@@ -5,7 +5,7 @@ import { startRedis } from '../../testing/deployment/redis.ts';
 import { embeddedState } from './embeddedState.ts';
 import { redisState } from './redisState.ts';
 import { finalVersion, type SharedState } from './SharedState.ts';
-import { sturdyState } from './sturdyState.ts';
+import { resilientState } from './resilientState.ts';
 
 const redis = await startRedis();
 afterAll(() => redis.close());
@@ -14,7 +14,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 const makers: [name: string, open: () => Promise<SharedState>][] = [
   ['embedded', async () => embeddedState({ file: null })],
   ['redis', async () => redisState(redis.url)],
-  ['sturdy redis', async () => sturdyState(redisState(`${redis.url}/1`), silent)],
+  ['resilient redis', async () => resilientState(redisState(`${redis.url}/1`), silent)],
 ];
 
 describe.each(makers)('%s state', async (_, open) => {

@@ -1,6 +1,6 @@
 /** One answer to Prometheus over all workers: counts add up, and do not fall when a worker is replaced. */
 import { AggregatorRegistry, Registry } from 'prom-client';
-import type { MetricsJson } from '../watch/metrics/metrics.ts';
+import type { MetricsJson } from '../monitoring/metrics/metrics.ts';
 import type { OpenWorker } from './Workers.ts';
 
 const PATIENCE_MS = 1_500;

@@ -4,9 +4,9 @@
  */
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import type { ReadyStatus } from '../watch/readiness.ts';
+import type { ReadyStatus } from '../monitoring/readiness.ts';
 import { Channel } from './Channel.ts';
-import type { PrimaryQuestions, WorkerQuestions } from './questions.ts';
+import type { PrimaryMessages, WorkerMessages } from './workerMessages.ts';
 import { respawnDelay, SHORT_LIFE_MS } from './respawn.rules.ts';
 import { WorkerMetrics } from './WorkerMetrics.ts';
 
@@ -21,7 +21,7 @@ export interface WorkersOptions {
 
 interface Running {
   worker: Worker;
-  channel: Channel<PrimaryQuestions, WorkerQuestions>;
+  channel: Channel<PrimaryMessages, WorkerMessages>;
   /** Milliseconds since the process began; null before it accepts connections. */
   openedAt: number | null;
 }
@@ -93,7 +93,7 @@ export class Workers {
     const running: Running = {
       worker,
       openedAt: null,
-      channel: new Channel<PrimaryQuestions, WorkerQuestions>(worker, {
+      channel: new Channel<PrimaryMessages, WorkerMessages>(worker, {
         open: async ({ url }) => {
           this.#onOpen(running, url);
           return null;

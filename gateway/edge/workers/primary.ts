@@ -1,9 +1,9 @@
 /** The primary of several workers: passes signals on, waits for their end, and opens the operators' door for all. */
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
-import { createAdmin, openAdminDoor } from '../watch/adminDoor.ts';
-import type { Dependency } from '../watch/readiness.ts';
-import type { StatusPage } from '../watch/status/statusPage.ts';
+import { createAdmin, openAdminServer } from '../monitoring/adminServer.ts';
+import type { Dependency } from '../monitoring/readiness.ts';
+import type { StatusPage } from '../monitoring/status/statusPage.ts';
 import { Workers } from './Workers.ts';
 
 /** Milliseconds beside drain delay and deadline that a worker may take to close what it holds. */
@@ -39,7 +39,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<number> {
   });
   const door =
     admin &&
-    (await openAdminDoor(answer, admin.port, admin.host).catch((error: unknown) => {
+    (await openAdminServer(answer, admin.port, admin.host).catch((error: unknown) => {
       workers.kill();
       throw error;
     }));

@@ -1,8 +1,8 @@
 /** A worker's end of the channel to its primary: what it tells of itself, and what it learns about all workers. */
 import cluster from 'node:cluster';
-import type { ReadyStatus } from '../watch/readiness.ts';
+import type { ReadyStatus } from '../monitoring/readiness.ts';
 import { Channel, type Answers } from './Channel.ts';
-import type { PrimaryQuestions, WorkerQuestions } from './questions.ts';
+import type { PrimaryMessages, WorkerMessages } from './workerMessages.ts';
 
 export interface WorkerLink {
   /** Counts up: a worker that is replaced does not leave its number to the next one. */
@@ -12,7 +12,7 @@ export interface WorkerLink {
   /** Of all workers. */
   metrics(): Promise<string>;
   /** Who answers the primary. */
-  answerWith(answers: Answers<WorkerQuestions>): void;
+  answerWith(answers: Answers<WorkerMessages>): void;
   /** Tells the primary that connections are accepted. */
   open(url: string): Promise<void>;
 }
@@ -25,12 +25,12 @@ const OPEN_PATIENCE_MS = 30_000;
 export function openWorkerLink(): WorkerLink | null {
   const { worker } = cluster;
   if (!worker) return null;
-  let answers: Answers<WorkerQuestions> | null = null;
-  const answerer = (): Answers<WorkerQuestions> => {
+  let answers: Answers<WorkerMessages> | null = null;
+  const answerer = (): Answers<WorkerMessages> => {
     if (!answers) throw new Error('not started yet');
     return answers;
   };
-  const channel = new Channel<WorkerQuestions, PrimaryQuestions>(worker, {
+  const channel = new Channel<WorkerMessages, PrimaryMessages>(worker, {
     status: async () => answerer().status(null),
     dependencies: async () => answerer().dependencies(null),
     metrics: async () => answerer().metrics(null),

@@ -1,7 +1,7 @@
 /** `Customer` and `viewer`: the customer signed in at the market's store. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { oncePerContext } from '../oncePerContext.ts';
+import { memoizePerContext } from '../memoizePerContext.ts';
 import { joinMarketId, loadInMarkets } from '../region/markets/marketId.ts';
 import { accountStores } from '../region/markets/scopeForLocale.rules.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
@@ -24,7 +24,7 @@ export function customerOf(ctx: RequestContext, customer: CustomerJson): Custome
  * The signed-in customer of the market's store; null for guests. The shop API has no lookup by id, so the session's
  * e-mail address is looked up and must still belong to the same customer. Fails when commerce is unavailable.
  */
-export const viewerOf = oncePerContext(async (ctx): Promise<CustomerModel | null> => {
+export const viewerOf = memoizePerContext(async (ctx): Promise<CustomerModel | null> => {
   // Guests' responses must not access the session, so that they can be shared.
   if (!ctx.hasSignIn) return null;
   const known = ctx.session.customer(ctx.scope.commerceRegion);

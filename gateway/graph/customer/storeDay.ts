@@ -1,11 +1,11 @@
 /** Dates of orders and parcels in the store's time zone. */
 import type { RequestContext } from '../context.ts';
-import { oncePerContext } from '../oncePerContext.ts';
+import { memoizePerContext } from '../memoizePerContext.ts';
 import { calendarDateOf, type CalendarDateModel } from '../region/formats/calendarDate.ts';
 import { withFallback } from '../sourceErrors.ts';
 
 /** Null when unknown, which falls back to UTC. Cached. */
-const storeTimeZone = oncePerContext(async (ctx) => {
+const storeTimeZone = memoizePerContext(async (ctx) => {
   const store = await withFallback(ctx.commerce.store(), null);
   return store?.timezone?.name ?? null;
 });

@@ -33,7 +33,7 @@ export interface Tally {
   dropped: number;
   /** Calls that were sent again with their key. */
   repeats: number;
-  /** Repeats that the gateway refused because it could not know how the first one ended. */
+  /** LogThrottle that the gateway refused because it could not know how the first one ended. */
   inDoubt: number;
   /** Changes whose outcome only a look at the cart told. */
   settled: number;

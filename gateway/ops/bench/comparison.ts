@@ -11,7 +11,7 @@ import { root } from './parts.ts';
 import { comparePosts } from './posts/postsComparison.ts';
 import { compareCopies } from './shop/copiesComparison.ts';
 import { compareShop } from './shop/shopComparison.ts';
-import { compareWatching } from './shop/watchComparison.ts';
+import { compareWatching } from './shop/monitoringComparison.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   posts: comparePosts,

@@ -17,7 +17,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   pages:
     'what Lighthouse says of pages, beside their budgets: -- pages [--quick] [--all] [page…], more in pages.ts; needs a build and Chromium',
   hedging: 'what a second request for late reads is worth',
-  watchCost: 'processor time that metrics, logs and traces cost a request; needs a build',
+  monitoringCost: 'processor time that metrics, logs and traces cost a request; needs a build',
 };
 
 const given = process.argv.slice(2);

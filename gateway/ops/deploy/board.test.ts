@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createMetrics } from '../../edge/watch/metrics/metrics.ts';
+import { createMetrics } from '../../edge/monitoring/metrics/metrics.ts';
 import {
   shiftBuckets,
   shiftThresholds,
   timingBuckets,
   timingThresholds,
-} from '../../edge/watch/vitals/webVitals.rules.ts';
+} from '../../edge/monitoring/vitals/webVitals.rules.ts';
 import { Source } from '../../sources/transport/http.ts';
 
 interface Panel {

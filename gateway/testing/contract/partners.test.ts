@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyText, newKey as unmadeKey } from '../../edge/partners/keyText.ts';
-import { guessLimit } from '../../edge/partners/partnerDoor.ts';
+import { guessLimit } from '../../edge/partners/partnerAuth.ts';
 import { openState } from '../../edge/state/openState.ts';
 import { keyIn, openPartnerShop, parsed, type PartnerShop } from '../shop/partnerShop.ts';
 import type { Site } from '../shop/site.ts';

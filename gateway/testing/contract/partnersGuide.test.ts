@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partnerScopes, scopeWords } from '../../edge/partners/scopes.rules.ts';
+import { partnerScopes, scopeDescriptions } from '../../edge/partners/scopes.rules.ts';
 import { demoPartnerKey, keepDemoPartner } from '../../sandbox/demoPartner.ts';
 import { openSite, type Site } from '../shop/site.ts';
 
@@ -127,6 +127,6 @@ test('the guide names every scope, with what it opens, and the sandbox’s key',
   const rows = new Map(
     [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, scope = '', opens = '']) => [scope, opens]),
   );
-  for (const scope of partnerScopes) expect(rows.get(scope)).toBe(scopeWords[scope]);
+  for (const scope of partnerScopes) expect(rows.get(scope)).toBe(scopeDescriptions[scope]);
   expect(guide).toContain(demoPartnerKey);
 });

@@ -1,6 +1,6 @@
 /**
  * Traps that other gateways and their parts were seen to fall into. Tags that are no digest of their content, and tags of
- * other questions, are tested in edge/lane/lane.edge.test.ts.
+ * other questions, are tested in edge/responseCache/responseCache.edge.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { defaultFieldResolver, GraphQLSchema, isObjectType, type GraphQLField } from 'graphql';

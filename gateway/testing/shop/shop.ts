@@ -11,12 +11,12 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { schema } from '../../graph/schema.ts';
 import { refuseCostly } from '../../graph/queryCost.ts';
 import { localeOfOperation, operationOf } from '../../edge/graphql/inContext.ts';
-import { AttemptLimits } from '../../edge/limits/attempts/attempts.ts';
+import { AttemptLimits } from '../../edge/limits/attempts/attemptLimits.ts';
 import { CompiledOperations } from '../../edge/graphql/documents/compiledOperations.ts';
 import { createCustomerCarts } from '../../edge/session/customerCarts.ts';
-import { DeviceMarks, type Device } from '../../edge/session/device.ts';
-import { PasswordLimits } from '../../edge/limits/attempts/passwordTries.ts';
-import type { Pace } from '../../edge/limits/attempts/passwordTries.rules.ts';
+import { DeviceCookie, type Device } from '../../edge/session/device.ts';
+import { PasswordLimits } from '../../edge/limits/attempts/passwordLimits.ts';
+import type { Pace } from '../../edge/limits/attempts/passwordLimits.rules.ts';
 import type { Report } from '../../graph/reports.ts';
 import { Session } from '../../edge/session/session.ts';
 import { closeSources, openSources } from '../../edge/sources.ts';
@@ -128,7 +128,7 @@ export async function startShop({
   const attempts = new AttemptLimits(state);
   const customerCarts = createCustomerCarts(state.values);
   const passwords = new PasswordLimits(state, config.sessionSecret, pace);
-  const devices = new DeviceMarks(config.sessionSecret, false);
+  const devices = new DeviceCookie(config.sessionSecret, false);
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {
       method,

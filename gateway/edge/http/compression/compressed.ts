@@ -16,7 +16,7 @@ import {
 } from 'node:zlib';
 import { contentEncodings, type ContentEncoding } from './contentEncoding.rules.ts';
 
-/** Least work first; for what is made once and sent many times it is another order (lane/encoding.rules.ts). */
+/** Least work first; for what is made once and sent many times it is another order (responseCache/encoding.rules.ts). */
 export const contentEncoding = contentEncodings(['zstd', 'br', 'gzip']);
 
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
@@ -24,7 +24,7 @@ const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // Over 512 KB: the usual one takes megabytes of memory for each answer (lane/KeptResponse.ts).
+    // Over 512 KB: the usual one takes megabytes of memory for each answer (responseCache/CachedResponse.ts).
     [constants.BROTLI_PARAM_LGWIN]: 19,
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Answers that are made for one request, as they are sent to who accepts which encoding: of the API those of POST, of pages
- * those of a preview. What is kept has its own encodings (lane).
+ * those of a preview. What is kept has its own encodings (responseCache).
  */
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';

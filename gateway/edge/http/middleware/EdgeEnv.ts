@@ -1,7 +1,7 @@
 /** What the edge's middlewares know of a request: node's own objects and the arrival from the start, the rest by turns. */
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { DoorAnswer } from '../../partners/partnerDoor.ts';
+import type { AuthResult } from '../../partners/partnerAuth.ts';
 import type { Arrival } from '../arrival.ts';
 import type { EdgeRequest } from '../edgeRequest.ts';
 
@@ -9,7 +9,7 @@ export interface EdgeEnv {
   Bindings: HttpBindings & { arrival: Arrival };
   Variables: {
     /** What a partner's key opened; set by partnerKey.ts for GraphQL alone. */
-    key?: DoorAnswer;
+    key?: AuthResult;
     /** Set by edgeRequest.ts. */
     edge: EdgeRequest;
   };

@@ -1,6 +1,6 @@
 /** Probes, and in the open also metrics and the status page. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { AnswerAdmin } from '../../watch/adminDoor.ts';
+import type { AnswerAdmin } from '../../monitoring/adminServer.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export function admin(answer: AnswerAdmin): EdgeMiddleware {

@@ -1,7 +1,7 @@
 /** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
 import { compressed, contentEncoding } from '../compression/compressed.ts';
 import { isCompressible } from '../compression/contentEncoding.rules.ts';
-import { COMPRESSION_THRESHOLD } from '../compression/sendWhole.ts';
+import { COMPRESSION_THRESHOLD } from '../compression/sendBuffered.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export const compression: EdgeMiddleware = async (c, next) => {

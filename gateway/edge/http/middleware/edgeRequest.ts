@@ -1,21 +1,21 @@
 /** Gathers what the edge knows of a request: who asks, in which session, until when, and within which limits. */
-import type { AttemptLimits } from '../../limits/attempts/attempts.ts';
+import type { AttemptLimits } from '../../limits/attempts/attemptLimits.ts';
 import { BOT_TOKEN_HEADER } from '../../limits/botCheck.ts';
 import { CSRF_HEADER } from '../../session/csrf.ts';
 import type { CustomerCarts } from '../../../graph/session.ts';
-import type { DeviceMarks } from '../../session/device.ts';
+import type { DeviceCookie } from '../../session/device.ts';
 import { abortWhenGone, countryOf, publicClient, type EdgeRequest } from '../edgeRequest.ts';
 import { EXPLAIN_HEADER } from '../../graphql/graphql.ts';
 import { IDEMPOTENCY_HEADER } from '../../graphql/idempotency.ts';
 import type { MarketTable } from '../../markets/marketTable.ts';
-import type { PasswordLimits } from '../../limits/attempts/passwordTries.ts';
+import type { PasswordLimits } from '../../limits/attempts/passwordLimits.ts';
 import type { Report } from '../../../graph/reports.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export interface EdgeRequestOptions {
   sessions: Pick<SessionStore, 'open'>;
-  devices: Pick<DeviceMarks, 'open'>;
+  devices: Pick<DeviceCookie, 'open'>;
   markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   customerCarts: CustomerCarts;
   attempts: AttemptLimits;

@@ -2,7 +2,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GraphqlEndpoint } from '../../graphql/graphql.ts';
 import { readParams } from '../../graphql/graphqlParams.ts';
-import { sendWhole } from '../compression/sendWhole.ts';
+import { sendBuffered } from '../compression/sendBuffered.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export function graphql(endpoint: Pick<GraphqlEndpoint, 'answer'>): EdgeMiddleware {
@@ -13,7 +13,7 @@ export function graphql(endpoint: Pick<GraphqlEndpoint, 'answer'>): EdgeMiddlewa
       { method: incoming.method ?? 'GET', url: arrival.url, headers: accept === undefined ? {} : { accept } },
       { edge: c.get('edge'), params: () => readParams(incoming), res: outgoing },
     );
-    await sendWhole(incoming, outgoing, answer);
+    await sendBuffered(incoming, outgoing, answer);
     return RESPONSE_ALREADY_SENT;
   };
 }

@@ -1,10 +1,10 @@
 /** Lets editors into preview and out again; what they see then may stand in their editor's frame. */
-import type { PreviewDoor } from '../../pages/previewDoor.ts';
+import type { PreviewAccess } from '../../pages/previewAccess.ts';
 import { barePolicy } from '../securityHeaders.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export interface PreviewOptions {
-  previewAt: PreviewDoor;
+  previewAt: PreviewAccess;
   /** Who may show a preview in a frame. */
   editorOrigins: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** What browsers report by themselves: violations of the policy, and how fast pages were. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { TakeReport } from '../../watch/reports/browserReports.ts';
+import type { TakeReport } from '../../monitoring/reports/browserReports.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export function reports(take: TakeReport): EdgeMiddleware {

@@ -1,5 +1,5 @@
 /** Answers what is no GraphQL request of somebody who may ask, as a well-formed GraphQL error. */
-import { refusedAtDoor } from '../requestGuard.rules.ts';
+import { requestRefusal } from '../requestGuard.rules.ts';
 import { ownOrigins } from '../ownOrigins.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 import { json } from './json.ts';
@@ -9,7 +9,7 @@ export function requestGuard(publicOrigin: string | null): EdgeMiddleware {
   return async (c, next) => {
     const { headers, method = 'GET' } = c.env.incoming;
     const fetchSite = headers['sec-fetch-site'];
-    const refused = refusedAtDoor({
+    const refused = requestRefusal({
       method,
       contentType: headers['content-type'],
       origin: headers.origin,

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { cartCountCookie } from '../../session/cartCountCookie.ts';
 import type { CsrfGuard } from '../../session/csrf.ts';
-import type { DeviceMarks } from '../../session/device.ts';
+import type { DeviceCookie } from '../../session/device.ts';
 import type { EdgeRequest } from '../edgeRequest.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { SignInCheck } from '../../session/signInCheck.ts';
@@ -10,7 +10,7 @@ import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export interface SessionOptions {
   sessions: Pick<SessionStore, 'save'>;
-  devices: Pick<DeviceMarks, 'save'>;
+  devices: Pick<DeviceCookie, 'save'>;
   csrf: Pick<CsrfGuard, 'cookie'>;
   checkSignIns: SignInCheck;
   /** Shoppers come by https. */

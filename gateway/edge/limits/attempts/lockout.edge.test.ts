@@ -8,7 +8,7 @@ import { Browser } from '../../../testing/shop/browser.ts';
 import { startRedis, type TestRedis } from '../../../testing/deployment/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../../../testing/shop/testSandbox.ts';
 import { withoutBotProtection } from '../../../testing/shop/withoutBotProtection.ts';
-import type { Pace } from './passwordTries.rules.ts';
+import type { Pace } from './passwordLimits.rules.ts';
 import type { RunningEdge } from '../../http/server.ts';
 import { startGateway } from '../../start.ts';
 

@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import { viewerGroupId } from '../../catalog/offers/viewerGroup.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { Market, marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import {
@@ -26,7 +26,7 @@ interface ShippingOffer {
 const none: ShippingOffer = { methods: [], free: [] };
 
 /** From the zones of the market's country. Fails with a source error when commerce or spend is unavailable. */
-export const shippingOffer = oncePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
+export const shippingOffer = memoizePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
   const { scope } = ctx;
   if (!marketFlags(scope).hasShop) return none;
   const [isExcluded, zones] = await Promise.all([isViewerExcluded(ctx), ctx.commerce.shippingZones()]);

@@ -1,7 +1,7 @@
 /** `ProductPrice`: price verdicts of products, colours and variants. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePer } from '../../oncePerContext.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { countryCurrency, priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../../region/markets/market.ts';
 import { contentMoney, Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
@@ -21,7 +21,7 @@ export interface PriceModel {
  * The viewer's price of a product, of a colour over its sizes, or of a variant, which the cart charges per unit. Null
  * when no price is known here. Fails with a source error when commerce is unavailable.
  */
-export const priceOf = oncePer((offer: OfferModel) => {
+export const priceOf = memoizePer((offer: OfferModel) => {
   const { ctx } = productOf(offer);
   return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
 });

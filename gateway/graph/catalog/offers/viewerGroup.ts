@@ -2,7 +2,7 @@
  * The customer group that determines the viewer's prices and offers: the customer's own, or the store's guest group.
  */
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
 import type { CustomerGroupJson } from '../../../sources/commerce/wireCustomer.ts';
 
@@ -12,7 +12,7 @@ const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
  * The store's guest group, shared by all guests; null when the store has none. Requested once per request, cached by
  * store. Fails when commerce is unavailable and nothing is cached, because guests' prices are unknown then.
  */
-export const guestGroup = oncePerContext((ctx): Promise<CustomerGroupJson | null> =>
+export const guestGroup = memoizePerContext((ctx): Promise<CustomerGroupJson | null> =>
   ctx.commerce.guestGroup(),
 );
 
@@ -28,7 +28,7 @@ export async function viewerGroupId(ctx: RequestContext): Promise<number | null>
 }
 
 /** The viewer's group with its rules. Null and failing like `viewerGroupId`. */
-export const viewerGroup = oncePerContext(async (ctx): Promise<CustomerGroupJson | null> => {
+export const viewerGroup = memoizePerContext(async (ctx): Promise<CustomerGroupJson | null> => {
   const { customerId, customerGroup } = ctx.scope;
   requireKnownViewer(ctx);
   if (customerId === null) return guestGroup(ctx);

@@ -1,6 +1,6 @@
 /** Posts and categories of the blog in one market, and how they are read. */
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import type {
   BlogCategoryEntryJson,
@@ -33,12 +33,12 @@ function isShown({ url, regions }: { url: string; regions: string[] }, ctx: Requ
 }
 
 /** Places of all posts of this region, in order. */
-export const shownPlaces = oncePerContext<BlogPlaceJson[]>(async (ctx) =>
+export const shownPlaces = memoizePerContext<BlogPlaceJson[]>(async (ctx) =>
   inOrder((await ctx.delivery.blogPlaces()).filter((place) => isShown(place, ctx))),
 );
 
 /** Categories of this region, in the editors' order. */
-export const shownCategories = oncePerContext<BlogCategoryModel[]>(async (ctx) =>
+export const shownCategories = memoizePerContext<BlogCategoryModel[]>(async (ctx) =>
   (await ctx.delivery.blogCategories())
     .filter((entry) => isShown(entry, ctx))
     .map((entry) => ({ ctx, entry })),

@@ -3,7 +3,7 @@
  * gazetteer has may have a store). Without the content service the gazetteer answers alone.
  */
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
@@ -35,7 +35,7 @@ interface StoreTown extends Position {
 /** Towns of one name that are nearer than this are one. */
 const SAME_KM = 30;
 
-const storeTowns = oncePerContext(async (ctx): Promise<readonly StoreTown[]> => {
+const storeTowns = memoizePerContext(async (ctx): Promise<readonly StoreTown[]> => {
   const stores = await withFallback(allStores(ctx), []);
   return stores.flatMap(({ entry, city, country, position }) =>
     city !== '' && country !== '' && position

@@ -1,6 +1,6 @@
 /** A store as the graph's fields read it: the entry, and what follows from it. */
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
 import type { StoreEntryJson } from '../../../sources/delivery/wire/wireStore.ts';
 import { positionProblem, type Position } from './distance.rules.ts';
@@ -12,7 +12,7 @@ export interface StoreModel extends StorePlace {
   entry: StoreEntryJson;
 }
 
-export const allStores = oncePerContext(async (ctx): Promise<readonly StoreModel[]> =>
+export const allStores = memoizePerContext(async (ctx): Promise<readonly StoreModel[]> =>
   (await ctx.delivery.stores()).map((entry) => storeModel(ctx, entry)),
 );
 

@@ -1,7 +1,7 @@
 /** Articles of the support section and the topics that they stand under (platform.md 2). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePer } from '../../oncePerContext.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -58,7 +58,7 @@ export function isOfTopic({ entry }: SupportArticleModel, { uid }: SupportTopicE
   return entry.topic[0]?.uid === uid;
 }
 
-const bodyOf = oncePer(
+const bodyOf = memoizePer(
   async ({
     ctx,
     entry,

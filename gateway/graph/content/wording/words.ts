@@ -3,7 +3,7 @@
  * editors may keep others in display texts under the same title (catalogue.md 3, Display text).
  */
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { displayTexts } from './displayText.rules.ts';
 
@@ -113,7 +113,7 @@ export const english = {
 export type WordsKey = keyof typeof english;
 
 /** All display texts of the request's language, by normal title. Without content there are none, and English stands. */
-export const managedWords = oncePerContext(async (ctx) => {
+export const managedWords = memoizePerContext(async (ctx) => {
   const [texts, duplicates] = await Promise.all([
     withFallback(ctx.delivery.displayText(), null),
     withFallback(ctx.delivery.duplicateDisplayText(), null),

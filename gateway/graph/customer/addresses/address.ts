@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { keyOfNode } from '../../nodeId.ts';
-import { oncePer } from '../../oncePerContext.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { joinMarketId, loadInMarkets, splitMarketId } from '../../region/markets/marketId.ts';
 import type { AddressJson } from '../../../sources/commerce/wireCustomer.ts';
 import { countryName, shortRegion } from './addressCountries.ts';
@@ -18,7 +18,7 @@ export interface AddressModel {
 }
 
 /** The customer's addresses, oldest first; read once per customer. Fails when commerce is unavailable. */
-export const addressesOf = oncePer(async (owner: CustomerModel): Promise<AddressModel[]> => {
+export const addressesOf = memoizePer(async (owner: CustomerModel): Promise<AddressModel[]> => {
   const { ctx, customer } = owner;
   const addresses = await ctx.commerce.addresses(customer.id);
   const own = addresses.filter(({ customer_id }) => customer_id === customer.id);

@@ -1,7 +1,7 @@
 /** Countries for address forms: those of the store that the shop serves, with states and provinces. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
 import { Market } from '../../region/markets/market.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -54,10 +54,10 @@ export async function shortRegion(ctx: RequestContext, country: string, region: 
   return listedRegion(listed, region)?.code ?? region;
 }
 
-const storeCountries = oncePerContext((ctx) => ctx.commerce.countries());
+const storeCountries = memoizePerContext((ctx) => ctx.commerce.countries());
 
 /** Countries for addresses, by name, the market's own first. Fails when commerce is unavailable. */
-export const addressCountriesOf = oncePerContext(async (ctx): Promise<AddressCountryModel[]> => {
+export const addressCountriesOf = memoizePerContext(async (ctx): Promise<AddressCountryModel[]> => {
   const countries = await Promise.all(
     (await storeCountries(ctx)).map(async ({ country_iso2: code }): Promise<AddressCountryModel | null> => {
       const form = addressForm(code);

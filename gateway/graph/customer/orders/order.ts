@@ -1,7 +1,7 @@
 /** `Order`. Only the viewer's own are accessible: other numbers read as missing. */
 import { builder, MOST_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePer } from '../../oncePerContext.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
@@ -25,7 +25,7 @@ import { OrderStatus } from './orderStatus.ts';
 import { Shipment, shipmentsOf } from './shipment.ts';
 import { storeDay } from '../storeDay.ts';
 
-const ordersOf = oncePer(async ({ ctx, customer }: CustomerModel): Promise<OrderJson[]> => {
+const ordersOf = memoizePer(async ({ ctx, customer }: CustomerModel): Promise<OrderJson[]> => {
   const orders = await ctx.commerce.allOrders(customer.id);
   return newestFirst(orders.filter((order) => order.customer_id === customer.id && isPlaced(order)));
 });

@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
-import { oncePer } from '../../oncePerContext.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import type { ShipmentJson } from '../../../sources/commerce/wireCustomer.ts';
 import { carrierName, trackingUrl } from './order.rules.ts';
@@ -20,7 +20,7 @@ interface ShipmentLineModel {
 }
 
 /** Makes no call before anything was shipped. Fails when commerce is unavailable. */
-export const shipmentsOf = oncePer(async (order: OrderModel): Promise<ShipmentModel[]> => {
+export const shipmentsOf = memoizePer(async (order: OrderModel): Promise<ShipmentModel[]> => {
   if (order.order.items_shipped === 0) return [];
   const shipments = await order.ctx.commerce.shipments(order.order.id);
   return shipments

@@ -8,7 +8,7 @@ import { sessionCart } from '../../cart/session/sessionCart.ts';
 import { priceOf } from '../../catalog/offers/productPrice.ts';
 import { Variant } from '../../catalog/variants/variant.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { storeCurrency } from '../../region/markets/billing.rules.ts';
 import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts';
 import { Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
@@ -34,14 +34,14 @@ function proOf(ctx: RequestContext) {
 }
 
 /** Null for non-pros, and where another store's brand counts; an empty total for a pro without a record. */
-export const proTotal = oncePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
+export const proTotal = memoizePerContext(async (ctx): Promise<Partial<OrderTotalJson> | null> => {
   const pro = proOf(ctx);
   const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
   if (!pro || brand === null) return null;
   return (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
 });
 
-const amountInCart = oncePerContext(async (ctx) => (await sessionCart(ctx))?.cart_amount ?? 0);
+const amountInCart = memoizePerContext(async (ctx) => (await sessionCart(ctx))?.cart_amount ?? 0);
 
 /** For the session's cart, or one just read or changed. Fails when a source is unavailable. */
 export async function spendMeterOf(

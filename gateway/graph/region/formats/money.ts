@@ -1,7 +1,7 @@
 /** `Money`: formatted by the store's settings for commerce prices, by locale for content prices. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { oncePerContext } from '../../oncePerContext.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import {
   formatByLanguage,
@@ -33,7 +33,7 @@ export function contentMoney(ctx: RequestContext, amount: number, currency: stri
 }
 
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-const storeCurrencies = oncePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
+const storeCurrencies = memoizePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
 
 /** Formatted by the store's settings or by locale, depending on its source. */
 export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {

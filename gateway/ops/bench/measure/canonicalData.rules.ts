@@ -1,5 +1,5 @@
 /** What a GraphQL answer says, in one form: two answers are the same when their texts are. */
-import { canonicalJson } from '../../../edge/lane/canonicalJson.rules.ts';
+import { canonicalJson } from '../../../edge/responseCache/canonicalJson.rules.ts';
 
 /**
  * Without its extensions.

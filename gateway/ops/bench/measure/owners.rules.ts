@@ -6,9 +6,9 @@ export const GUARDS = 'watching and guarding';
 const owners: readonly (readonly [owner: string, places: RegExp])[] = [
   [
     GUARDS,
-    /^gateway\/(edge\/(watch\/|limits\/|state\/|lane\/HotCallers|session\/csrf|http\/(requestLimits|callerPlaces|securityHeaders)|graphql\/(operationCost|FailureLog|documents\/(documentLimits|variableLimits))|pages\/contentSecurityPolicy)|sources\/transport\/callLog|graph\/queryCost)|node_modules\/(pino|prom-client|rate-limiter-flexible|@opentelemetry)\//,
+    /^gateway\/(edge\/(monitoring\/|limits\/|state\/|responseCache\/FastPathCallers|session\/csrf|http\/(requestLimits|requestSlots|securityHeaders)|graphql\/(operationCost|FailureLog|documents\/(documentLimits|variableLimits))|pages\/contentSecurityPolicy)|sources\/transport\/callLog|graph\/queryCost)|node_modules\/(pino|prom-client|rate-limiter-flexible|@opentelemetry)\//,
   ],
-  ['what keeps answers', /^gateway\/edge\/lane\//],
+  ['what keeps answers', /^gateway\/edge\/responseCache\//],
   ['session', /^gateway\/edge\/session\/(session|device)|node_modules\/(iron-session|cookie)/],
   ['server', /^gateway\/(edge\/|graph\/context\.ts)/],
   ['sources', /^gateway\/sources\/|node_modules\/(undici|zod|dataloader)\//],

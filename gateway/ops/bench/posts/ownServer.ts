@@ -7,7 +7,7 @@ import { parse } from 'graphql';
 import { readConfig } from '../../../config/config.ts';
 import type { RequestContext } from '../../../graph/context.ts';
 import { startGateway } from '../../../edge/start.ts';
-import { createLog } from '../../../edge/watch/log.ts';
+import { createLog } from '../../../edge/monitoring/log.ts';
 import { queries, variantsOfQ1 } from './recording.ts';
 import { postsSchema } from './schema.ts';
 import { openPosts, sharings, type PostsHandle, type Sharing } from './source.ts';

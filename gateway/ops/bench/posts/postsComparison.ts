@@ -3,7 +3,7 @@
  * server's answers are compared with the recording before it counts.
  */
 import { Pool } from 'undici';
-import { canonicalJson } from '../../../edge/lane/canonicalJson.rules.ts';
+import { canonicalJson } from '../../../edge/responseCache/canonicalJson.rules.ts';
 import { canonicalData } from '../measure/canonicalData.rules.ts';
 import { figureTable, figuresOf } from '../measure/figureTable.ts';
 import { installPeers, peersFolder } from '../measure/installPeers.ts';

@@ -12,23 +12,23 @@ import { readConfig } from '../../../config/config.ts';
 import { contextsOf } from '../../../graph/context.ts';
 import { specifiedMarkets } from '../../../graph/region/markets/specifiedMarkets.rules.ts';
 import { schema } from '../../../graph/schema.ts';
-import { AttemptLimits } from '../../../edge/limits/attempts/attempts.ts';
+import { AttemptLimits } from '../../../edge/limits/attempts/attemptLimits.ts';
 import { createCustomerCarts } from '../../../edge/session/customerCarts.ts';
-import { DeviceMarks } from '../../../edge/session/device.ts';
+import { DeviceCookie } from '../../../edge/session/device.ts';
 import { localeOfOperation, operationOf } from '../../../edge/graphql/inContext.ts';
-import { PasswordLimits } from '../../../edge/limits/attempts/passwordTries.ts';
+import { PasswordLimits } from '../../../edge/limits/attempts/passwordLimits.ts';
 import { Session } from '../../../edge/session/session.ts';
 import { openSources } from '../../../edge/sources.ts';
 import { CallLog } from '../../../sources/transport/callLog.ts';
 import { openState } from '../../../edge/state/openState.ts';
-import { createLog } from '../../../edge/watch/log.ts';
+import { createLog } from '../../../edge/monitoring/log.ts';
 
 const config = readConfig(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>);
 const state = openState(config, createLog('silent'));
 const sources = openSources(config);
 const attempts = new AttemptLimits(state).of('127.0.0.1');
 const passwords = new PasswordLimits(state, config.sessionSecret);
-const device = new DeviceMarks(config.sessionSecret, false).open(undefined);
+const device = new DeviceCookie(config.sessionSecret, false).open(undefined);
 const customerCarts = createCustomerCarts(state.values);
 /** As yoga keeps its parsed texts. */
 const operations = new LRUCache<string, OperationDefinitionNode>({ max: 1_000 });

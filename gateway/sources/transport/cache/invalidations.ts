@@ -1,6 +1,6 @@
 /**
  * What is known to have changed upstream, by surrogate key and time: whatever rests on an older answer about it is not
- * served any more. Told by webhooks (edge/invalidation/invalidationDoor.ts) and by other copies (edge/invalidation/SharedInvalidations.ts),
+ * served any more. Told by webhooks (edge/invalidation/invalidationWebhook.ts) and by other copies (edge/invalidation/SharedInvalidations.ts),
  * remembered longer than anything is kept.
  */
 import { LRUCache } from 'lru-cache';

@@ -1,0 +1,41 @@
+/** What a gateway reads from and writes to: upstream sources, shared state, the table of markets. */
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { Invalidations } from '../sources/transport/cache/invalidations.ts';
+import { createGeolocate } from './http/geolocate.ts';
+import { SharedInvalidations } from './invalidation/SharedInvalidations.ts';
+import { createMarketTable } from './markets/marketTable.ts';
+import { createReport } from './monitoring/reports/reports.ts';
+import { closeSources, openSources } from './sources.ts';
+import { openState } from './state/openState.ts';
+import { sharedAnswerStores } from './state/sharedAnswerStores.ts';
+
+export type Backends = ReturnType<typeof openBackends>;
+
+export function openBackends(config: Config, log: Logger) {
+  const report = createReport(log);
+  const state = openState(config, log);
+  const invalidations = new Invalidations();
+  const sharedInvalidations = new SharedInvalidations(state, invalidations);
+  const sources = openSources(config, sharedAnswerStores(state, invalidations), report, log);
+  const markets = createMarketTable(sources, report);
+  return {
+    report,
+    state,
+    /** Invalidations in this process. */
+    invalidations,
+    /** Passes invalidations on to all replicas. */
+    sharedInvalidations,
+    sources,
+    markets,
+    geolocate: createGeolocate(sources, log),
+    async start() {
+      await sharedInvalidations.start();
+      await markets.start();
+    },
+    async close() {
+      sharedInvalidations.close();
+      await Promise.all([closeSources(sources), state.close()]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * `POST /api/invalidate`: a webhook of the content service or of commerce tells what changed, and whatever rests on it is
+ * dropped in every copy. For services with the secret alone: it opens no session. Nothing depends on it: what is kept
+ * grows old by itself.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { isSameSecret } from '../session/isSameSecret.ts';
+import { BodyTooLong, readBody } from '../http/requestLimits.ts';
+import { webhookKeys } from './webhookKeys.ts';
+
+export const INVALIDATION_PATH = '/api/invalidate';
+
+export interface InvalidationWebhookOptions {
+  /** Null: there is no such door. */
+  secret: string | null;
+  tell(keys: readonly string[]): Promise<void>;
+  log: Pick<Logger, 'info'>;
+}
+
+export interface InvalidationAnswer {
+  status: 200 | 400 | 401 | 404 | 405 | 413;
+  body: { keys: readonly string[] } | { error: string };
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type InvalidationWebhook = (request: IncomingMessage) => Promise<InvalidationAnswer>;
+
+export function createInvalidationWebhook({
+  secret,
+  tell,
+  log,
+}: InvalidationWebhookOptions): InvalidationWebhook {
+  return async (request) => {
+    if (secret === null) return refusal(404, `Page not found: ${INVALIDATION_PATH}`);
+    if (request.method !== 'POST') return refusal(405, 'Method not allowed', { allow: 'POST' });
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`))
+      return refusal(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+    let keys: string[] | null;
+    try {
+      keys = webhookKeys(JSON.parse(await readBody(request)) as unknown);
+    } catch (error) {
+      if (error instanceof BodyTooLong) return refusal(413, error.message);
+      if (!(error instanceof SyntaxError)) throw error;
+      keys = null;
+    }
+    if (keys === null)
+      return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
+    if (keys.length > 0) await tell(keys);
+    log.info({ keys }, 'invalidated');
+    return { status: 200, body: { keys } };
+  };
+}
+
+function refusal(
+  status: InvalidationAnswer['status'],
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): InvalidationAnswer {
+  return { status, body: { error }, headers };
+}

@@ -1,0 +1,44 @@
+/** When the next stranger may try an account's password. */
+import { describe, expect, test } from 'vitest';
+import { gapAfter, usualPace, waitFor } from './passwordLimits.rules.ts';
+
+describe('after a stranger’s try', () => {
+  test.each([
+    ['first', 1, 0],
+    ['second', 2, 5_000],
+    ['third', 3, 30_000],
+    ['fourth', 4, 30_000],
+    ['thousandth', 1_000, 30_000],
+  ])('the %s one, the next has to wait', (_, count, expected) => {
+    expect(gapAfter(count, usualPace)).toBe(expected);
+  });
+
+  test('never more than four fall into one minute, in the next quarter of an hour neither', () => {
+    const times: number[] = [];
+    let now = 0;
+    for (let window = 0; window < 3; window += 1)
+      for (let count = 1; now < (window + 1) * 900_000; count += 1) {
+        times.push(now);
+        now += gapAfter(count, usualPace);
+      }
+    const mostOfMinute = Math.max(
+      ...times.map((start) => times.filter((time) => time >= start && time < start + 60_000).length),
+    );
+    expect(mostOfMinute).toBe(4);
+  });
+});
+
+describe('the next try', () => {
+  const turn = { taker: 'somebody', opensAt: 30_000, count: 5 };
+  test.each([
+    ['is free when nobody tried', null, 0, 0, 0],
+    ['of a new address waits for the turn', turn, 0, 12_000, 18_000],
+    ['of a new address may be made once it is open', turn, 0, 30_000, 0],
+    ['of an address that was wrong once waits longer', turn, 1, 30_000, 2_000],
+    ['of one that was wrong three times waits for each', turn, 3, 30_000, 6_000],
+    ['never leaves the turn for more than ten seconds', { ...turn, count: 9 }, 7, 30_000, 10_000],
+    ['leaves it to nobody where nobody else tries', { ...turn, count: 3 }, 3, 30_000, 0],
+  ])('%s', (_, before, earlier, now, expected) => {
+    expect(waitFor(before, earlier, now, usualPace)).toBe(expected);
+  });
+});

@@ -1,0 +1,195 @@
+/** Who is counted with whom when passwords are tried, and who waits for whom. */
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedState } from '../../state/embeddedState.ts';
+import { DeviceCookie, type Device } from '../../session/device.ts';
+import type { Account, PasswordAttempts } from '../../../graph/limits.ts';
+import { PasswordLimits } from './passwordLimits.ts';
+import type { Pace } from './passwordLimits.rules.ts';
+
+const secret = 'for tests only, long enough to seal';
+const marks = new DeviceCookie(secret, false);
+const state = embeddedState({ file: null });
+afterAll(() => state.close());
+
+/** Nobody waits in these tests: what is not open is refused. */
+const pace: Pace = { gaps: [0, 0, 30_000], leave: 2_000, mostLeave: 10_000, patience: 0 };
+let limits: PasswordLimits;
+let accounts = 0;
+let account: Account;
+beforeEach(() => {
+  limits = new PasswordLimits(state, secret, pace);
+  accounts += 1;
+  account = { store: 'us', email: `p${accounts}@skarn.example` };
+});
+
+function from(address: string, device: Device = marks.open(undefined)): PasswordAttempts {
+  return limits.of({ address, device, deadline: performance.now() + 10_000 });
+}
+function knownDevice(): Device {
+  const device = marks.open(undefined);
+  device.remember(account);
+  return device;
+}
+/** Seconds to wait; 0 when the try may be made. */
+async function tryAs(tries: PasswordAttempts, whom: Account = account): Promise<number> {
+  const [wait = 0] = await tries.count([whom]);
+  return wait || tries.turn(whom, 'waits');
+}
+const address = (number: number): string => `10.${accounts}.0.${number}`;
+
+async function strangersTry(count: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let number = 0; number < count; number += 1) waits.push(await tryAs(from(address(100 + number))));
+  return waits;
+}
+
+describe('strangers', () => {
+  test('are spaced, all of one account together', async () => {
+    const waits = await strangersTry(40);
+    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+    for (const wait of waits.slice(3)) expect(wait).toBeGreaterThan(28);
+    expect(Math.max(...waits)).toBe(30);
+  });
+
+  test('of one account do not wait for those of another', async () => {
+    await strangersTry(5);
+    expect(await tryAs(from(address(1)), { ...account, email: 'else@skarn.example' })).toBe(0);
+    expect(await tryAs(from(address(1)), { ...account, store: 'ca' })).toBe(0);
+  });
+
+  test('are counted in whichever case they write the address', async () => {
+    await strangersTry(3);
+    const shouted = { ...account, email: ` ${account.email.toUpperCase()}` };
+    expect(await tryAs(from(address(1)), shouted)).toBe(30);
+  });
+
+  test('at one address have eight tries for an account, and lock nobody else', async () => {
+    const tries = from(address(1));
+    const waits: number[] = [];
+    for (let number = 0; number < 9; number += 1) waits.push((await tries.count([account]))[0] ?? 0);
+    expect(waits.slice(0, 8)).toEqual(Array(8).fill(0));
+    expect(waits[8]).toBeGreaterThan(800);
+    expect(await tryAs(from(address(2)))).toBe(0);
+  });
+
+  test('at one address have thirty tries for all accounts, of IPv6 all of a /64', async () => {
+    const waits: number[] = [];
+    for (let number = 0; number < 31; number += 1) {
+      const tries = from(`2001:db8:${accounts}:1::${number}`);
+      waits.push((await tries.count([{ ...account, email: `${number}@skarn.example` }]))[0] ?? 0);
+    }
+    expect(waits.slice(0, 30)).toEqual(Array(30).fill(0));
+    expect(waits[30]).toBeGreaterThan(800);
+    expect(await tryAs(from(`2001:db8:${accounts}:2::1`))).toBe(0);
+  });
+
+  test('who come too early keep their tries for the account', async () => {
+    await strangersTry(3);
+    for (let number = 0; number < 12; number += 1) expect(await tryAs(from(address(1)))).toBe(30);
+  });
+
+  test('whose password was right leave the turn and the counts as they were', async () => {
+    await strangersTry(2);
+    for (let round = 0; round < 12; round += 1) {
+      const tries = from(address(1));
+      expect(await tryAs(tries)).toBe(0);
+      await tries.right(account);
+    }
+    expect(await tryAs(from(address(2)))).toBe(0);
+    expect(await tryAs(from(address(3)))).toBe(30);
+  });
+
+  test('wait for their turn where it is near', async () => {
+    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 400], patience: 2_000 });
+    await strangersTry(2);
+    const started = performance.now();
+    expect(await tryAs(from(address(1)))).toBe(0);
+    expect(performance.now() - started).toBeGreaterThan(300);
+  });
+
+  test('never wait for longer than half of the request’s time', async () => {
+    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 900], patience: 5_000 });
+    await strangersTry(2);
+    const hurried = limits.of({
+      address: address(1),
+      device: marks.open(undefined),
+      deadline: performance.now() + 1_000,
+    });
+    expect(await tryAs(hurried)).toBe(1);
+  });
+
+  test('who tried before leave an open turn to who did not', async () => {
+    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 0, 200] });
+    await strangersTry(2);
+    const guesser = from(address(1));
+    expect(await tryAs(guesser)).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await tryAs(from(address(1)))).toBe(2);
+    expect(await tryAs(from(address(2)))).toBe(0);
+  });
+});
+
+describe('a device that signed in before', () => {
+  test('is not counted with strangers, and does not wait for them', async () => {
+    await strangersTry(40);
+    expect(await tryAs(from(address(100), knownDevice()))).toBe(0);
+  });
+
+  test('is not counted with others at its address', async () => {
+    const office = from(address(1));
+    for (let number = 0; number < 31; number += 1)
+      await office.count([{ ...account, email: `${number}@skarn.example` }]);
+    expect(await tryAs(from(address(1)))).toBeGreaterThan(800);
+    expect(await tryAs(from(address(1), knownDevice()))).toBe(0);
+  });
+
+  test('may be wrong eight times, wherever it is, and locks no other one', async () => {
+    const device = knownDevice();
+    const waits: number[] = [];
+    for (let number = 0; number < 9; number += 1) waits.push(await tryAs(from(address(number), device)));
+    expect(waits.slice(0, 8)).toEqual(Array(8).fill(0));
+    expect(waits[8]).toBeGreaterThan(800);
+    expect(await tryAs(from(address(1), knownDevice()))).toBe(0);
+    expect(await tryAs(from(address(1)))).toBe(0);
+  });
+
+  test('starts anew once it was right', async () => {
+    const device = knownDevice();
+    for (let round = 0; round < 3; round += 1) {
+      for (let number = 0; number < 7; number += 1) expect(await tryAs(from(address(1), device))).toBe(0);
+      const tries = from(address(1), device);
+      expect(await tryAs(tries)).toBe(0);
+      await tries.right(account);
+    }
+  });
+
+  test('is a stranger to every other account', async () => {
+    const other = { ...account, store: 'ca' };
+    for (let number = 0; number < 3; number += 1) await tryAs(from(address(number)), other);
+    expect(await tryAs(from(address(9), knownDevice()), other)).toBe(30);
+  });
+});
+
+describe('who is signed in and proves it again', () => {
+  const prove = (device?: Device, signIn = `token of ${accounts}`) =>
+    from(address(1), device).countProof(account, signIn);
+
+  test('is not counted with strangers', async () => {
+    await strangersTry(40);
+    const office = from(address(1));
+    for (let number = 0; number < 9; number += 1) await office.count([account]);
+    expect(await prove()).toBe(0);
+  });
+
+  test('may be wrong eight times with one sign-in', async () => {
+    for (let number = 0; number < 8; number += 1) expect(await prove()).toBe(0);
+    expect(await prove()).toBeGreaterThan(800);
+    expect(await prove(undefined, 'another sign-in')).toBe(0);
+  });
+
+  test('is counted with what the same device tries at the door', async () => {
+    const device = knownDevice();
+    for (let number = 0; number < 8; number += 1) expect(await prove(device)).toBe(0);
+    expect(await tryAs(from(address(1), device))).toBeGreaterThan(800);
+  });
+});

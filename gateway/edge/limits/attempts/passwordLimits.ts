@@ -1,0 +1,216 @@
+/**
+ * Limits on tries of passwords, over all copies of the gateway. Nobody shall guess for long, and nobody shall lock the
+ * owner out by guessing:
+ *
+ * - a device that signed in to the account before (device.ts) is counted by itself, and by nothing else;
+ * - anybody else is counted by where they call from and the account together, and by where they call from alone;
+ * - of one account all strangers' tries are spaced (passwordLimits.rules.ts), which keeps them below the limit of the
+ *   commerce service, and makes the owner on a new device wait for a turn instead of a quarter of an hour.
+ *
+ * Whether there is such an account changes none of it. Each try also took a token of the bot protection (botCheck.ts).
+ */
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Limiter, LimitAnswer, SharedState } from '../../state/SharedState.ts';
+import { networkOf, waitSeconds } from '../budget.rules.ts';
+import { CallerCounts } from '../callerCounts.ts';
+import { plain, type Device } from '../../session/device.ts';
+import type { Account, PasswordAttempts } from '../../../graph/limits.ts';
+import { gapAfter, usualPace, waitFor, type Pace, type Turn } from './passwordLimits.rules.ts';
+
+const WINDOW = 15 * 60;
+/** Tries of one device, or of one address, for one account. */
+const FOR_ACCOUNT = 8;
+/** Tries of one address for all accounts. */
+const OF_ADDRESS = 30;
+/** From here on strangers' tries of one account are not counted any more, only spaced. */
+const COUNTED = 1_000;
+/** Requests that wait for their turn at a time, of one address and of all: they must not fill the places of others. */
+const WAITING = { ofOne: 4, ofAll: 50 };
+/** Milliseconds between two looks whether it is one's turn. */
+const LOOK = 200;
+
+/** For requests that nobody sent. */
+export const noPasswordAttempts: PasswordAttempts = {
+  count: async (accounts) => accounts.map(() => WINDOW),
+  turn: async () => WINDOW,
+  countProof: async () => WINDOW,
+  right: async () => undefined,
+};
+
+export interface Caller {
+  address: string;
+  device: Device;
+  /** `performance.now()` at which the request's time is over. */
+  deadline: number;
+}
+
+const turnShape = z.object({ taker: z.string(), opensAt: z.number(), count: z.number() });
+
+export class PasswordLimits {
+  readonly #state: Pick<SharedState, 'limiter' | 'values' | 'inTurn'>;
+  readonly #key: Buffer;
+  readonly #pace: Pace;
+  readonly #ofAddress: Limiter;
+  readonly #forAccount: Limiter;
+  readonly #strangers: Limiter;
+  readonly #waiting = new CallerCounts(WAITING.ofOne, WAITING.ofAll);
+
+  /** @param secret of the sessions: names of accounts in the shared state are hashed with a key derived from it. */
+  constructor(
+    state: Pick<SharedState, 'limiter' | 'values' | 'inTurn'>,
+    secret: string,
+    pace: Pace = usualPace,
+  ) {
+    this.#state = state;
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'password tries', 32));
+    this.#pace = pace;
+    this.#ofAddress = state.limiter('password:address', { points: OF_ADDRESS, seconds: WINDOW });
+    this.#forAccount = state.limiter('password:account', { points: FOR_ACCOUNT, seconds: WINDOW });
+    this.#strangers = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
+  }
+
+  /** Made when the first password is tried: nearly all requests try none. */
+  of(caller: Caller): PasswordAttempts {
+    let made: PasswordAttempts | undefined;
+    const tries = (): PasswordAttempts => (made ??= this.#triesOf(caller));
+    return {
+      count: (accounts) => tries().count(accounts),
+      turn: (account, when) => tries().turn(account, when),
+      countProof: (account, signIn) => tries().countProof(account, signIn),
+      right: (account) => tries().right(account),
+    };
+  }
+
+  #triesOf({ address, device, deadline }: Caller): PasswordAttempts {
+    const network = networkOf(address);
+    /** What undoes the counting of an account's try, by its name. */
+    const undo = new Map<string, (() => Promise<void>)[]>();
+    /** How often this address tried an account before. */
+    const earlier = new Map<string, number>();
+    let isAddressCounted = false;
+
+    const undoing = (name: string, how: () => Promise<void>): void => {
+      undo.set(name, [...(undo.get(name) ?? []), how]);
+    };
+
+    const countAs = async (name: string, who: string): Promise<LimitAnswer> => {
+      const key = `${who} ${name}`;
+      const answer = await this.#forAccount.consume(key);
+      undoing(name, () => this.#forAccount.forget(key));
+      return answer;
+    };
+
+    const countAddress = async (): Promise<number> => {
+      const answer = await this.#ofAddress.consume(network);
+      isAddressCounted = answer.allowed;
+      return secondsOf(answer);
+    };
+
+    return {
+      count: async (accounts) => {
+        const isStranger = accounts.some((account) => device.idFor(account) === null);
+        const [ofAddress, ...answers] = await Promise.all([
+          isStranger ? countAddress() : 0,
+          ...accounts.map((account) => {
+            const id = device.idFor(account);
+            return countAs(this.#nameOf(account), id === null ? `address ${network}` : `device ${id}`);
+          }),
+        ]);
+        return accounts.map((account, index) => {
+          const answer = answers[index];
+          if (!answer) return ofAddress;
+          earlier.set(this.#nameOf(account), FOR_ACCOUNT - answer.remaining - 1);
+          return Math.max(secondsOf(answer), device.idFor(account) === null ? ofAddress : 0);
+        });
+      },
+
+      turn: async (account, when) => {
+        if (device.idFor(account) !== null) return 0;
+        const name = this.#nameOf(account);
+        const leave = when === 'waits' ? this.#waiting.enter(network) : null;
+        const now = performance.now();
+        const until = leave ? now + Math.min(this.#pace.patience, (deadline - now) / 2) : now;
+        try {
+          for (;;) {
+            const taken = await this.#takeTurn(name, earlier.get(name) ?? 0);
+            if (typeof taken !== 'number') {
+              undoing(name, taken.undo);
+              return 0;
+            }
+            if (performance.now() + taken > until) {
+              // Who waited and tried nothing is counted by the address alone.
+              if (when === 'waits') await this.#forAccount.giveBack(`address ${network} ${name}`);
+              return Math.ceil(taken / 1_000);
+            }
+            await sleep(Math.min(taken, LOOK));
+          }
+        } finally {
+          leave?.();
+        }
+      },
+
+      countProof: async (account, signIn) => {
+        const id = device.idFor(account);
+        const who = id === null ? `sign-in ${this.#hash(`sign-in\0${signIn}`)}` : `device ${id}`;
+        return secondsOf(await countAs(this.#nameOf(account), who));
+      },
+
+      right: async (account) => {
+        const name = this.#nameOf(account);
+        const all = undo.get(name) ?? [];
+        undo.delete(name);
+        // Many people share an office's address: only what went wrong counts against it.
+        if (isAddressCounted) all.push(() => this.#ofAddress.giveBack(network));
+        isAddressCounted = false;
+        await Promise.all(all.map((one) => one()));
+        device.remember(account);
+      },
+    };
+  }
+
+  /** Milliseconds to wait where it is not this address's turn, else what undoes it. */
+  async #takeTurn(name: string, earlier: number): Promise<number | { undo: () => Promise<void> }> {
+    const key = `password-turn:${name}`;
+    const { values } = this.#state;
+    const waitAt = async (now: number): Promise<number> =>
+      waitFor(turnIn(await values.get(key)), earlier, now, this.#pace);
+    // Most who wait only look: taking the turn costs more.
+    const atFirst = await waitAt(Date.now());
+    if (atFirst > 0) return atFirst;
+    return this.#state.inTurn(key, async () => {
+      const now = Date.now();
+      const wait = await waitAt(now);
+      if (wait > 0) return wait;
+      const { remaining } = await this.#strangers.consume(name);
+      const gap = gapAfter(COUNTED - remaining, this.#pace);
+      const taken: Turn = { taker: randomUUID(), opensAt: now + gap, count: COUNTED - remaining };
+      await values.set(key, JSON.stringify(taken), gap + this.#pace.mostLeave + 1);
+      return {
+        undo: async () => {
+          await this.#strangers.giveBack(name);
+          await this.#state.inTurn(key, async () => {
+            if (turnIn(await values.get(key))?.taker === taken.taker) await values.delete(key);
+          });
+        },
+      };
+    });
+  }
+
+  #nameOf({ store, email }: Account): string {
+    return this.#hash(`account\0${store}\0${plain(email)}`);
+  }
+
+  #hash(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}
+
+function turnIn(kept: string | null): Turn | null {
+  return kept === null ? null : turnShape.parse(JSON.parse(kept));
+}
+
+function secondsOf(answer: LimitAnswer): number {
+  return answer.allowed ? 0 : waitSeconds(answer);
+}

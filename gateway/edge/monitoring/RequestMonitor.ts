@@ -1,0 +1,249 @@
+/**
+ * Follows each request from its first byte to its last, and each of its operations and source calls, and tells metrics,
+ * traces, logs and the status page of it. Knows no domain; nobody else has to know who listens.
+ */
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import {
+  CallLog,
+  type BegunCall,
+  type CallRecord,
+  type FollowedCall,
+} from '../../sources/transport/callLog.ts';
+import { requestIdOf } from '../http/edgeRequest.ts';
+import { LogThrottle } from './reports/LogThrottle.ts';
+import type { FastPathAnswer } from '../responseCache/fastPath.ts';
+import { idsOf } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { refusalReason } from './operationResult.rules.ts';
+import type { Recent } from './status/recent.ts';
+import {
+  loggedPath,
+  requestKind,
+  requestRoute,
+  screenRoute,
+  statusClass,
+  type AskedRequest,
+} from './requestKind.rules.ts';
+import { running, type RequestRecord } from './requestRecord.ts';
+import type { Trace, Tracing } from './tracing.ts';
+
+export interface RequestMonitorOptions {
+  metrics: Metrics;
+  recent: Recent;
+  /** Null while nothing is traced. */
+  tracing: Tracing | null;
+  /** True when callers' `traceparent` is believed: behind a proxy of ours. */
+  trustsCallers: boolean;
+  /** Makes the session's name in the log, which nobody can turn back into its id. */
+  sessionSecret: string;
+  log: Pick<Logger, 'info' | 'warn' | 'debug' | 'isLevelEnabled'>;
+}
+
+export interface FollowedRequest extends RequestRecord {
+  /** Takes the request's source calls. */
+  readonly calls: CallLog;
+}
+
+export interface RequestMonitor {
+  /** Told of a request that was answered by what is kept, at once: it is counted, and logged for who looks for files. */
+  fromFastPath(seen: FastPathAnswer): void;
+  /** Runs `answer` and looks on; what it throws is passed on. */
+  follow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: (seen: FollowedRequest) => Promise<void>,
+  ): Promise<void>;
+}
+
+export function createRequestMonitor(options: RequestMonitorOptions): RequestMonitor {
+  const { metrics, recent, tracing, log } = options;
+  const throttle = new LogThrottle();
+  const sessionKey = createHmac('sha256', options.sessionSecret).update('sessions in logs').digest();
+  const sessionName = (id: string): string =>
+    createHmac('sha256', sessionKey).update(id).digest('base64url').slice(0, 16);
+
+  /** The method of a call is only known once its request is made: nobody asks for it where nothing is traced. */
+  function spanOf(begun: BegunCall, within: Trace | null | undefined): Trace | null {
+    if (!within) return null;
+    const { source, call, method, route } = begun;
+    return within.within(`${method} ${route}`, 'client', {
+      'http.request.method': method,
+      'url.template': route,
+      'shop.source': source,
+      'shop.call': call,
+    });
+  }
+
+  function followCall(begun: BegunCall): FollowedCall {
+    const now = running.getStore();
+    const operation = now?.operation ?? null;
+    const span = spanOf(begun, operation?.trace ?? now?.note.trace);
+    return {
+      headers: span ? { traceparent: span.traceparent } : noHeaders,
+      done(record) {
+        if (operation && record.tries > 0) operation.upstreamCalls += 1;
+        // The answer's own `degraded` speaks of the whole request: a page runs several operations at once.
+        if (operation && isMissing(record)) operation.wentWithout = true;
+        metrics.call(record);
+        recent.call(record);
+        span?.end(
+          { 'shop.verdict': record.verdict, 'http.request.resend_count': Math.max(0, record.tries - 1) },
+          record.verdict === 'failed' ? 'failed' : null,
+        );
+      },
+    };
+  }
+
+  function finish(
+    seen: FollowedRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+    durationMs: number,
+  ): void {
+    const { edge, operations, calls, trace } = seen;
+    const path = pathOf(request);
+    const status = response.statusCode;
+    const isAborted = !response.writableFinished;
+    const asked: AskedRequest = { path, status, isKnown: edge !== null, screen: edge?.screen ?? null };
+    const kind = requestKind(asked);
+    const route = requestRoute(asked);
+    const codes = operations.flatMap((operation) => operation.codes);
+    const refusal = refusalReason({ status, codes, isBeforeSession: edge === null && kind === 'refused' });
+    const partner = edge?.client.kind === 'partner' ? edge.client.id : null;
+    metrics.request({
+      kind,
+      route,
+      statusClass: isAborted ? 'aborted' : statusClass(status),
+      durationMs,
+      refusal,
+      partner,
+    });
+    const missing = missingOf(calls.records);
+    if (missing.length > 0)
+      recent.degraded(
+        operations.find(({ result }) => result === 'degraded' || result === 'error')?.name ?? route,
+        missing,
+      );
+    trace?.rename(`${request.method} ${route}`);
+    trace?.end(
+      {
+        'http.request.method': request.method ?? '',
+        'http.route': route,
+        'http.response.status_code': status,
+        'shop.request_id': seen.requestId,
+        'shop.client': edge?.client.id ?? 'public',
+      },
+      status >= 500 ? String(status) : null,
+    );
+
+    // Files and probes are many and tell little; whoever looks for them lowers the level.
+    const level = edge === null ? 'debug' : 'info';
+    if (log.isLevelEnabled(level))
+      log[level](
+        {
+          // The request is over: this line is written outside of it.
+          ...idsOf(seen),
+          kind,
+          route,
+          method: request.method,
+          path: loggedPath(path),
+          status,
+          durationMs: Math.round(durationMs),
+          ...(edge
+            ? {
+                client: edge.client.id,
+                ...(edge.session.isNew && !edge.session.hasChanged
+                  ? {}
+                  : { session: sessionName(edge.session.id) }),
+                operations: operations.map(({ name, result }) =>
+                  result === 'ok' ? name : `${name} ${result}`,
+                ),
+                upstreamCalls: calls.networkCalls().length,
+                verdicts: verdictsOf(calls.records),
+              }
+            : {}),
+          ...(refusal === null ? {} : { refusal }),
+          ...(isAborted ? { aborted: true } : {}),
+        },
+        'request',
+      );
+    if (!isAborted) tellFailed(seen);
+  }
+
+  /**
+   * Also those that a page did without, such as the shopper's country, and those that kept answers stood in for: their
+   * fields have no error to log.
+   */
+  function tellFailed(seen: FollowedRequest): void {
+    const failed = seen.calls.records.flatMap(({ source, call, verdict, code }) =>
+      verdict === 'failed' || code !== undefined ? [`${source}.${call} ${code ?? ''}`.trimEnd()] : [],
+    );
+    const names = [...new Set(failed)];
+    const said = names.flatMap((name) => {
+      const leftOut = throttle.occurred(name);
+      return leftOut === null ? [] : [{ name, leftOut }];
+    });
+    if (said.length === 0) return;
+    const leftOut = said.reduce((sum, one) => sum + one.leftOut, 0);
+    const calls = said.map(({ name }) => name);
+    log.warn({ ...idsOf(seen), calls, ...(leftOut > 0 ? { leftOut } : {}) }, 'sources failed');
+  }
+
+  return {
+    fromFastPath({ kind, screen, verdict, status, durationMs }) {
+      const route = kind === 'graphql' ? '/api/graphql' : screenRoute(screen ?? '*');
+      metrics.request({
+        kind,
+        route,
+        statusClass: statusClass(status),
+        durationMs,
+        refusal: null,
+        partner: null,
+      });
+      metrics.kept(kind, verdict);
+      if (log.isLevelEnabled('debug')) log.debug({ kind, route, status, cache: verdict }, 'request');
+    },
+    follow(request, response, answer) {
+      const started = performance.now();
+      const path = pathOf(request);
+      const isTraced = tracing !== null && !path.startsWith('/health/') && !path.startsWith('/assets/');
+      const told = options.trustsCallers ? request.headers['traceparent'] : undefined;
+      const seen: FollowedRequest = {
+        requestId: requestIdOf(request.headers['x-request-id']),
+        trace: isTraced
+          ? tracing.begin(request.method ?? 'GET', typeof told === 'string' ? told : undefined)
+          : null,
+        edge: null,
+        operations: [],
+        calls: new CallLog(followCall),
+      };
+      response.once('close', () => finish(seen, request, response, performance.now() - started));
+      return running.run({ note: seen, operation: null }, () => answer(seen));
+    },
+  };
+}
+
+const noHeaders: Readonly<Record<string, string>> = {};
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+function isMissing({ verdict }: CallRecord): boolean {
+  return verdict === 'stale' || verdict === 'failed';
+}
+
+function missingOf(records: readonly CallRecord[]): string[] {
+  return [
+    ...new Set(records.filter(isMissing).map(({ source, call, verdict }) => `${source}.${call} ${verdict}`)),
+  ];
+}
+
+/** How many calls ended in which way, such as `{network: 2, fresh: 5}`. */
+function verdictsOf(records: readonly CallRecord[]): Partial<Record<CallRecord['verdict'], number>> {
+  const counts: Partial<Record<CallRecord['verdict'], number>> = {};
+  for (const { verdict } of records) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return counts;
+}

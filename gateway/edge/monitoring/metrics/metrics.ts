@@ -1,0 +1,190 @@
+/**
+ * What Prometheus reads. Every label is of a closed set (kinds, route patterns, names of shipped operations, source calls
+ * in code) or capped, so that no request, however odd, adds a series. Nothing here says who asked.
+ */
+import {
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+import type { CallRecord } from '../../../sources/transport/callLog.ts';
+import { boundCounter, boundHistogram } from './boundMetric.ts';
+import { boundedLabel } from './boundedLabel.ts';
+import { addGauges, type GaugeOptions } from './gauges.ts';
+import type { RefusalReason } from '../operationResult.rules.ts';
+import type { RequestKind } from '../requestKind.rules.ts';
+import type { OperationRecord } from '../requestRecord.ts';
+import { createVitalMetrics } from '../vitals/vitalMetrics.ts';
+import type { VitalsReport } from '../vitals/vitalsReport.ts';
+
+export interface SeenRequest {
+  kind: RequestKind;
+  route: string;
+  statusClass: string;
+  durationMs: number;
+  refusal: RefusalReason | null;
+  /** Public id of the key that asked; null for the public. */
+  partner: string | null;
+}
+
+/** All metrics of one process. */
+export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[];
+
+export interface Metrics {
+  request(seen: SeenRequest): void;
+  /** An answer that others may be served, and whether it was kept: HIT, STALE or MISS. */
+  kept(kind: RequestKind, verdict: string): void;
+  operation(note: OperationRecord): void;
+  call(record: CallRecord): void;
+  vitals(report: VitalsReport): void;
+  /** Text in Prometheus' format; asks the shared state for a ping. */
+  text(): Promise<string>;
+  /** The same, to be added up over several workers. */
+  json(): Promise<MetricsJson>;
+  contentType: string;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const PARTNERS = 200;
+const CODES = 64;
+
+/** Event loop, garbage collection, memory: of the process, however many gateways run in it. */
+let ofProcess: Registry | null = null;
+
+function processMetrics(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
+export function createMetrics({ sources, state, build }: GaugeOptions): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+
+  const requests = new Counter({
+    name: 'shop_requests_total',
+    help: 'Requests by what they were for, route pattern and class of the status.',
+    labelNames: ['kind', 'route', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'shop_request_duration_seconds',
+    help: 'Seconds from a request to the end of its answer.',
+    labelNames: ['kind', 'route'],
+    buckets: seconds,
+    registers,
+  });
+  const keptAnswers = new Counter({
+    name: 'shop_shared_answers_total',
+    help: 'Answers that any guest may be served, by what was asked for and how they came about (HIT, STALE).',
+    labelNames: ['kind', 'verdict'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'shop_refusals_total',
+    help: 'Requests that were turned away, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const partnerRequests = new Counter({
+    name: 'shop_partner_requests_total',
+    help: "Requests with a partner's key, by the key's public id and class of the status.",
+    labelNames: ['partner', 'status'],
+    registers,
+  });
+  const operations = new Counter({
+    name: 'shop_graphql_operations_total',
+    help: 'GraphQL operations by name (free: text that was not shipped) and how they ended.',
+    labelNames: ['operation', 'result'],
+    registers,
+  });
+  const operationSeconds = new Histogram({
+    name: 'shop_graphql_duration_seconds',
+    help: 'Seconds that a GraphQL operation ran.',
+    labelNames: ['operation'],
+    buckets: seconds,
+    registers,
+  });
+  const operationErrors = new Counter({
+    name: 'shop_graphql_errors_total',
+    help: 'GraphQL operations that carried an error, by its code.',
+    labelNames: ['code'],
+    registers,
+  });
+  const callsOfOperation = new Histogram({
+    name: 'upstream_calls_per_operation',
+    help: 'Upstream calls that a GraphQL operation sent over the wire.',
+    labelNames: ['operation'],
+    buckets: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'shop_source_calls_total',
+    help: 'Calls of a source by verdict: network (asked), shared (another request asked), fresh, stale, refused (a write that the source declined), failed.',
+    labelNames: ['source', 'call', 'verdict'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'shop_source_failures_total',
+    help: 'Calls of a source that failed, by what went wrong, also where a kept answer stood in. SOURCE_MISCONFIGURED: it refuses the credentials.',
+    labelNames: ['source', 'code'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'shop_source_call_duration_seconds',
+    help: 'Seconds of source calls that went over the wire, retries included.',
+    labelNames: ['source', 'call'],
+    buckets: seconds,
+    registers,
+  });
+  const retries = new Counter({
+    name: 'shop_source_retries_total',
+    help: 'Tries of a source call beyond the first one.',
+    labelNames: ['source', 'call'],
+    registers,
+  });
+  addGauges(registry, { sources, state, build });
+
+  const countRequest = boundCounter(requests);
+  const timeRequest = boundHistogram(requestSeconds);
+  const countKept = boundCounter(keptAnswers);
+  const countOperation = boundCounter(operations);
+  const timeOperation = boundHistogram(operationSeconds);
+  const countCallsOf = boundHistogram(callsOfOperation);
+  const countCall = boundCounter(calls);
+  const timeCall = boundHistogram(callSeconds);
+  const vitals = createVitalMetrics(registry);
+  const partnerLabel = boundedLabel(PARTNERS);
+  const codeLabel = boundedLabel(CODES);
+  const all = Registry.merge([registry, processMetrics()]);
+
+  return {
+    contentType: all.contentType,
+    text: () => all.metrics(),
+    json: () => all.getMetricsAsJSON(),
+    vitals,
+    request({ kind, route, statusClass, durationMs, refusal, partner }) {
+      countRequest([kind, route, statusClass]);
+      timeRequest([kind, route], durationMs / 1_000);
+      if (refusal !== null) refusals.inc({ reason: refusal });
+      if (partner !== null) partnerRequests.inc({ partner: partnerLabel(partner), status: statusClass });
+    },
+    kept: (kind, verdict) => countKept([kind, verdict]),
+    operation({ name, result, durationMs, codes, upstreamCalls }) {
+      countOperation([name, result]);
+      timeOperation([name], durationMs / 1_000);
+      countCallsOf([name], upstreamCalls);
+      for (const code of codes) operationErrors.inc({ code: codeLabel(code) });
+    },
+    call({ source, call, verdict, tries, durationMs, code }) {
+      countCall([source, call, verdict]);
+      if (code !== undefined) failures.inc({ source, code });
+      if (tries > 0) timeCall([source, call], durationMs / 1_000);
+      if (tries > 1) retries.inc({ source, call }, tries - 1);
+    },
+  };
+}

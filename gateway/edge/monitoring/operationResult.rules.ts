@@ -1,0 +1,84 @@
+/** How a GraphQL operation ended, and why a request was turned away: closed sets for metrics and the status page. */
+
+/** ok · degraded: an answer that says what is missing or stale · error: no answer · refused: never run, or asked wrongly. */
+export type OperationResult = 'ok' | 'degraded' | 'error' | 'refused';
+
+export interface AnsweredOperation {
+  /** Undefined when the operation was never run. */
+  data?: unknown;
+  errors?: readonly { extensions?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
+}
+
+const ownFaults: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'UNEXPECTED']);
+
+/** Codes of the errors, each once; an error without one counts as `GRAPHQL_ERROR`. */
+export function codesOf({ errors = [] }: AnsweredOperation): string[] {
+  return [...new Set(errors.map(({ extensions }) => String(extensions?.['code'] ?? 'GRAPHQL_ERROR')))];
+}
+
+/** @param wentWithout a source call of it failed, or was answered with what is too old. */
+export function operationResult(answer: AnsweredOperation, wentWithout: boolean): OperationResult {
+  const codes = codesOf(answer);
+  if (codes.some((code) => ownFaults.has(code))) return 'error';
+  const isSourceTrouble = codes.some((code) => code.startsWith('SOURCE_'));
+  if (isSourceTrouble) return hasData(answer.data) ? 'degraded' : 'error';
+  if (codes.length > 0) return 'refused';
+  return wentWithout ? 'degraded' : 'ok';
+}
+
+function hasData(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
+}
+
+/** Why somebody was turned away. */
+export const refusalReasons = [
+  'blocked',
+  'bot',
+  'csrf',
+  'key',
+  'not_persisted',
+  'overload',
+  'rate_limited',
+  'session',
+  'timeout',
+  'too_costly',
+  'too_large',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+const byCode: readonly [RegExp, RefusalReason][] = [
+  [/^CSRF|^CROSS_SITE/, 'csrf'],
+  [/^SESSION_/, 'session'],
+  [/^BOT_|CAPTCHA|HUMAN/, 'bot'],
+  [/RATE_LIMIT|THROTTLE|BUDGET|TOO_MANY/, 'rate_limited'],
+  [/^PERSISTED|^FREE_TEXT/, 'not_persisted'],
+  [/OVERLOAD|SHED/, 'overload'],
+  [/TOO_LARGE|TOO_COSTLY|TOO_DEEP|LIMIT/, 'too_costly'],
+  [/^UNAUTH|^FORBIDDEN|KEY/, 'key'],
+];
+
+const byStatus: Readonly<Record<number, RefusalReason>> = {
+  401: 'key',
+  403: 'blocked',
+  408: 'timeout',
+  413: 'too_large',
+  414: 'too_large',
+  429: 'rate_limited',
+  431: 'too_large',
+};
+
+/** Null when nobody was turned away. Codes say more than a status, which says more than nothing. */
+export function refusalReason(asked: {
+  status: number;
+  codes: readonly string[];
+  /** True when it was answered before a session was opened. */
+  isBeforeSession: boolean;
+}): RefusalReason | null {
+  for (const code of asked.codes) {
+    const found = byCode.find(([pattern]) => pattern.test(code));
+    if (found) return found[1];
+  }
+  // A page that could not be made is a 503, too; whoever is sent away before that was one too many.
+  if (asked.status === 503) return asked.isBeforeSession ? 'overload' : null;
+  return byStatus[asked.status] ?? null;
+}

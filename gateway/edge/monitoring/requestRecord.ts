@@ -1,0 +1,38 @@
+/** What is noted of one request while it runs, for metrics, traces, logs and the status page alike. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import type { OperationResult } from './operationResult.rules.ts';
+import type { Trace } from './tracing.ts';
+
+export interface RequestRecord {
+  /** The caller's, when it is well formed, else a new one; answered as `x-request-id`. */
+  readonly requestId: string;
+  /** Its span; null while nothing is traced. */
+  readonly trace: Trace | null;
+  /** Set once a session is opened for it. */
+  edge: EdgeRequest | null;
+  /** Operations that have ended. */
+  readonly operations: OperationRecord[];
+}
+
+export interface OperationRecord {
+  /** Name of a shipped operation, else `free`: a stranger's text may be named anything. */
+  name: string;
+  /** Milliseconds. */
+  durationMs: number;
+  result: OperationResult;
+  codes: readonly string[];
+  /** Calls that reached the wire for it. */
+  upstreamCalls: number;
+}
+
+/** The operation that runs in this asynchronous context. */
+export interface RunningOperation {
+  trace: Trace | null;
+  upstreamCalls: number;
+  /** True when a call of it failed, or was answered with what was kept although it is too old. */
+  wentWithout: boolean;
+}
+
+/** The request, and the operation of it, that the running code belongs to. Nothing is passed by hand for it. */
+export const running = new AsyncLocalStorage<{ note: RequestRecord; operation: RunningOperation | null }>();

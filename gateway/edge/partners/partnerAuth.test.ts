@@ -1,0 +1,74 @@
+/** The door while shared state is away, which no test over HTTP can bring about without a server to stop. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { embeddedState } from '../state/embeddedState.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import { PartnerAuth } from './partnerAuth.ts';
+import { PartnerKeys } from './partnerKeys.ts';
+
+function shaky() {
+  const state = embeddedState({ file: null });
+  const standing = { isDown: false };
+  const shared: SharedState = {
+    ...state,
+    records: (name) => ({
+      ...state.records(name),
+      get: (key) => (standing.isDown ? Promise.reject(new Error('away')) : state.records(name).get(key)),
+    }),
+  };
+  const reports: string[] = [];
+  return {
+    standing,
+    reports,
+    shared,
+    door: new PartnerAuth(shared, (message) => void reports.push(message)),
+  };
+}
+
+const partner = { name: 'A', scopes: ['search'] as const, costPerMinute: 7, expiresAt: null, note: '' };
+
+afterEach(() => void vi.useRealTimers());
+
+test('a key that opened lately goes on for a minute, another one has to come again, and it is reported', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { standing, reports, shared, door } = shaky();
+  const keys = new PartnerKeys(shared);
+  const [used, unused] = [await keys.create(partner, new Date()), await keys.create(partner, new Date())];
+  const open = async (key: string) => door.open(`Bearer ${key}`, '/api/graphql', '10.0.0.1');
+  expect((await open(used.key)).client).toMatchObject({ id: used.record.id, costPerMinute: 7 });
+
+  standing.isDown = true;
+  expect((await open(used.key)).client?.id).toBe(used.record.id);
+  expect((await open(unused.key)).refusal).toMatchObject({ status: 503, code: 'KEYS_UNAVAILABLE' });
+  expect(new Set(reports)).toEqual(new Set(['partner keys cannot be looked up']));
+
+  vi.advanceTimersByTime(61_000);
+  expect((await open(used.key)).refusal?.status).toBe(503);
+
+  standing.isDown = false;
+  expect((await open(unused.key)).client?.id).toBe(unused.record.id);
+  await shared.close();
+});
+
+test('a revoked key is not let in again by an outage', async () => {
+  const { standing, shared, door } = shaky();
+  const keys = new PartnerKeys(shared);
+  const { key, record } = await keys.create(partner, new Date());
+  const open = async () => door.open(`bearer ${key}`, '/api/graphql', '10.0.0.1');
+  expect((await open()).refusal).toBeNull();
+  await keys.revoke(record.id, new Date());
+  expect((await open()).refusal?.status).toBe(401);
+  standing.isDown = true;
+  expect((await open()).refusal?.status).toBe(503);
+  await shared.close();
+});
+
+test('a request without a key is the public, and asks nothing', async () => {
+  const { standing, shared, door } = shaky();
+  standing.isDown = true;
+  for (const authorization of [undefined, 'Basic c2hvcDpzaG9w', 'Bearers skp'])
+    expect(await door.open(authorization, '/api/graphql', '10.0.0.1')).toEqual({
+      client: null,
+      refusal: null,
+    });
+  await shared.close();
+});

@@ -1,0 +1,640 @@
+/** What the response cache makes once, what it keeps for whom, and for how long; answers are made by the tests. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
+import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
+import { scopeParts } from '../../sources/transport/cache/marketLooks.rules.ts';
+import type { ScopePart } from '../../sources/transport/scope.ts';
+import { embeddedState } from '../state/embeddedState.ts';
+import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
+import { createCustomerCarts } from '../session/customerCarts.ts';
+import { DeviceCookie } from '../session/device.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
+import { Session } from '../session/session.ts';
+import { backgroundRequests } from './backgroundRequest.ts';
+import { sharedResponses } from './sharedResponses.ts';
+import type { MadeResponse } from './CachedResponse.ts';
+import { ResponseCache, type SharedResponses, type Question } from './ResponseCache.ts';
+import { ResponseStore } from './ResponseStore.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const secret = 'for tests only, long enough to seal';
+const state = embeddedState({ file: null });
+const guestRequest = backgroundRequests({
+  markets: { current: () => specifiedMarkets, imagesAlias: () => null },
+  devices: new DeviceCookie(secret, false),
+  customerCarts: createCustomerCarts(state.values),
+  attempts: new AttemptLimits(state),
+  passwords: new PasswordLimits(state, secret),
+  report: () => {},
+  deadlineMs: 10_000,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+/** Lets whatever is ready run. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+interface Opened {
+  responseCache: ResponseCache;
+  store: ResponseStore;
+  invalidations: Invalidations;
+}
+function open({
+  mostBytes = 1_000_000,
+  far = null,
+}: { mostBytes?: number; far?: SharedResponses | null } = {}): Opened {
+  const invalidations = new Invalidations();
+  const store = new ResponseStore(mostBytes, invalidations);
+  return {
+    responseCache: new ResponseCache({ store, far, guestRequest, headersOf: () => ({}) }),
+    store,
+    invalidations,
+  };
+}
+
+function guest(abort = new AbortController(), change: Partial<EdgeRequest> = {}): EdgeRequest {
+  return { ...guestRequest(null, abort.signal), ...change };
+}
+function customer(id: number, groupId: number, change: Partial<EdgeRequest> = {}): EdgeRequest {
+  const session = new Session(null);
+  session.signIn('us', {
+    id,
+    email: `${id}@skarn.example`,
+    token: 't',
+    expiresAt: NOW + 86_400_000,
+    groupId,
+    proRegion: null,
+    proUntil: null,
+  });
+  return guest(new AbortController(), { session, ...change });
+}
+/** Somebody who came before: a cart may be in the session. */
+function returning(): EdgeRequest {
+  return guest(new AbortController(), { session: new Session(new Session(null).toJSON()) });
+}
+
+/** What rests on one product, read now: fresh for five seconds, served for five more while a newer one is made. */
+function facts(change: (facts: AnswerFacts) => void = () => {}): AnswerFacts {
+  const made = new AnswerFacts();
+  made.reads({
+    at: Date.now(),
+    keep: { freshMs: 5_000, refreshMs: 5_000, staleMs: 60_000 },
+    surrogates: ['product:7'],
+  });
+  change(made);
+  return made;
+}
+const looking = (...parts: ScopePart[]): AnswerFacts =>
+  facts((made) => {
+    const looks = made.looksAt({ locale: 'en-us' });
+    for (const part of parts) looks.bits |= 1 << scopeParts.indexOf(part);
+  });
+function response(text: string, change: Partial<MadeResponse> = {}): MadeResponse {
+  const headers = { 'content-type': 'application/json' };
+  return { status: 200, headers, body: Buffer.from(text), isGood: true, facts: facts(), ...change };
+}
+
+interface Asked extends Question {
+  /** What each call was given, in order. */
+  calls: EdgeRequest[];
+}
+/** @param make the answer of the n-th call, from 1. */
+function question(
+  make: (call: number, edge: EdgeRequest) => MadeResponse | Promise<MadeResponse>,
+  name = 'a question',
+): Asked {
+  const calls: EdgeRequest[] = [];
+  return {
+    name,
+    vary: 'Accept-Encoding',
+    calls,
+    async make(edge) {
+      calls.push(edge);
+      return make(calls.length, edge);
+    },
+  };
+}
+const numbered = (name?: string): Asked => question((call) => response(`answer ${call}`), name);
+const textOf = (answer: { response: { made: MadeResponse } } | null): string | null =>
+  answer && answer.response.made.body.toString();
+const cacheControlOf = (answer: { response: { more: Readonly<Record<string, string>> } } | null) =>
+  answer?.response.more['cache-control'];
+
+describe('identical questions at the same time', () => {
+  test('are answered once, others by themselves', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<MadeResponse>();
+    const one = question(() => gate.promise);
+    const other = numbered('another question');
+    const waiting = [1, 2, 3].map(() => responseCache.ask(one, guest()));
+    expect(textOf(await responseCache.ask(other, guest()))).toBe('answer 1');
+    gate.resolve(response('once'));
+    const answers = await Promise.all(waiting);
+    expect(answers.map(textOf)).toEqual(['once', 'once', 'once']);
+    expect(new Set(answers.map((answer) => answer?.response)).size).toBe(1);
+    expect(answers.map((answer) => answer?.verdict)).toEqual(['MISS', 'MISS', 'MISS']);
+    expect(one.calls).toHaveLength(1);
+  });
+
+  test('are made for nobody in particular: without the session, the key and the cookies of who came first', async () => {
+    const { responseCache } = open();
+    const asked = numbered();
+    const leader = guest(undefined, { csrfToken: 'token', idempotencyKey: 'gesture', botToken: 'human' });
+    await responseCache.ask(asked, leader);
+    expect(asked.calls[0]).toMatchObject({ csrfToken: null, idempotencyKey: null, botToken: null });
+    expect(asked.calls[0]?.session.id).not.toBe(leader.session.id);
+    expect(asked.calls[0]?.beforeAnswer).toBeUndefined();
+  });
+
+  test('go on when the one who came first leaves', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<MadeResponse>();
+    const asked = question(() => gate.promise);
+    const leaving = new AbortController();
+    const leader = responseCache.ask(asked, guest(leaving));
+    const follower = responseCache.ask(asked, guest());
+    leaving.abort(new Error('gone'));
+    await expect(leader).rejects.toThrow('gone');
+    expect(asked.calls[0]?.signal.aborted).toBe(false);
+    gate.resolve(response('once'));
+    expect(textOf(await follower)).toBe('once');
+    expect(asked.calls).toHaveLength(1);
+  });
+
+  test('are called off when the last one leaves, and whoever comes then gets another answer', async () => {
+    const { responseCache } = open();
+    const asked = question(
+      (call, { signal }) =>
+        new Promise((resolve, reject) => {
+          if (call > 1) resolve(response('made anew'));
+          signal.addEventListener('abort', () => setImmediate(() => reject(new Error('called off'))));
+        }),
+    );
+    const leaving = [new AbortController(), new AbortController()];
+    const waiting = leaving.map((abort) => responseCache.ask(asked, guest(abort)));
+    leaving[0]?.abort(new Error('gone'));
+    await expect(waiting[0]).rejects.toThrow('gone');
+    expect(asked.calls[0]?.signal.aborted).toBe(false);
+    leaving[1]?.abort(new Error('gone'));
+    await expect(waiting[1]).rejects.toThrow('gone');
+    expect(asked.calls[0]?.signal.aborted).toBe(true);
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('made anew');
+    await settle();
+    expect(textOf(responseCache.kept(asked, guest()))).toBe('made anew');
+  });
+
+  test('of somebody who has left already are called off at once', async () => {
+    const { responseCache } = open();
+    const asked = numbered();
+    const gone = new AbortController();
+    gone.abort(new Error('gone'));
+    await expect(responseCache.ask(asked, guest(gone))).rejects.toThrow('gone');
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+
+  test('are answered once and then made anew, where their answers are not kept', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<void>();
+    const asked: Asked = {
+      ...question(async (call) => {
+        await gate.promise;
+        return response(`answer ${call}`);
+      }),
+      isKept: false,
+    };
+    const waiting = [1, 2, 3].map(() => responseCache.ask(asked, guest()));
+    gate.resolve();
+    expect((await Promise.all(waiting)).map(textOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+
+  test('of guests in two countries are two', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<void>();
+    const asked = question(async (_, { country }) => {
+      await gate.promise;
+      return response(`from ${country ?? 'nowhere'}`, { facts: facts((made) => (made.usesCountry = true)) });
+    });
+    const waiting = ['jp', 'de', 'jp'].map((country) =>
+      responseCache.ask(asked, guest(undefined, { country })),
+    );
+    gate.resolve();
+    const answers = await Promise.all(waiting);
+    expect(answers.map(textOf)).toEqual(['from jp', 'from de', 'from jp']);
+    // No header names the country to caches on the way.
+    expect(answers.map(cacheControlOf)).toEqual(Array(3).fill('private, no-store'));
+    expect(asked.calls).toHaveLength(2);
+    expect(textOf(responseCache.kept(asked, guest(undefined, { country: 'de' })))).toBe('from de');
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.guestKey(asked)).toBeNull();
+  });
+
+  test('of customers are made for each', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<void>();
+    const asked = question(async (_, { session }) => {
+      await gate.promise;
+      return response(String(session.customer('us')?.id), { facts: looking('customerId') });
+    });
+    const waiting = [1002, 1003].map((id) => responseCache.ask(asked, customer(id, 12)));
+    gate.resolve();
+    expect((await Promise.all(waiting)).map(textOf)).toEqual(['1002', '1003']);
+  });
+});
+
+describe('a kept answer', () => {
+  test('is served as it is while it is fresh', async () => {
+    const { responseCache } = open();
+    const asked = numbered();
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    const made = await responseCache.ask(asked, guest());
+    expect(cacheControlOf(made)).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5');
+    pass(4_999);
+    const kept = responseCache.kept(asked, guest());
+    expect(kept).toMatchObject({ verdict: 'HIT', isPublic: true });
+    expect(kept?.response).toBe(made?.response);
+    await settle();
+    expect(asked.calls).toHaveLength(1);
+  });
+
+  test('is served while one newer one is made, and not several', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<MadeResponse>();
+    const asked = question((call) => (call === 1 ? response('old') : gate.promise));
+    await responseCache.ask(asked, guest());
+    pass(5_000);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'STALE' });
+    await settle();
+    expect(asked.calls).toHaveLength(2);
+    gate.resolve(response('new'));
+    await settle();
+    expect(textOf(responseCache.kept(asked, guest()))).toBe('new');
+    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+  });
+
+  test('is served on when a newer one could not be made, and that is tried again', async () => {
+    const { responseCache } = open();
+    const asked = question((call) => {
+      if (call === 2) throw new Error('no');
+      return response(`answer ${call}`, { isGood: call !== 3 });
+    });
+    await responseCache.ask(asked, guest());
+    pass(5_000);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 1');
+      await settle();
+    }
+    responseCache.kept(asked, guest());
+    await settle();
+    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 4');
+  });
+
+  test('is waited for once it may not be served any more', async () => {
+    const { responseCache } = open();
+    const asked = numbered();
+    await responseCache.ask(asked, guest());
+    pass(10_000);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+
+  test('is made anew in the background with so many others at most', async () => {
+    const { responseCache } = open();
+    const gate = Promise.withResolvers<MadeResponse>();
+    const many = Array.from({ length: 12 }, (_, index) =>
+      question((call) => (call === 1 ? response('old') : gate.promise), `question ${index}`),
+    );
+    for (const asked of many) await responseCache.ask(asked, guest());
+    pass(5_000);
+    for (const asked of many) expect(textOf(responseCache.kept(asked, guest()))).toBe('old');
+    await settle();
+    expect(many.filter(({ calls }) => calls.length === 2)).toHaveLength(8);
+    gate.resolve(response('new'));
+  });
+
+  test('is as old as what it rests on: one read four seconds ago leaves it a second', async () => {
+    const { responseCache } = open();
+    const asked = question(() => {
+      const made = new AnswerFacts();
+      made.reads({ at: Date.now() - 4_000, keep: { freshMs: 5_000, staleMs: 3_600_000 }, surrogates: [] });
+      made.reads({ at: Date.now(), keep: { freshMs: 30_000, staleMs: 3_600_000 }, surrogates: [] });
+      return response('price', { facts: made });
+    });
+    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, max-age=1, s-maxage=1');
+    pass(999);
+    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    pass(1);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+
+  test('that rests on what may not be kept is not kept', async () => {
+    const { responseCache } = open();
+    const unkept = () => facts((made) => made.reads({ at: Date.now(), keep: undefined, surrogates: [] }));
+    const asked = question(() => response('now', { facts: unkept() }));
+    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+
+  test('that lacks something is kept for half a second', async () => {
+    const { responseCache } = open();
+    const asked = question(() => response('most', { facts: facts((made) => (made.isDegraded = true)) }));
+    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
+    pass(499);
+    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    pass(1);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+
+  test('makes room for others by its bytes', async () => {
+    const { responseCache, store } = open({ mostBytes: 20_000 });
+    const big = (name: string) => question(() => response('x'.repeat(4_000)), name);
+    const [a, b, c] = [big('a'), big('b'), big('c')];
+    await responseCache.ask(a, guest());
+    await responseCache.ask(b, guest());
+    expect(responseCache.kept(a, guest())).not.toBeNull();
+    await responseCache.ask(c, guest());
+    expect(store.status.bytes).toBeLessThanOrEqual(20_000);
+    expect(store.status.responses).toBe(2);
+    expect([a, b, c].map((asked) => responseCache.kept(asked, guest()) !== null)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await responseCache.ask(
+      question(() => response('x'.repeat(20_000)), 'too big'),
+      guest(),
+    );
+    expect(store.status.bytes).toBeLessThanOrEqual(20_000);
+  });
+
+  test('is none where nothing is to be kept: identical ones at the same time are made once all the same', async () => {
+    const { responseCache } = open({ mostBytes: 0 });
+    const asked = numbered();
+    const answers = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
+    expect(answers.map(textOf)).toEqual(['answer 1', 'answer 1']);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+});
+
+describe('an answer with errors', () => {
+  test('is given to who waits for it, and kept for nobody', async () => {
+    const { responseCache } = open();
+    const asked = question((call) => response(`answer ${call}`, { isGood: call > 1 }));
+    const waiting = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
+    expect(waiting.map(textOf)).toEqual(['answer 1', 'answer 1']);
+    expect(waiting.map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+
+  test('that was not made at all fails for who waits for it, and is tried anew by the next', async () => {
+    const { responseCache } = open();
+    const asked = question(async (call) => {
+      if (call === 1) throw new Error('broken');
+      return response('well');
+    });
+    const waiting = [responseCache.ask(asked, guest()), responseCache.ask(asked, guest())];
+    for (const answer of waiting) await expect(answer).rejects.toThrow('broken');
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('well');
+  });
+});
+
+describe('an answer about a session', () => {
+  const personal = () =>
+    question(() => response('a cart', { facts: facts((made) => (made.isPersonal = true)) }));
+
+  test('is kept for nobody, and made elsewhere for who has one', async () => {
+    const { responseCache } = open();
+    const asked = personal();
+    const own = await responseCache.ask(asked, guest());
+    expect(cacheControlOf(own)).toBe('private, no-store');
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.guestKey(asked)).toBeNull();
+    expect(responseCache.isPersonal(asked, returning())).toBe(true);
+    expect(await responseCache.ask(asked, returning())).toBeNull();
+  });
+
+  test('stays one: a later answer that did not look at it is not shared', async () => {
+    const { responseCache } = open();
+    const asked = question((call) =>
+      response(`answer ${call}`, { facts: facts((made) => (made.isPersonal = call === 1)) }),
+    );
+    await responseCache.ask(asked, guest());
+    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('private, no-store');
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+
+  test.each<[who: string, EdgeRequest]>([
+    ['a partner', guest(undefined, { client: { ...guest().client, kind: 'partner' } })],
+    ['who asks for an explanation', guest(undefined, { explains: true })],
+    [
+      'an editor in preview',
+      (() => {
+        const edge = guest();
+        edge.session.enterPreview(null);
+        return edge;
+      })(),
+    ],
+  ])('is all that %s gets', async (_, edge) => {
+    const { responseCache } = open();
+    const asked = numbered();
+    await responseCache.ask(asked, guest());
+    vi.setSystemTime(NOW);
+    expect(responseCache.kept(asked, edge)).toBeNull();
+    expect(responseCache.isPersonal(asked, edge)).toBe(true);
+    expect(await responseCache.ask(asked, edge)).toBeNull();
+    expect(asked.calls).toHaveLength(1);
+  });
+});
+
+describe('customers', () => {
+  test('share prices within their group, and not with guests', async () => {
+    const { responseCache } = open();
+    const asked = question((_, { session }) =>
+      response(`group ${session.customer('us')?.groupId ?? 'of guests'}`, {
+        facts: looking('customerGroup'),
+      }),
+    );
+    const first = await responseCache.ask(asked, customer(1002, 12));
+    expect(cacheControlOf(first)).toBe('private, no-store');
+    expect(responseCache.kept(asked, customer(1009, 12))).toMatchObject({ verdict: 'HIT', isPublic: false });
+    expect(textOf(responseCache.kept(asked, customer(1009, 12)))).toBe('group 12');
+    expect(responseCache.kept(asked, customer(1003, 13))).toBeNull();
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.ask(asked, guest()))).toBe('group of guests');
+    expect(textOf(responseCache.kept(asked, customer(1009, 12)))).toBe('group 12');
+  });
+
+  test('make one stale answer anew for their group as one of them', async () => {
+    const { responseCache } = open();
+    const asked = question((call, { session }) =>
+      response(`${call} for ${session.customer('us')?.groupId ?? 'guests'}`, {
+        facts: looking('customerGroup'),
+      }),
+    );
+    await responseCache.ask(asked, customer(1002, 12));
+    pass(5_000);
+    expect(responseCache.kept(asked, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
+    await settle();
+    expect(textOf(responseCache.kept(asked, customer(1002, 12)))).toBe('2 for 12');
+  });
+
+  test('who find what guests find are served what guests are, and guests what they are', async () => {
+    const { responseCache } = open();
+    const asked = question((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
+    const first = await responseCache.ask(asked, customer(1002, 12));
+    expect(first?.isPublic).toBe(false);
+    // Whatever a guest is served that is kept is told to caches as such.
+    expect(cacheControlOf(first)).toMatch(/^public, max-age=5/);
+    await responseCache.ask(asked, guest());
+    expect(textOf(responseCache.kept(asked, customer(1003, 13)))).toBe('answer 2');
+  });
+
+  test('never share what looked at who they are', async () => {
+    const { responseCache } = open();
+    const asked = question(() => response('my orders', { facts: looking('customerId') }));
+    expect(cacheControlOf(await responseCache.ask(asked, customer(1002, 12)))).toBe('private, no-store');
+    expect(responseCache.kept(asked, customer(1002, 12))).toBeNull();
+  });
+
+  test('whose sign-in nobody can prove share nothing that asked for it', async () => {
+    const { responseCache } = open();
+    const asked = question(() =>
+      response('prices', {
+        facts: facts((made) => (made.looksAt({ locale: 'en-us' }).isViewerKnown = true)),
+      }),
+    );
+    await responseCache.ask(asked, customer(1002, 12));
+    expect(responseCache.kept(asked, customer(1009, 12))).not.toBeNull();
+    const doubtful = customer(1003, 12);
+    doubtful.session.leaveUnproven(new Set(['us']));
+    expect(responseCache.kept(asked, doubtful)).toBeNull();
+  });
+});
+
+describe('what is known to have changed', () => {
+  test('is served no more', async () => {
+    const { responseCache, invalidations } = open();
+    const asked = numbered();
+    await responseCache.ask(asked, guest());
+    pass(1);
+    invalidations.add(['product:8'], Date.now());
+    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 1');
+    invalidations.add(['product:7'], Date.now());
+    expect(responseCache.kept(asked, guest())).toBeNull();
+    pass(1);
+    await responseCache.ask(asked, guest());
+    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 2');
+  });
+
+  test('while an answer was made is not kept, and given to who waits', async () => {
+    const { responseCache, invalidations } = open();
+    const gate = Promise.withResolvers<void>();
+    const asked = question(async (call) => {
+      await gate.promise;
+      return response(`answer ${call}`);
+    });
+    const waiting = responseCache.ask(asked, guest());
+    await settle();
+    pass(10);
+    invalidations.add(['product:7'], Date.now());
+    pass(10);
+    gate.resolve();
+    expect(textOf(await waiting)).toBe('answer 1');
+    expect(responseCache.kept(asked, guest())).toBeNull();
+  });
+});
+
+describe('copies that share a state', () => {
+  const twoReplicas = (versions: [string, string] = ['v1', 'v1']) => {
+    const shared = embeddedState({ file: null });
+    return {
+      shared,
+      copies: versions.map((version) => open({ far: sharedResponses(shared, version) })) as [Opened, Opened],
+    };
+  };
+  /** Writing compresses: it takes a moment. */
+  const written = async (far: SharedResponses, name: string): Promise<void> => {
+    await vi.waitFor(async () => expect(await far.get(name)).toBeDefined());
+  };
+
+  test('find what the other one made, with its times, its tag and what it speaks of', async () => {
+    const { shared, copies } = twoReplicas();
+    const [first, second] = copies;
+    const asked = question(() => response('ski '.repeat(500), { facts: looking('country') }));
+    const made = await first.responseCache.ask(asked, guest());
+    await written(sharedResponses(shared, 'v1'), asked.name);
+    pass(2_000);
+    const again = numbered(asked.name);
+    const found = await second.responseCache.ask(again, guest());
+    expect(again.calls).toHaveLength(0);
+    for (const name of ['begunAt', 'madeAt', 'freshUntil', 'refreshUntil', 'more'] as const)
+      expect(found?.response[name]).toEqual(made?.response[name]);
+    expect(found?.response.made).toEqual(made?.response.made);
+    const sent = await Promise.all([made, found].map((answer) => answer?.response.encoded('br')));
+    expect(sent[1]).toEqual(sent[0]);
+    expect(second.responseCache.kept(again, guest())).toMatchObject({ verdict: 'HIT' });
+    second.invalidations.add(['product:7'], Date.now());
+    expect(second.responseCache.kept(again, guest())).toBeNull();
+  });
+
+  test('of another version make their own', async () => {
+    const { shared, copies } = twoReplicas(['v1', 'v2']);
+    const asked = numbered();
+    await copies[0].responseCache.ask(asked, guest());
+    await written(sharedResponses(shared, 'v1'), asked.name);
+    expect(textOf(await copies[1].responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+
+  test('do not serve what is out of date, or known to have changed', async () => {
+    const { shared, copies } = twoReplicas();
+    const asked = numbered();
+    await copies[0].responseCache.ask(asked, guest());
+    await written(sharedResponses(shared, 'v1'), asked.name);
+    copies[1].invalidations.add(['product:7'], Date.now());
+    expect(textOf(await copies[1].responseCache.ask(asked, guest()))).toBe('answer 2');
+    const third = open({ far: sharedResponses(shared, 'v1') });
+    pass(5_000);
+    expect(textOf(await third.responseCache.ask(asked, guest()))).toBe('answer 3');
+  });
+
+  test.each<[row: string, EdgeRequest, MadeResponse]>([
+    ['a group’s', customer(1002, 12), response('prices', { facts: looking('customerGroup') })],
+    ['a country’s', guest(), response('by country', { facts: facts((made) => (made.usesCountry = true)) })],
+    ['somebody’s own', guest(), response('cart', { facts: facts((made) => (made.isPersonal = true)) })],
+    ['one with errors', guest(), response('errors', { isGood: false })],
+  ])('do not find %s', async (_, edge, made) => {
+    const set = vi.fn<SharedResponses['set']>();
+    const { responseCache } = open({ far: { get: async () => undefined, set } });
+    vi.setSystemTime(made.facts.freshUntil - 5_000);
+    await responseCache.ask(
+      question(() => made),
+      edge,
+    );
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  test('make what cannot be read', async () => {
+    const shared = embeddedState({ file: null });
+    const asked = numbered();
+    const set = vi.spyOn(shared.values, 'set');
+    const [first, second] = [
+      open({ far: sharedResponses(shared, 'v1') }),
+      open({ far: sharedResponses(shared, 'v1') }),
+    ];
+    await first.responseCache.ask(asked, guest());
+    await written(sharedResponses(shared, 'v1'), asked.name);
+    const key = set.mock.calls[0]?.[0] ?? '';
+    await shared.values.set(key, '{"status":200}', 60_000);
+    expect(textOf(await second.responseCache.ask(asked, guest()))).toBe('answer 2');
+  });
+});

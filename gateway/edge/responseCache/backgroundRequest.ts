@@ -1,0 +1,55 @@
+/** A request of nobody in particular: what shared answers are made for. It brings no session, no key and no cookie. */
+import { randomUUID } from 'node:crypto';
+import { CallLog } from '../../sources/transport/callLog.ts';
+import type { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
+import type { CustomerCarts } from '../../graph/session.ts';
+import type { DeviceCookie } from '../session/device.ts';
+import { publicClient, type EdgeRequest } from '../http/edgeRequest.ts';
+import type { MarketTable } from '../markets/marketTable.ts';
+import type { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
+import type { Report } from '../../graph/reports.ts';
+import { Session } from '../session/session.ts';
+import type { ResponseCacheOptions } from './ResponseCache.ts';
+
+export interface BackgroundRequestOptions {
+  markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
+  devices: DeviceCookie;
+  customerCarts: CustomerCarts;
+  attempts: AttemptLimits;
+  passwords: PasswordLimits;
+  report: Report;
+  /** Milliseconds that it may take. */
+  deadlineMs: number;
+}
+
+export function backgroundRequests(options: BackgroundRequestOptions): ResponseCacheOptions['guestRequest'] {
+  const { markets, devices, customerCarts, attempts, passwords, report, deadlineMs } = options;
+  return (of, signal) => {
+    const deadline = performance.now() + deadlineMs;
+    const device = devices.open(undefined);
+    const address = of?.address ?? '';
+    return {
+      requestId: of?.requestId ?? randomUUID(),
+      client: publicClient,
+      address,
+      session: new Session(null),
+      markets: of?.markets ?? markets.current(),
+      imagesAlias: of ? of.imagesAlias : markets.imagesAlias(),
+      device,
+      country: of?.country ?? null,
+      customerCarts,
+      attempts: attempts.of(address),
+      passwords: passwords.of({ address, device, deadline }),
+      report,
+      deadline,
+      signal,
+      log: of?.log ?? new CallLog(),
+      csrfToken: null,
+      idempotencyKey: null,
+      botToken: null,
+      explains: false,
+      // Of nobody who could be charged, or of somebody who was.
+      isPaid: of === null || of.isPaid === true,
+    } satisfies EdgeRequest;
+  };
+}

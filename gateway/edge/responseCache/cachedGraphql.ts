@@ -1,0 +1,148 @@
+/**
+ * Shipped queries of guests, whose answer others may be served, too: asked of the response cache, and executed without yoga. By GET
+ * answers are kept; by POST they are for those who ask at the same time. Everything else, and whatever is refused, is
+ * yoga's business alone.
+ */
+import type { IncomingMessage } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { GraphQLError } from 'graphql';
+import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { rateLimitHeaders } from '../limits/budget.rules.ts';
+import { asksForSchema } from '../graphql/documents/documentLimits.rules.ts';
+import type { EdgeRequest } from '../http/edgeRequest.ts';
+import type { Execution } from '../graphql/execution.ts';
+import type { GraphqlEndpoint } from '../graphql/graphql.ts';
+import { BadParams, readParams, type GraphqlParams } from '../graphql/graphqlParams.ts';
+import { operationOf } from '../graphql/inContext.ts';
+import type { EdgeMiddleware } from '../http/middleware/EdgeEnv.ts';
+import type { Operations } from '../graphql/documents/operations.ts';
+import { passedVariableLimit } from '../graphql/documents/variableLimits.rules.ts';
+import { canonicalJson } from './canonicalJson.rules.ts';
+import type { MadeResponse } from './CachedResponse.ts';
+import type { ResponseCache, CachedAnswer, Question } from './ResponseCache.ts';
+import { marketsVersion } from './marketsVersion.ts';
+import { sendCached } from './sendCached.ts';
+
+/** What a kept answer costs its caller, whatever it took to make it. */
+const HIT_POINTS = 1;
+
+export interface CachedGraphqlOptions {
+  responseCache: ResponseCache;
+  operations: Operations;
+  endpoint: Pick<GraphqlEndpoint, 'budgetOf' | 'chargePersisted' | 'takes' | 'written'>;
+  execute: Execution['executePersisted'];
+  /** Told of a question whose answer any guest may be served. */
+  learned(request: IncomingMessage, question: Question, asked: { edge: EdgeRequest; screen: null }): void;
+}
+
+export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
+  const { responseCache, operations, endpoint, learned } = options;
+  const eligible = new Set(
+    [...operations]
+      .filter(
+        ([, document]) => operationOf(document, null)?.operation === 'query' && !asksForSchema(document),
+      )
+      .map(([id]) => id),
+  );
+  const shippedQuery = async (request: IncomingMessage): Promise<GraphqlParams | null> => {
+    if (request.method === 'GET' && !request.url?.includes('documentId=')) return null;
+    const params = await readableParams(request);
+    const isPlain = params !== null && Object.keys(params).every((name) => plain.has(name));
+    return isPlain && eligible.has(params.documentId ?? '') ? params : null;
+  };
+
+  return async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const edge = c.get('edge');
+    const isPost = incoming.method === 'POST';
+    const accept = mediaType(incoming.headers.accept);
+    if (accept === null || edge.client.kind !== 'public' || edge.explains) return next();
+    // Customers share kept answers with others, none in flight.
+    if (isPost && edge.session.isSignedIn) return next();
+    const params = await shippedQuery(incoming);
+    if (params === null) return next();
+    const { documentId = '', variables = {} } = params;
+    const question = graphqlQuestion(options, { documentId, variables, accept, isPost }, edge);
+    const send = async (answer: CachedAnswer): Promise<Response> => {
+      await sendCached(incoming, outgoing, isPost ? { ...answer, isPublic: false } : answer);
+      return RESPONSE_ALREADY_SENT;
+    };
+    const kept = isPost ? null : responseCache.kept(question, edge);
+    if (kept) {
+      // Whoever has nothing left is told so by yoga.
+      if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
+      learned(incoming, question, { edge, screen: null });
+      return send(kept);
+    }
+    if (responseCache.isPersonal(question, edge)) return next();
+    if (passedVariableLimit(variables) !== null) return next();
+    if ((await endpoint.chargePersisted(documentId, variables, edge)) !== null) return next();
+    edge.isPaid = true;
+    const answer = await responseCache.ask(question, edge);
+    // What belongs to a session, and what is refused, with all that goes with it, is yoga's.
+    if (answer?.response.made.status !== 200) return next();
+    const { isGood } = answer.response.made;
+    if (!isPost && answer.isPublic && isGood) learned(incoming, question, { edge, screen: null });
+    edge.hasErrors = !isGood;
+    const budget = isPost ? endpoint.budgetOf(edge) : null;
+    if (budget)
+      for (const [name, value] of Object.entries(rateLimitHeaders(budget))) outgoing.setHeader(name, value);
+    return send(answer);
+  };
+}
+
+interface AskedQuery {
+  documentId: string;
+  variables: Readonly<Record<string, unknown>>;
+  accept: string;
+  isPost: boolean;
+}
+
+function graphqlQuestion(
+  { endpoint, execute }: Pick<CachedGraphqlOptions, 'endpoint' | 'execute'>,
+  { documentId, variables, accept, isPost }: AskedQuery,
+  edge: EdgeRequest,
+): Question {
+  return {
+    name: `graphql ${accept} ${documentId} ${canonicalJson(variables)} ${marketsVersion(edge)}${isPost ? ' by POST' : ''}`,
+    vary: 'Accept, Accept-Encoding, Authorization, Cookie',
+    isKept: !isPost,
+    async make(asking) {
+      const facts = new AnswerFacts();
+      const made: EdgeRequest = { ...asking, facts, isPaid: true };
+      try {
+        const result = await execute(documentId, variables, made);
+        if (result.data === undefined) return refused(facts);
+        const { status, headers, body } = await endpoint.written(result, accept);
+        return { status, headers, body: Buffer.from(body), isGood: status === 200 && !result.errors, facts };
+      } catch (error) {
+        if (error instanceof GraphQLError) return refused(facts);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Yoga tells each caller why. */
+function refused(facts: AnswerFacts): MadeResponse {
+  return { status: 400, headers: {}, body: Buffer.alloc(0), isGood: false, facts };
+}
+
+/** Null where they cannot be read: yoga says what is wrong with them. */
+async function readableParams(request: IncomingMessage): Promise<GraphqlParams | null> {
+  try {
+    return await readParams(request);
+  } catch (error) {
+    if (error instanceof BadParams) return null;
+    throw error;
+  }
+}
+
+const plain: ReadonlySet<string> = new Set(['documentId', 'variables']);
+
+/** Null where a browser or a client wants something else. */
+function mediaType(accept = '*/*'): string | null {
+  if (accept.includes('text/html')) return null;
+  if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json';
+  return /application\/(json|\*)|\*\/\*/.test(accept) ? 'application/json' : null;
+}

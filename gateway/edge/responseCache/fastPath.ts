@@ -1,0 +1,125 @@
+/**
+ * The fast way in front of everything else: a guest's GET whose answer is kept is answered by headers and a buffer. What
+ * guards the other way guards this one: firewall, limits of a caller, load shedding; what is not plain goes on.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LRUCache } from 'lru-cache';
+import type { Markets } from '../../graph/region/markets/markets.rules.ts';
+import { abortWhenGone, countryOf, requestIdOf } from '../http/edgeRequest.ts';
+import { encodingFor } from './encoding.rules.ts';
+import type { FastPathCallers } from './FastPathCallers.ts';
+import type { Encoded, CachedResponse } from './CachedResponse.ts';
+import type { CacheVerdict, ResponseCache, Question } from './ResponseCache.ts';
+import type { ResponseStore } from './ResponseStore.ts';
+import { acceptedBy, sendFromFastPath } from './sendCached.ts';
+
+/** A question whose answer may be served by its address alone. */
+export interface FastPathEntry {
+  kind: 'graphql' | 'page' | 'payload';
+  /** Pattern of the screen, such as `/p/:uid`; null for GraphQL. */
+  screen: string | null;
+  question: Question;
+  /** What it was asked with: with others the answer is another one. */
+  markets: Markets;
+  imagesAlias: string | null;
+}
+
+export interface FastPathOptions {
+  responseCache: ResponseCache;
+  store: ResponseStore;
+  hot: LRUCache<string, FastPathEntry>;
+  callers: FastPathCallers;
+  /** False while requests are queued or refused, or the copy is leaving: then nothing goes ahead of others. */
+  isOpen(): boolean;
+  addressOf(request: IncomingMessage): string;
+  /** Those that count now. */
+  markets: { current(): Markets; imagesAlias(): string | null };
+  /** Name of the session's cookie. */
+  sessionCookie: string;
+  /** Headers of every answer, names and values in turn. */
+  common: readonly string[];
+  /** Told of each answer. */
+  answered(seen: FastPathAnswer): void;
+}
+
+export interface FastPathAnswer {
+  kind: FastPathEntry['kind'];
+  screen: string | null;
+  verdict: CacheVerdict;
+  status: number;
+  durationMs: number;
+}
+
+/** What of a request names its question: host and address; for GraphQL the media type as well. */
+export function fastPathKey({ headers, url = '/' }: IncomingMessage, isGraphql: boolean): string {
+  return `${headers.host ?? ''} ${url}${isGraphql ? ` ${headers.accept ?? ''}` : ''}`;
+}
+
+/**
+ * Gives true when it has answered, or waits for an answer that is being made for others. Where that one cannot be served to
+ * its caller, `next` is called all the same.
+ */
+export type FastPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
+
+export function createFastPath(options: FastPathOptions): FastPath {
+  const { responseCache, store, hot, callers, markets, sessionCookie } = options;
+  return (request, response, next) => {
+    const { method, headers, url = '/' } = request;
+    if (method !== 'GET' || !options.isOpen()) return false;
+    const { cookie } = headers;
+    if (headers.authorization !== undefined || headers.origin !== undefined) return false;
+    if (cookie !== undefined && cookie.includes(sessionCookie)) return false;
+    const known = hot.get(fastPathKey(request, url.startsWith('/api/')));
+    if (!known || known.markets !== markets.current() || known.imagesAlias !== markets.imagesAlias())
+      return false;
+    if (known.kind === 'graphql' && !isPlainQuestion(request)) return false;
+    const started = performance.now();
+    const key = responseCache.guestKey(known.question);
+    if (key === null) return false;
+    const { kind, screen, question } = known;
+    const admits = (): boolean =>
+      callers.admits(options.addressOf(request), headers['user-agent'] ?? '', kind);
+    const send = (kept: CachedResponse, encoded: Encoded, verdict: CacheVerdict): void => {
+      const common = ['x-request-id', requestIdOf(headers['x-request-id']), ...options.common];
+      sendFromFastPath(request, response, encoded, { kept, verdict, common });
+      const durationMs = performance.now() - started;
+      options.answered({ kind, screen, verdict, status: response.statusCode, durationMs });
+    };
+
+    const encoding = encodingFor(acceptedBy(request));
+    const kept = store.get(key, Date.now());
+    const encoded = kept?.ready(encoding);
+    if (kept && encoded) {
+      if (!admits()) return false;
+      const verdict: CacheVerdict = Date.now() < kept.freshUntil ? 'HIT' : 'STALE';
+      if (verdict === 'STALE') responseCache.refresh(question, key);
+      send(kept, encoded, verdict);
+      return true;
+    }
+    if (kept) return false;
+    if (!responseCache.isMaking(question, countryOf(headers)) || !admits()) return false;
+    void follow(responseCache.join(question, countryOf(headers), abortWhenGone(request, response)));
+    return true;
+
+    async function follow(running: Promise<CachedResponse>): Promise<void> {
+      try {
+        const made = await running;
+        const { isGood, facts } = made.made;
+        if (isGood && !facts.isPersonal) {
+          const bytes = await made.encoded(encoding);
+          if (!response.destroyed) send(made, bytes, 'MISS');
+          return;
+        }
+      } catch {
+        // Whoever asks first is told what went wrong; this one asks for itself.
+      }
+      if (!response.destroyed) next();
+    }
+  };
+}
+
+/** Neither another site's page with cookies of this one, nor somebody who wants to know how it is done. */
+function isPlainQuestion({ headers }: IncomingMessage): boolean {
+  if (headers['content-type'] !== undefined || headers['x-explain'] !== undefined) return false;
+  return headers.cookie === undefined || headers['sec-fetch-site'] !== 'cross-site';
+}

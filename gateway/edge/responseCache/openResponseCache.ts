@@ -1,0 +1,123 @@
+/** Puts the response cache of one gateway together: what it keeps, for whom it asks, and what it tells of it. */
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Invalidations } from '../../sources/transport/cache/invalidations.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { addressOf, publicClient, type EdgeRequest } from '../http/edgeRequest.ts';
+import type { Firewall } from '../limits/firewall.ts';
+import { isBlocked } from '../limits/firewall.rules.ts';
+import { barePolicy, securityHeaders } from '../http/securityHeaders.rules.ts';
+import { SESSION_COOKIE } from '../session/sessionStore.ts';
+import type { Shedding } from '../limits/shedding.ts';
+import { sharedResponses } from './sharedResponses.ts';
+import { FastPathCallers } from './FastPathCallers.ts';
+import {
+  createFastPath,
+  fastPathKey,
+  type FastPath,
+  type FastPathOptions,
+  type FastPathEntry,
+} from './fastPath.ts';
+import type { MadeResponse } from './CachedResponse.ts';
+import { ResponseCache, type ResponseCacheOptions, type Question } from './ResponseCache.ts';
+import { ResponseStore } from './ResponseStore.ts';
+
+export interface OpenResponseCacheOptions {
+  /** Bytes that responses may take; 0: nothing is kept, identical questions at the same time are still answered once. */
+  mostBytes: number;
+  invalidations: Invalidations;
+  state: Pick<SharedState, 'kind' | 'isAway' | 'values'>;
+  /** Of the gateway and the client. */
+  version: string;
+  buildId: string | null;
+  /** Answers say what they are about. */
+  isOpen: boolean;
+  guestRequest: ResponseCacheOptions['guestRequest'];
+  markets: FastPathOptions['markets'];
+  firewall: Firewall;
+  budgets: Pick<Budgets, 'takePage' | 'takeCost'>;
+  shedding: Pick<Shedding, 'hasMuchRoom'>;
+  /** Shoppers come by https. */
+  isSecure: boolean;
+  trustedProxies: number;
+  answered: FastPathOptions['answered'];
+}
+
+/** Told of a question that may be answered by its address from now on. */
+type Learned = (
+  request: IncomingMessage,
+  question: Question,
+  asked: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
+) => void;
+
+export interface OpenResponseCache {
+  responseCache: ResponseCache;
+  fastPath: FastPath;
+  learnedAs(kind: FastPathEntry['kind']): Learned;
+  /** False when nothing is kept. */
+  isEnabled: boolean;
+}
+
+/** Characters of all addresses that are known. */
+const MOST_ADDRESSES = 16 * 1024 * 1024;
+/** Characters of the header that tells what an answer is about: proxies give up on heads of more than 4 KB. */
+const MOST_SURROGATES = 1_000;
+
+export function openResponseCache(options: OpenResponseCacheOptions): OpenResponseCache {
+  const { mostBytes, invalidations, state, version, buildId, isOpen, guestRequest } = options;
+  const store = new ResponseStore(mostBytes, invalidations);
+  const headersOf = ({ facts, headers }: MadeResponse): Record<string, string> => ({
+    ...(headers['content-security-policy'] === undefined
+      ? { 'content-security-policy': barePolicy([]) }
+      : {}),
+    ...(buildId === null ? {} : { 'x-build-id': buildId }),
+    ...(isOpen ? { 'surrogate-key': surrogateKey(facts.surrogates) } : {}),
+  });
+  const far = state.kind === 'embedded' || mostBytes === 0 ? null : sharedResponses(state, version);
+  const responseCache = new ResponseCache({ store, far, guestRequest, headersOf });
+  const hot = new LRUCache<string, FastPathEntry>({
+    maxSize: MOST_ADDRESSES,
+    sizeCalculation: ({ question }, name) => 200 + name.length + question.name.length,
+  });
+  const { budgets, firewall, isSecure, trustedProxies } = options;
+  const fastPath = createFastPath({
+    responseCache,
+    store,
+    hot,
+    callers: new FastPathCallers({
+      firewall,
+      take: (kind, address, points) =>
+        kind === 'page' ? budgets.takePage(address, points) : budgets.takeCost(publicClient, address, points),
+    }),
+    isOpen: () => options.shedding.hasMuchRoom(),
+    addressOf: (request) => addressOf(request, trustedProxies),
+    markets: options.markets,
+    sessionCookie: SESSION_COOKIE,
+    common: Object.entries(securityHeaders(isSecure))
+      .filter(([name]) => name !== 'content-security-policy')
+      .flat(),
+    answered: options.answered,
+  });
+  return {
+    responseCache,
+    fastPath,
+    isEnabled: mostBytes > 0,
+    learnedAs:
+      (kind) =>
+      (request, question, { edge, screen }) => {
+        if (isBlocked(request.url ?? '', '')) return;
+        const name = fastPathKey(request, kind === 'graphql');
+        const { markets, imagesAlias } = edge;
+        const known = hot.get(name);
+        if (known?.question.name === question.name && known.markets === markets) return;
+        hot.set(name, { kind, screen, question, markets, imagesAlias });
+      },
+  };
+}
+
+/** As many whole keys as there is room for. */
+function surrogateKey(keys: Iterable<string>): string {
+  const text = [...keys].join(' ');
+  return text.length <= MOST_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MOST_SURROGATES));
+}

@@ -1,0 +1,104 @@
+/** Kept responses in the state that all copies of the gateway share: what one of them made, the others find. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import type { SharedState } from '../state/SharedState.ts';
+import { CachedResponse } from './CachedResponse.ts';
+import type { SharedResponses } from './ResponseCache.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+const shape = z.object({
+  status: z.number(),
+  headers: z.record(z.string(), z.string()),
+  /** As every answer with it has them, beside its maker's. */
+  more: z.record(z.string(), z.string()),
+  begunAt: z.number(),
+  madeAt: z.number(),
+  freshUntil: z.number(),
+  refreshUntil: z.number(),
+  markets: z.array(
+    z.object({
+      market: z.object({
+        locale: z.string(),
+        commerceRegion: z.string().exactOptional(),
+        contentRegion: z.string().exactOptional(),
+      }),
+      bits: z.number(),
+      isViewerKnown: z.boolean(),
+    }),
+  ),
+  usesSignIn: z.boolean(),
+  surrogates: z.array(z.string()),
+  /** Compressed, in base64. */
+  body: z.string(),
+});
+
+/** @param version of the gateway and the client: another one's answers may be others. */
+export function sharedResponses(
+  state: Pick<SharedState, 'isAway' | 'values'>,
+  version: string,
+): SharedResponses {
+  const keyOf = (name: string): string =>
+    `response:${createHash('sha256').update(`${version} ${name}`).digest('base64url')}`;
+  return {
+    async get(name) {
+      if (state.isAway) return undefined;
+      // What cannot be read is made.
+      try {
+        const text = await state.values.get(keyOf(name));
+        return text === null ? undefined : await read(text);
+      } catch {
+        return undefined;
+      }
+    },
+    set(name, response) {
+      const ttl = response.freshUntil - Date.now();
+      if (state.isAway || ttl <= 0) return;
+      write(response)
+        .then((text) => state.values.set(keyOf(name), text, ttl))
+        .catch(() => undefined);
+    },
+  };
+}
+
+async function write({
+  made,
+  more,
+  begunAt,
+  madeAt,
+  freshUntil,
+  refreshUntil,
+}: CachedResponse): Promise<string> {
+  const { status, headers, facts } = made;
+  const body = (await compress(made.body)).toString('base64');
+  const { markets, usesSignIn, surrogates } = facts;
+  const times = { begunAt, madeAt, freshUntil, refreshUntil };
+  return JSON.stringify({
+    status,
+    headers,
+    more,
+    ...times,
+    markets,
+    usesSignIn,
+    surrogates: [...surrogates],
+    body,
+  });
+}
+
+async function read(text: string): Promise<CachedResponse> {
+  const { status, headers, more, body, markets, usesSignIn, surrogates, ...times } = shape.parse(
+    JSON.parse(text),
+  );
+  const facts = new AnswerFacts();
+  for (const { market, ...looks } of markets) Object.assign(facts.looksAt(market), looks);
+  facts.usesSignIn = usesSignIn;
+  for (const surrogate of surrogates) facts.surrogates.add(surrogate);
+  facts.freshUntil = times.freshUntil;
+  facts.refreshUntil = times.refreshUntil;
+  const made = { status, headers, body: await decompress(Buffer.from(body, 'base64')), isGood: true, facts };
+  return new CachedResponse(made, times, more);
+}

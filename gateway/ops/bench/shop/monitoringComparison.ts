@@ -1,0 +1,78 @@
+/** What watching costs: processor time of a request without any, with metrics and logs, and with sampled traces too. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { figuresOf } from '../measure/figureTable.ts';
+import type { LoadRequest } from '../measure/LoadGenerator.ts';
+import { MeasuredServer } from '../measure/MeasuredServer.ts';
+import { shown } from '../measure/median.rules.ts';
+import type { Report } from '../measure/Report.ts';
+import { measureInTurns, ratio } from '../measure/rounds.ts';
+import type { PartSettings } from '../measure/runComparison.ts';
+import type { Keep } from '../parts.ts';
+import { operations, pageGet, pages, persistedGet, persistedPost } from './shopRequests.ts';
+
+const modes = ['plain', 'watched', 'traced'] as const;
+const MOST_SHARE = 0.15;
+
+export async function compareWatching(
+  keep: Keep,
+  report: Report,
+  { effort, environment }: PartSettings,
+): Promise<void> {
+  const collector = createServer((request, response) => {
+    request.resume().on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  keep({ close: async () => void collector.close() });
+  const collectorUrl = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const servers: MeasuredServer[] = [];
+  for (const mode of modes) {
+    const traced = mode === 'traced' ? { OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl } : {};
+    servers.push(
+      keep(
+        await MeasuredServer.start({
+          name: mode,
+          file: new URL('monitoredServer.ts', import.meta.url).pathname,
+          args: [mode, JSON.stringify({ ...environment, ...traced })],
+        }),
+      ),
+    );
+  }
+  const requests: Record<string, (nth: number) => LoadRequest> = {
+    'product page': () => pageGet(pages.product),
+    ...Object.fromEntries(
+      operations.flatMap((one) => [
+        [`${one.name} operation, persisted GET`, () => persistedGet(one)],
+        [`${one.name} operation, each executed`, (nth: number) => persistedPost(one, nth)],
+      ]),
+    ),
+  };
+  report.heading('What watching costs');
+  report.text(
+    'CPU of a request as a ratio to the same gateway without metrics, logs and traces. Logs are written to nowhere; one request in ten is traced.',
+  );
+  const rows = [['', 'metrics and logs', 'traces too', 'CPU µs without']];
+  const shares: string[] = [];
+  let worst = 0;
+  for (const [name, next] of Object.entries(requests)) {
+    const figures = await measureInTurns(
+      servers.map((server) => ({ name: server.name, server, next })),
+      { ...effort, connections: 4 },
+    );
+    const plain = figuresOf(figures, 'plain');
+    const [watched, traced] = (['watched', 'traced'] as const).map((mode) =>
+      ratio(figuresOf(figures, mode), plain, 'cpuMicros'),
+    ) as [number, number];
+    rows.push([name, shown(watched), shown(traced), shown(plain.cpuMicros)]);
+    const share = 1 - 1 / watched;
+    worst = Math.max(worst, share);
+    shares.push(`${name} ${(100 * share).toFixed(1)} %`);
+  }
+  report.table(rows);
+  report.goal({
+    what: 'share of metrics and logs, by leaving them out',
+    goal: 'at most 15 % of CPU',
+    measured: shares.join(', '),
+    isMet: worst <= MOST_SHARE,
+  });
+}
