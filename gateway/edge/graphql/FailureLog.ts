@@ -1,7 +1,7 @@
 /**
- * Tells the log which fields of an operation failed and why: one line an operation, one entry a cause. The outage of a
- * source is known trouble, so it goes without a stack and is said once in a while only; what nobody foresaw is said each
- * time, with the stack that shows where. No line holds a value that a shopper or an upstream wrote (monitoring/log.ts).
+ * Logs which fields of an operation failed and why: one line per operation, one entry per cause. Outages of sources are
+ * logged without a stack and throttled; unexpected errors are logged each time, with their stack. No line contains a
+ * value written by a shopper or an upstream (monitoring/log.ts).
  */
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ import { loggedError } from '../monitoring/log.ts';
 
 export interface FailedOperation {
   requestId: string;
-  /** Name of a shipped operation; null for a stranger's text, whose names may be anything. */
+  /** Name of a shipped operation; null for ad-hoc queries, whose names are arbitrary. */
   operation: string | null;
 }
 
@@ -25,7 +25,7 @@ export class FailureLog {
     this.#throttle = throttle;
   }
 
-  /** @param failed each error as the caller gets it, with what caused it. */
+  /** @param failed each error as the caller sees it, with its cause. */
   tell({ requestId, operation }: FailedOperation, failed: readonly [GraphQLError, unknown][]): void {
     const sums = sumUp(failed.map(([error, cause]) => failedField(error, cause, operation !== null)));
     const failures = sums.flatMap((sum) => this.#entry(sum) ?? []);
@@ -37,7 +37,7 @@ export class FailureLog {
     );
   }
 
-  /** Null when the same outage was said lately. */
+  /** Null when the same outage was logged recently. */
   #entry({ source, code, path, fields, cause }: FieldsFailed): object | null {
     if (!isOutage(cause))
       return { ...(source ? { source } : {}), code, fields, path, err: loggedError(cause) };
@@ -58,7 +58,7 @@ function failedField(error: GraphQLError, cause: unknown, isShipped: boolean): F
   };
 }
 
-/** A stranger's path may hold aliases of any words: of that one the field's own name is told. */
+/** Paths of ad-hoc queries may contain arbitrary aliases: only the field's own name is logged. */
 function pathOf({ path, nodes }: GraphQLError, isShipped: boolean): string {
   if (isShipped) return path?.join('.') ?? '';
   const node = nodes?.[0];
@@ -69,13 +69,13 @@ function isOutage(cause: unknown): cause is SourceError {
   return cause instanceof SourceError && cause.isOutage;
 }
 
-/** The message may hold an id; where it was thrown is the same each time. */
+/** Messages may contain ids; the place where the error was thrown is stable. */
 function placeOf(cause: unknown): string {
   const { type, call = '', stack = '' } = loggedError(cause);
   return `${type} ${call} ${stack.split('\n', 1)[0] ?? ''}`;
 }
 
-/** What tells one outage from another, without a stack that is the same for all of them. */
+/** Identifies an outage, without its stack, which is the same for all. */
 function outageFacts(cause: SourceError): object {
   const { call, status, message, cause: root } = loggedError(cause);
   return {

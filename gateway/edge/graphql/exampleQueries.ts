@@ -1,4 +1,4 @@
-/** The tabs that GraphiQL opens with: what a front-end developer would try first. */
+/** The tabs that GraphiQL opens with. */
 export const defaultQuery = `# Skarn's graph. Every operation says which market it is about:
 # the locale is the first segment of the shop's address.
 # The header x-explain: upstream adds the calls behind the answer to extensions.upstream.

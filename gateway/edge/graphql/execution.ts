@@ -1,4 +1,6 @@
-/** Persisted operations in process, for pages and their payloads: charged and answered as they would be over HTTP. */
+/**
+ * Runs persisted operations in process, for pages and their payloads, with the same charges and results as over HTTP.
+ */
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { BudgetState } from '../limits/budget.rules.ts';
 import type { Charges } from '../limits/charges.ts';
@@ -22,17 +24,17 @@ export interface ExecutionOptions {
 }
 
 export interface Execution {
-  /** Takes what a persisted operation costs. Gives the refusal where there is nothing left. */
+  /** Charges the cost of a persisted operation. Returns the refusal when the budget is exhausted. */
   chargePersisted(
     documentId: string,
     variables: Readonly<Record<string, unknown>>,
     edge: EdgeRequest,
   ): Promise<GraphQLError | null>;
-  /** What is left after it was charged; null when nothing was, or nobody counts. */
+  /** The remaining budget after the charge; null when nothing was charged, or the caller has no budget. */
   budgetOf(edge: EdgeRequest): BudgetState | null;
-  /** Takes so many points; false where the caller has none left. */
+  /** Charges points; false when the budget is exhausted. */
   takes(edge: EdgeRequest, points: number): Promise<boolean>;
-  /** @throws GraphQLError when it may not run for this request. */
+  /** @throws GraphQLError when the operation may not run for this request. */
   executePersisted(
     documentId: string,
     variables: Readonly<Record<string, unknown>>,

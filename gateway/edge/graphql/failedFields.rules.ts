@@ -1,22 +1,27 @@
-/** The fields that one operation could not fill, summed up: a page of tiles fails once for each cause, not once a tile. */
+/**
+ * Groups the failed fields of an operation by cause: a page of tiles reports one failure per cause, not one per tile.
+ */
 
 export interface FailedField {
-  /** Source that failed it; null when it was our own code. */
+  /** The source that failed; null for an error of our own code. */
   readonly source: string | null;
   readonly code: string;
   /** Response path, such as `category.products.edges.0.node`. */
   readonly path: string;
-  /** Tells causes of one code apart, such as where it was thrown; empty for the outage of a source, which is one cause. */
+  /**
+   * Distinguishes causes with the same code, for example by where they were thrown; empty for an outage, which is one
+   * cause.
+   */
   readonly place: string;
   readonly cause: unknown;
 }
 
 export interface FieldsFailed extends FailedField {
-  /** How many fields it emptied; path and cause are the first one's. */
+  /** Number of fields with this cause; path and cause are those of the first. */
   readonly fields: number;
 }
 
-/** One of each cause, in the order in which they occurred. */
+/** One entry per cause, in order of occurrence. */
 export function sumUp(failed: readonly FailedField[]): FieldsFailed[] {
   const sums = new Map<string, FieldsFailed>();
   for (const field of failed) {

@@ -1,4 +1,6 @@
-/** GraphiQL as one page, and the policy under which it runs: its two scripts by their hashes, and nothing from elsewhere. */
+/**
+ * GraphiQL as one page with its content security policy: two inline scripts by hash, and nothing from other origins.
+ */
 import { createHash } from 'node:crypto';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { defaultQuery, exampleTabs } from './exampleQueries.ts';
@@ -8,10 +10,10 @@ export interface GraphiqlPage {
   policy: string;
 }
 
-/** @param headers that its requests carry unless their author takes them out. */
+/** @param headers default headers of its requests. */
 export function graphiqlPage(headers: Readonly<Record<string, string>>): () => GraphiqlPage {
   let page: GraphiqlPage | null = null;
-  // Nine megabytes: made when somebody wants them.
+  // Nine megabytes, so it is built on first use.
   return () =>
     (page ??= withPolicy(renderGraphiQL({ ...options, headers: JSON.stringify(headers, null, 2) })));
 }
@@ -30,7 +32,7 @@ function withPolicy(html: string): GraphiqlPage {
   const policy = [
     "default-src 'none'",
     `script-src ${hashes.join(' ')}`,
-    // The editor writes its colours into style elements.
+    // The editor injects style elements for its colours.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

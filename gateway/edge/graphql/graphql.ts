@@ -1,6 +1,5 @@
 /**
- * The GraphQL endpoint: yoga for HTTP, made of plugins that each see to one concern, and the same preparation and
- * execution in process for server-rendered pages.
+ * The GraphQL endpoint: yoga with one plugin per concern for HTTP, and in-process execution for server-rendered pages.
  */
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
@@ -34,7 +33,7 @@ import type { SessionStore } from '../session/sessionStore.ts';
 import type { Sources } from '../sources.ts';
 
 export const GRAPHQL_PATH = '/api/graphql';
-/** GraphiQL sends it; the answer then lists each upstream call of the request. */
+/** Sent by GraphiQL: the response then lists every upstream call of the request. */
 export const EXPLAIN_HEADER = 'x-explain';
 
 export interface GraphqlOptions {
@@ -44,13 +43,13 @@ export interface GraphqlOptions {
   csrf: CsrfGuard;
   sessions: SessionStore;
   budgets: Budgets;
-  /** Seals what is kept of answers. */
+  /** Encrypts stored responses. */
   sessionSecret: string;
-  /** Knows which mutations were answered already. */
+  /** Stores which mutations were answered. */
   state: Pick<SharedState, 'values' | 'inTurn'>;
-  /** Asked about mutations of shoppers, before they run. */
+  /** Checks mutations of shoppers before they run. */
   refuseBots: BotCheck;
-  /** Free text and GraphiQL for everybody; when false, free text from partners only. */
+  /** Ad-hoc queries and GraphiQL for everybody; when false, ad-hoc queries for partners only. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Runs before the plugins that refuse, so that it sees refusals. */
@@ -71,11 +70,11 @@ export interface WholeAnswer {
 }
 
 export interface GraphqlEndpoint extends Execution {
-  /** Compiles these shipped operations ahead of their first run; ids that are not known are left out. */
+  /** Compiles these shipped operations ahead of their first run; unknown ids are ignored. */
   prepare(ids: Iterable<string>): Promise<void>;
-  /** Answers a request that may ask. */
+  /** Answers a request that passed the request guard. */
   answer(asked: AskedOverHttp, context: EdgeContext): Promise<WholeAnswer>;
-  /** What yoga answers with such a result of an operation that ran. @param mediaType of JSON. */
+  /** Serializes the result of an operation as yoga does. @param mediaType a JSON media type. */
   written(result: ExecutionResult, mediaType: string): Promise<WholeAnswer>;
 }
 
@@ -99,7 +98,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     cors: false,
     logging: false,
     multipart: false,
-    // Both are limited before yoga sees them: bodies by requestLimits.ts, texts and what is kept of them by documents.ts.
+    // Both are limited earlier: bodies by requestLimits.ts, queries and their cache by documents.ts.
     maxRequestBodySize: false,
     parserAndValidationCache: false,
     maskedErrors: { maskError: mask },
@@ -129,7 +128,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     async answer({ method, url, headers }, context) {
       if (open && method === 'GET' && headers['accept']?.includes('text/html'))
         context.res.setHeader('content-security-policy', graphiql().policy);
-      // Yoga's own classes keep text as text; those of Node would stream it.
+      // Yoga's own fetch classes keep a text body as text; Node's would stream it.
       const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
       return whole(await yoga.handleRequest(request, context));
     },

@@ -1,6 +1,6 @@
 /**
- * What an answer says beside its data, and what of an error the caller may know: the budget that is left, which upstreams
- * were stale or missing, and for what nobody expected the request's id. The whole story of an error goes to the log.
+ * What a response contains besides data, and what callers may know of errors: the remaining budget, stale or missing
+ * upstreams, and the request id for unexpected errors. Full details of errors are logged.
  */
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
@@ -13,14 +13,14 @@ import { FailureLog, type FailedOperation } from './FailureLog.ts';
 
 export class GraphqlAnswers {
   readonly #failures: FailureLog;
-  /** Causes of the errors shown, until they are told with the request's id. */
+  /** Causes of masked errors, until they are logged with the request id. */
   readonly #causes = new WeakMap<Error, unknown>();
 
   constructor(log: Pick<Logger, 'error' | 'warn'>) {
     this.#failures = new FailureLog(log);
   }
 
-  /** What the caller may know of an error. Keeps its cause for `told`. */
+  /** Masks an error for the caller. Keeps its cause for `told`. */
   mask(error: unknown, message: string): Error {
     const shown = maskSourceError(error, message);
     const cause = error instanceof GraphQLError ? error.originalError : error;
@@ -28,7 +28,7 @@ export class GraphqlAnswers {
     return shown;
   }
 
-  /** The errors as the caller gets them; what they hide is logged under the request's id. */
+  /** The errors as the caller sees them; their causes are logged with the request id. */
   told(errors: readonly GraphQLError[], operation: FailedOperation): GraphQLError[] {
     this.#failures.tell(
       operation,
@@ -42,7 +42,7 @@ export class GraphqlAnswers {
   }
 }
 
-/** Variables that do not fit are the one thing that execution itself refuses, and gives no code. */
+/** Invalid variables are the only errors of execution itself, which gives them no code. */
 export function withCodes(errors: readonly GraphQLError[]): GraphQLError[] {
   return errors.map((error) =>
     error.extensions['code'] === undefined
@@ -54,7 +54,7 @@ export function withCodes(errors: readonly GraphQLError[]): GraphQLError[] {
   );
 }
 
-/** By the id support finds what happened; the caller cannot be told more. */
+/** Support finds the cause in the log by this id. */
 function withId(error: GraphQLError, requestId: string): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes,
@@ -63,7 +63,7 @@ function withId(error: GraphQLError, requestId: string): GraphQLError {
   });
 }
 
-/** Says what the answer rests on: every upstream call when asked, and stale or missing sources always. */
+/** Adds stale or missing sources always, and every upstream call on request. */
 export function withExtensions<Result extends ExecutionResult>(result: Result, edge: EdgeRequest): Result {
   const degraded = degradations(edge.log);
   if (!edge.explains && degraded.length === 0) return result;
@@ -77,7 +77,7 @@ export function withExtensions<Result extends ExecutionResult>(result: Result, e
   };
 }
 
-/** For those who write queries themselves: what this one cost, and what they have left. */
+/** For authors of queries: the cost of this one and the remaining budget. */
 export function withCost<Result extends ExecutionResult>(
   result: Result,
   requested: number,

@@ -1,4 +1,4 @@
-/** Reads the parameters of a GraphQL request off its address or its body, and says what is wrong with them. */
+/** Reads the parameters of a GraphQL request from its URL or body, with a message for each mistake. */
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLong, readBody } from '../http/requestLimits.ts';
 
@@ -10,7 +10,7 @@ export interface GraphqlParams {
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The request is no GraphQL request; the message is for whoever wrote it. */
+/** Not a valid GraphQL request; the message is shown to its author. */
 export class BadParams extends Error {
   override readonly name = 'BadParams';
   readonly status: 400 | 413;
@@ -72,7 +72,7 @@ function checked(given: unknown): GraphqlParams {
   const params: Record<string, unknown> = {};
   for (const name of names) {
     const value = given[name];
-    // Null is how JSON says that there is none.
+    // JSON clients send null for absent parameters.
     if (value === undefined || value === null) continue;
     const fits = name === 'variables' || name === 'extensions' ? isObject(value) : typeof value === 'string';
     if (!fits) throw new BadParams(`'${name}' is of the wrong type.`);

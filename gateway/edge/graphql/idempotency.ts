@@ -1,13 +1,13 @@
 /**
- * Mutations that may be sent twice: a caller names each gesture in `Idempotency-Key` (IETF draft
- * draft-ietf-httpapi-idempotency-key-header), and whoever repeats it within ten minutes gets the answer of the first
- * time, over all copies of the gateway. A second one that comes while the first still runs waits for it. So an answer that
- * was lost on its way costs neither the change nor a double of it.
+ * Idempotent mutations: a caller names each change in `Idempotency-Key` (IETF draft
+ * draft-ietf-httpapi-idempotency-key-header). A repetition within ten minutes gets the response of the first request,
+ * on any replica; a concurrent repetition waits for it. A lost response therefore neither loses the change nor
+ * duplicates it.
  *
- * Signing in and out give the session another id, and the answer that was lost would have told it. Whoever repeats with
- * the old cookie, its anti-forgery token, the same key and the same variables (a password among them, where one signs in)
- * gets the first answer with the new session, for a minute. Nobody else has all four: a cookie that somebody planted in
- * the browser comes without the key, which only the page knows.
+ * Signing in and out replace the session id, which a lost response would have delivered. A repetition with the old
+ * cookie, its anti-forgery token, the same key and the same variables (including the password of a sign-in) gets the
+ * first response and the new session, for one minute. An attacker who plants a cookie in the browser lacks the key,
+ * which only the page knows.
  */
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
@@ -22,17 +22,17 @@ import type { SessionStore } from '../session/sessionStore.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Milliseconds that an answer can be had once more. */
+/** Milliseconds for which a response is kept. */
 const KEPT_MS = 10 * 60_000;
-/** The same for an answer that hands over a session: the pages repeat at once, or never. */
+/** Milliseconds for which a response that delivers a session is kept: pages retry immediately or never. */
 const HANDED_MS = 60_000;
-/** The draft writes it in quotes; many leave them out. */
+/** The draft requires quotes; many clients omit them. */
 const KEY = /^(?:"([\w.:-]{8,64})"|([\w.:-]{8,64}))$/;
 
 const recordShape = z.object({
-  /** Of what was asked for: the same key must not mean two things. */
+  /** Digest of the request: a key must not be reused for another one. */
   fingerprint: z.string(),
-  /** Null while nobody knows how it ends. */
+  /** Null while the mutation runs. */
   result: z
     .object({
       data: z.record(z.string(), z.unknown()).nullish(),
@@ -47,9 +47,9 @@ const recordShape = z.object({
         .optional(),
     })
     .nullable(),
-  /** The session that took the place of the one that asked; null when that goes on. */
+  /** The session that replaced the request's session; null when it was not replaced. */
   successor: sessionShape.nullable().default(null),
-  /** The device's mark, where the password was proved. */
+  /** The device cookie, where the password was verified. */
   device: z.string().nullable().default(null),
 });
 type Kept = z.infer<typeof recordShape>;
@@ -63,19 +63,19 @@ export interface Asked {
 export interface IdempotencyOptions {
   state: Pick<SharedState, 'values' | 'inTurn'>;
   sessions: Pick<SessionStore, 'inTurn' | 'successor'>;
-  /** Seals what is kept: an answer may say where somebody lives. */
+  /** Encrypts stored responses, which may contain addresses. */
   secret: string;
-  /** What callers may know of an error: it is kept as it is shown. */
+  /** Masks errors: they are stored as the caller sees them. */
   mask(error: unknown, message: string): Error;
   log: Pick<Logger, 'warn'>;
 }
 
 export interface Idempotency {
-  /** Runs a mutation, or gives the answer of the time before. */
+  /** Runs a mutation, or returns the response of its first run. */
   once(edge: EdgeRequest, asked: Asked, run: () => Promise<ExecutionResult>): Promise<ExecutionResult>;
   /**
-   * The answer of the time before, for a browser whose session was replaced by just that, with the session that took its
-   * place; null when there is none. The caller has checked the anti-forgery token of the old session.
+   * The stored response and new session, for a browser whose session was replaced by this very mutation; null when
+   * there is none. The caller has checked the anti-forgery token of the old session.
    */
   again(edge: EdgeRequest, asked: Asked): Promise<ExecutionResult | null>;
 }
@@ -105,7 +105,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     );
   }
 
-  /** The lost answer may have brought the browser its session: it is written once more. */
+  /** The lost response may have carried the session cookie: it is set again. */
   async function repeat(edge: EdgeRequest, { result, successor, device }: Kept): Promise<ExecutionResult> {
     if (result === null) return { errors: [inDoubt()] };
     if (device !== null) edge.device.adopt(device);
@@ -129,7 +129,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     asked: Asked,
     run: () => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
-    // A write that was begun is finished, whoever hangs up: half of it is what nobody could make good.
+    // A write that has begun is completed even if the caller disconnects: a partial one could not be repaired.
     edge.signal = new AbortController().signal;
     if (edge.idempotencyKey === null) return run();
     const key = keyIn(edge.idempotencyKey);
@@ -142,7 +142,8 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     const inTurn = async (): Promise<ExecutionResult> => {
       const kept = await keptAt(name);
       if (kept && kept.fingerprint !== fingerprint) return { errors: [reusedKey()] };
-      // Its turn is over and its end unknown: the gateway that ran it is gone. The cart itself says what was done.
+      // The lock expired without a result: the gateway that ran the mutation crashed. The cart itself shows what was
+      // done.
       const isToBeSettled = kept?.result === null && settlesItself(asked);
       if (kept && !isToBeSettled) return repeat(edge, kept);
       await keep(name, { fingerprint, result: null });
@@ -155,7 +156,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       const device = edge.device.hasChanged ? edge.device.text : null;
       await Promise.all([
         keep(name, { fingerprint, result: final, successor: isReplaced ? session.toJSON() : null, device }),
-        // Or the head of the answer came with the new cookie, and the rest was lost.
+        // Or the headers with the new cookie arrived, and the body was lost.
         ...(isReplaced ? [keep(nameOf(session.id, key), { fingerprint, result: final, device })] : []),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'an answer could not be kept for who repeats the call'),
@@ -166,7 +167,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       return await state.inTurn(name, inTurn);
     } catch (error) {
       if (isBegun) throw error;
-      // Nothing is known of earlier tries while the shared state is away; who buys is served all the same.
+      // Earlier attempts are unknown during an outage of the shared state; the mutation runs nevertheless.
       log.warn({ err: error }, 'a mutation runs without knowing whether it was asked for before');
       return run();
     }
@@ -182,10 +183,10 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       const fingerprint = fingerprintOf(asked);
       const inTurn = async (): Promise<ExecutionResult | null> => {
         const kept = await keptAt(name);
-        // What was asked differently is not answered in any way: who lacks a session is told only that.
+        // A different request gets no stored response: without a session it is refused as such.
         return kept?.successor && kept.fingerprint === fingerprint ? repeat(edge, kept) : null;
       };
-      // In turn, because the old id is given up a moment before its answer is kept.
+      // Serialized, because the old session id is revoked shortly before the response is stored.
       return state.inTurn(name, inTurn).catch((error: unknown) => {
         log.warn({ err: error }, 'nobody knows whether a mutation of a replaced session was answered');
         return null;
@@ -194,7 +195,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
   };
 }
 
-/** Changes that look at the cart first and do nothing twice (graph/cart/session/repeatedGesture.rules.ts). */
+/** Mutations that read the cart first and do nothing twice (graph/cart/session/repeatedGesture.rules.ts). */
 const settled: ReadonlySet<string> = new Set([
   'addCartItem',
   'changeCartItem',
@@ -234,12 +235,12 @@ function reusedKey(): GraphQLError {
   return refusal(message, 'IDEMPOTENCY_KEY_REUSED', 422);
 }
 
-/** Somebody signed in or out while this waited, or since: who it was meant for is not certain any more. */
+/** A sign-in or sign-out happened meanwhile, so the owner of the response is uncertain. */
 export function sessionReplaced(): GraphQLError {
   return refusal('The session was replaced meanwhile. Load the page again.', 'SESSION_REPLACED', 403);
 }
 
-/** The gateway that ran it is gone: it may be done or not, and is not done on a guess. */
+/** The gateway that ran it crashed: the mutation may or may not have taken effect, so it is not repeated. */
 function inDoubt(): GraphQLError {
   const message =
     'The first request with this idempotency-key did not end. Read what there is before you repeat it.';

@@ -1,6 +1,6 @@
 /**
- * Reads `@inContext(locale:)` off the operation that is about to run: the one place where the URL's locale,
- * which the client passes along, becomes the market of the request (design: the scope of a request).
+ * Reads `@inContext(locale:)` from the operation about to run: the only place where the URL's locale, which the client
+ * passes on, becomes the market of the request (design: the scope of a request).
  */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 

@@ -1,7 +1,7 @@
 /**
- * The resolvers' context for one operation, in the market that it names by `@inContext(locale:)`. The queries of one
- * request share their contexts: a page's ask once who its viewer is. A mutation must carry the session's anti-forgery
- * token, and a preview in a frame may not send one at all.
+ * Creates the resolvers' context for an operation in the market given by `@inContext(locale:)`. Queries of one request
+ * share their context, so that a page resolves its viewer once. A mutation requires the session's anti-forgery token,
+ * and is refused in a framed preview.
  */
 import { GraphQLError, type DocumentNode } from 'graphql';
 import { contextsOf, type RequestContext } from '../../graph/context.ts';
@@ -16,7 +16,7 @@ export interface AskedOperation {
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** @throws GraphQLError that the caller shall see. */
+/** @throws GraphQLError to show to the caller. */
 export type ContextFor = (asked: AskedOperation, edge: EdgeRequest) => RequestContext;
 
 type Contexts = ReturnType<typeof contextsOf>;

@@ -1,6 +1,6 @@
 /**
- * Points that one request costs: what its operation may answer at most, with the variables that it came with, each field
- * counted as often as the lists above it are long.
+ * Points that a request costs: the maximum size of its result with the given variables, each field multiplied by the
+ * lengths of the lists around it.
  */
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -9,21 +9,21 @@ import type { FoundDocument } from './documents/documents.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** To read a text and judge it is work, whatever becomes of it; also what a persisted operation costs that is refused. */
+/** The cost of parsing and analysing a query, whatever the outcome; also charged for a refused persisted operation. */
 export const READING_POINTS = 20;
 
 const KEPT_COSTS = 5_000;
 
 export class OperationCost {
   readonly #schema: GraphQLSchema;
-  /** By persisted operation and what of its variables says how long lists are. */
+  /** By persisted operation and those of its variables that determine list lengths. */
   readonly #kept = new LRUCache<string, number>({ max: KEPT_COSTS });
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
-  /** @throws GraphQLError QUERY_TOO_LARGE when free text is over a limit, or its variables do not fit. */
+  /** @throws GraphQLError QUERY_TOO_LARGE when an ad-hoc query exceeds a limit, or its variables do not fit. */
   points(
     { document, persistedId }: FoundDocument,
     operationName: string | null | undefined,
@@ -33,7 +33,7 @@ export class OperationCost {
       refuseCostly(this.#schema, document, operationName, variables);
       return this.#judged(document, operationName, variables);
     }
-    // No cost depends on what a text says.
+    // Strings do not affect the cost.
     const key = `${persistedId} ${JSON.stringify(variables, (_, value: unknown) => (typeof value === 'string' ? '' : value))}`;
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export class OperationCost {
       this.#kept.set(key, points);
       return points;
     } catch (error) {
-      // Execution will say what is wrong with the variables, in the same words for everybody.
+      // Execution reports invalid variables, with the same message for everybody.
       if (error instanceof GraphQLError) return READING_POINTS;
       throw error;
     }

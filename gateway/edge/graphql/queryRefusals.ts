@@ -1,4 +1,4 @@
-/** How a query is told that it was not run: each names what stood against it, and the numbers where there are any. */
+/** Errors for refused queries, with the exceeded limit and its numbers where there are any. */
 import { GraphQLError } from 'graphql';
 import type { PassedLimit } from './documents/documentLimits.rules.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What is known of a request as soon as it is here, before any middleware: who calls, what for, and since when. The
- * answer's request id and security headers are set along with it, so whatever answers need not think of them.
+ * Facts about a request, gathered before any middleware: caller, path and time of arrival. Also sets the response's
+ * request id and security headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from './edgeRequest.ts';
@@ -8,24 +8,24 @@ import { securityHeaders } from './securityHeaders.rules.ts';
 import type { FollowedRequest } from '../monitoring/RequestMonitor.ts';
 
 export interface Arrival {
-  /** Takes what metrics, traces and logs are told. */
+  /** Collects what metrics, traces and logs report. */
   seen: FollowedRequest;
   requestId: string;
-  /** Where the caller calls from, as limits see it. */
+  /** The caller's address, as limits see it. */
   address: string;
   userAgent: string;
   /** Path and query as sent. */
   url: string;
   path: string;
   isApi: boolean;
-  /** `performance.now()` at which it was here. */
+  /** `performance.now()` on arrival. */
   at: number;
 }
 
 export interface ArrivalOptions {
-  /** Reverse proxies in front (addressOf). */
+  /** Number of reverse proxies in front (addressOf). */
   trustedProxies: number;
-  /** Shoppers come by https. */
+  /** Shoppers use HTTPS. */
   isSecure: boolean;
 }
 

@@ -1,27 +1,27 @@
 /**
- * Which pages of other sites may read the GraphQL endpoint's answers: those of partners, whose origins are configured.
- * They show their key; cookies of this site are never asked for, so none is allowed.
+ * CORS for the GraphQL endpoint: the configured origins of partners may read its responses. Partners send a key;
+ * credentials are never allowed.
  */
 export interface CorsFacts {
   origin: string | undefined;
-  /** `access-control-request-method`; undefined when the request is no preflight. */
+  /** `access-control-request-method`; undefined when the request is not a preflight. */
   asksForMethod: string | undefined;
-  /** Empty: no other site may. */
+  /** Empty: no other origin is allowed. */
   allowed: readonly string[];
 }
 
-/** Seconds that a browser may keep what a preflight said. */
+/** Seconds for which browsers may cache a preflight. */
 const KEPT = 7_200;
 const READABLE = 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
-/** Headers of the answer, whatever it is. */
+/** CORS headers of any response. */
 export function corsHeaders({ origin, asksForMethod, allowed }: CorsFacts): Record<string, string> {
   if (allowed.length === 0) return {};
   if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' };
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
-    // Across origins the answer may be read, so it may be embedded there, too.
+    // A cross-origin caller that may read the response may also embed it.
     'cross-origin-resource-policy': 'cross-origin',
     ...(asksForMethod === undefined
       ? { 'access-control-expose-headers': READABLE }

@@ -1,19 +1,19 @@
 /**
- * The end of a server that others still send requests to: it says that it is not ready, goes on answering until they have
- * noticed, and only then closes. Nothing that was asked is left unanswered, unless it takes longer than the grace.
+ * Graceful shutdown of a server behind a load balancer: it reports that it is not ready, keeps answering until the
+ * balancer has noticed, and only then closes. No request is dropped unless it takes longer than the grace period.
  */
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface DrainTimes {
-  /** Milliseconds between being unready and closing the listener, so that whoever balances the load notices. */
+  /** Milliseconds between reporting not ready and closing the listener, so that load balancers notice. */
   delayMs: number;
-  /** Milliseconds that running requests then have. */
+  /** Milliseconds that running requests have afterwards. */
   graceMs: number;
 }
 
-/** Milliseconds in which the first request of a connection arrives that was accepted last. */
+/** Milliseconds within which the first request of the last accepted connection arrives. */
 const FIRST_REQUEST_MS = 250;
 
 export async function drain(server: Server, { delayMs, graceMs }: DrainTimes): Promise<void> {
@@ -21,13 +21,13 @@ export async function drain(server: Server, { delayMs, graceMs }: DrainTimes): P
   if (delayMs > 0) {
     await sleep(delayMs);
     await allAccepted();
-    // The listener alone. An HTTP server that closes also ends connections whose first request is still on its way, and
-    // a proxy must not send a POST twice.
+    // Closes the listener alone. `http.Server.close` also ends connections whose first request is still on its way, and
+    // a proxy must not repeat a POST.
     Listener.prototype.close.call(server);
     await sleep(FIRST_REQUEST_MS);
   }
   server.close();
-  // A connection that was busy turns idle when its answer is out; nobody else would close it.
+  // A busy connection becomes idle once its response is sent; nothing else would close it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -36,8 +36,8 @@ export async function drain(server: Server, { delayMs, graceMs }: DrainTimes): P
 }
 
 /**
- * Connections that wait to be accepted when a listener closes are cut off. The loop accepts them before it comes to its
- * immediates: this resolves there, in a turn that was so short that hardly another one can have come.
+ * Connections in the accept queue are reset when a listener closes. The event loop accepts them before it runs
+ * immediates, so this resolves in an immediate of a turn so short that hardly another connection can have arrived.
  */
 async function allAccepted(): Promise<void> {
   for (let turns = 0; turns < 1_000; turns += 1) {

@@ -1,12 +1,12 @@
 /**
- * Answers of a gateway that is about to stop close their connections: the caller's next request takes another one, and so
- * perhaps another copy of the gateway.
+ * Responses of a stopping gateway close their connections, so that the next request opens a new one, possibly to
+ * another replica.
  */
 import type { ServerResponse } from 'node:http';
 
 export interface Draining {
   readonly hasBegun: boolean;
-  /** Told of each answer before it begins. */
+  /** Called for each response before it begins. */
   track(response: ServerResponse): void;
   begin(): void;
 }
@@ -28,7 +28,8 @@ export function createDraining(): Draining {
     },
     begin() {
       isDraining = true;
-      // A slow answer may end after the drain delay: a proxy that kept its connection would send a POST on one that closes.
+      // A slow response may end after the drain delay: a proxy that kept its connection could send a POST on a closing
+      // one.
       for (const response of underWay) if (!response.headersSent) close(response);
     },
   };

@@ -1,4 +1,4 @@
-/** What the HTTP edge knows of one request before any GraphQL runs: who asks, until when, and where it is logged. */
+/** What the HTTP edge knows of a request before GraphQL runs: the caller, the deadline, the logs. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
@@ -11,16 +11,16 @@ import type { PasswordAttempts } from '../../graph/limits.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Session } from '../session/session.ts';
 
-/** Who asks the graph: the public, which is this shop's own pages, or a partner that showed its key. */
+/** A caller of the API: the public, which is this shop's own pages, or a partner with a key. */
 export interface ApiClient {
   kind: 'public' | 'partner';
-  /** `public`, or the key's public id; never the key. */
+  /** `public`, or the public id of the key; never the key itself. */
   id: string;
   /** For logs and metrics. */
   name: string;
-  /** What a key opens; empty for the public, which runs shipped operations only. */
+  /** Scopes of the key; empty for the public, which runs shipped operations only. */
   scopes: ReadonlySet<string>;
-  /** Points of cost that may be spent in a minute; null means the public's own limit. */
+  /** Cost points per minute; null for the public limit. */
   costPerMinute: number | null;
 }
 
@@ -35,63 +35,63 @@ export const publicClient: ApiClient = {
 export interface EdgeRequest {
   requestId: string;
   client: ApiClient;
-  /** Where the caller calls from, as limits see it. */
+  /** The caller's address, as limits see it. */
   address: string;
   session: Session;
-  /** What is offered where when the request arrived. */
+  /** The table of markets when the request arrived. */
   markets: Markets;
-  /** Account at the image service that the editors name; null where the configured one counts. */
+  /** Account at the image service set by editors; null for the configured one. */
   imagesAlias: string | null;
   /** What this browser proved before, signed in or not. */
   device: Device;
-  /** Country that the edge before the gateway tells in its header, ISO 3166 alpha-2 in lower case; null without one. */
+  /** Country from the header of the CDN or proxy in front, ISO 3166 alpha-2 in lower case; null without one. */
   country: string | null;
-  /** Carts that customers had in other sessions. */
+  /** Carts of customers in their other sessions. */
   customerCarts: CustomerCarts;
-  /** Limits of what this caller may try. */
+  /** Limits on what this caller may attempt. */
   attempts: Attempts;
-  /** Limits of the passwords that this caller may try. */
+  /** Limits on the passwords that this caller may attempt. */
   passwords: PasswordAttempts;
-  /** Tells the log what whoever runs the shop should hear of. */
+  /** Logs what operators should know. */
   report: Report;
-  /** `performance.now()` at which the request's time is over. */
+  /** `performance.now()` at the request's deadline. */
   deadline: number;
-  /** Aborts when the caller closes the connection before the answer is complete. */
+  /** Aborts when the caller closes the connection before the response is complete. */
   signal: AbortSignal;
   log: CallLog;
   /** Value of the anti-forgery header, null when absent. */
   csrfToken: string | null;
-  /** Names the gesture behind a mutation, so that a repeat is known as one; as it was sent, null when absent. */
+  /** Idempotency key of a mutation, as sent; null when absent. */
   idempotencyKey: string | null;
-  /** Value of the header with a token of the bot protection, null when absent. */
+  /** Value of the bot protection token's header, null when absent. */
   botToken: string | null;
-  /** True when the answer shall carry `extensions.upstream`. */
+  /** True when the response must contain `extensions.upstream`. */
   explains: boolean;
-  /** Points of query cost that were charged for it; absent when none were. */
+  /** Query cost points charged for the request; absent when none were. */
   cost?: number;
-  /** True when whoever waits for the answer was charged for it already. */
+  /** True when the caller who waits for the response was charged already. */
   isPaid?: boolean;
-  /** Collects what the answer rests on; absent where it is served to nobody else. */
+  /** Collects what the response depends on; absent where it is not shared. */
   facts?: AnswerFacts;
-  /** True once the answer turned out to carry GraphQL errors. */
+  /** True once the response turned out to contain GraphQL errors. */
   hasErrors?: boolean;
-  /** Pattern of the screen that the address names, such as `/p/:uid`, once a page was asked for. */
+  /** Path pattern of the requested screen, such as `/p/:uid`; set when a page was requested. */
   screen?: string;
-  /** Runs once the operation is done and before the head of the answer is written: keeps session and device. */
+  /** Runs after the operation and before the response headers are written: saves session and device cookie. */
   beforeAnswer?: () => Promise<void>;
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Keeps a well-formed `x-request-id` of the caller, so that one id runs through all logs; makes one otherwise. */
+/** Keeps a well-formed `x-request-id` of the caller, so that one id appears in all logs; otherwise creates one. */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Headers in which edges tell the shopper's country; the first one that is there counts. */
+/** Headers in which CDNs and proxies send the shopper's country, by precedence. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country'];
 
-/** XX and T1 are how an edge says that it does not know. */
+/** XX and T1 stand for an unknown country. */
 export function countryOf(headers: IncomingMessage['headers']): string | null {
   const told = COUNTRY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
   return typeof told === 'string' && /^[a-z]{2}$/i.test(told) && told.toUpperCase() !== 'XX'
@@ -100,8 +100,8 @@ export function countryOf(headers: IncomingMessage['headers']): string | null {
 }
 
 /**
- * Who calls, for limits. Each trusted proxy appends the address that it was called from to X-Forwarded-For; what stands
- * before those is the caller's own claim and never believed.
+ * The caller's address, for limits. Each trusted proxy appends the address of its own client to X-Forwarded-For;
+ * entries before those are set by the caller and not trusted.
  */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const own = request.socket.remoteAddress ?? '';

@@ -1,6 +1,6 @@
 /**
- * `GET /api/geolocation` (platform.md 7): the shopper's country in lower case, empty when nobody can tell. What the edge
- * before the gateway says is passed on; a failure is logged and yields no country.
+ * `GET /api/geolocation` (platform.md 7): the shopper's country in lower case, empty when unknown. The header of the
+ * CDN or proxy in front takes precedence; a failure is logged and yields no country.
  */
 import type { Logger } from 'pino';
 import { sourceErrorOf } from '../../graph/sourceErrors.ts';
@@ -24,7 +24,8 @@ export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logge
       return (await spend.geolocation(country === null ? {} : { country })) ?? { country: '' };
     } catch (error) {
       const outage = sourceErrorOf(error);
-      // Every first page of a shopper asks: an outage is told once in a while, and its calls are in the call log.
+      // Every shopper's first page requests this: an outage is reported once in a while, and its calls are in the call
+      // log.
       if (outage?.isOutage) report('geolocation failed', { source: outage.source, code: outage.code });
       else log.warn({ err: error }, 'geolocation failed');
       return { country: '' };

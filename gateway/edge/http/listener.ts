@@ -1,4 +1,4 @@
-/** Where the edge gets its requests from: a port of its own, or a server that outlives it (`npm run dev`). */
+/** Where the edge gets its requests from: its own port, or a longer-lived server (`npm run dev`). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from './drain.ts';
@@ -7,28 +7,28 @@ import { createLimitedServer, requestLimits } from './requestLimits.ts';
 
 export interface Listener {
   port: number;
-  /** Resolves once running requests are answered, or cut off because they took longer than `graceMs`. */
+  /** Resolves once running requests are answered, or aborted after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
-/** @throws Error with the code EADDRINUSE when another process listens there. */
+/** @throws Error with code EADDRINUSE when another process listens there. */
 export type Listen = (
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) => Promise<Listener>;
 
 /**
- * Connections that may wait to be accepted while the loop is busy. With Node's 511 a few thousand that come at once
- * overflow it, and whoever comes then, health checks too, tries again after one second or three. The system may have a
- * lower limit of its own (net.core.somaxconn).
+ * Backlog of connections that wait to be accepted while the event loop is busy. Node's default of 511 overflows with a
+ * few thousand simultaneous connections, and further callers, including health checks, retry after one to three
+ * seconds. The system may have a lower limit (net.core.somaxconn).
  */
 const BACKLOG = 4_096;
 
 interface ListenOptions {
   port: number;
   host: string;
-  /** Milliseconds that a closing listener still accepts connections. */
+  /** Milliseconds for which a closing listener still accepts connections. */
   drainDelayMs: number;
-  /** Reverse proxies in front (addressOf). */
+  /** Number of reverse proxies in front (addressOf). */
   trustedProxies: number;
 }
 

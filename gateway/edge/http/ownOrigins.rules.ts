@@ -1,7 +1,7 @@
 /**
- * Origins that a page of this shop may name as its own. A proxy may speak https to shoppers and http to us.
+ * Origins that this shop's own pages may have. A proxy may use HTTPS for shoppers and HTTP for the gateway.
  *
- * @param host of the request; absent in odd ones.
+ * @param host of the request; absent in malformed requests.
  */
 export function ownOrigins(publicOrigin: string | null, host: string | undefined): string[] {
   const asked = host === undefined ? [] : [`http://${host}`, `https://${host}`];

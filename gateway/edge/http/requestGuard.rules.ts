@@ -1,20 +1,20 @@
 /**
- * Which HTTP requests may speak to the GraphQL endpoint at all. A browser sends forms, texts and pictures' addresses for
- * any site without asking first, and with this site's cookies: such requests are turned away by their kind, before a
- * token is looked at.
+ * Which HTTP requests may reach the GraphQL endpoint. Browsers send "simple" requests (forms, text, images) for any
+ * site without a preflight and with this site's cookies: such requests are refused by their form, before a token is
+ * checked.
  */
 export interface GuardFacts {
   method: string;
   contentType: string | undefined;
   origin: string | undefined;
-  /** `sec-fetch-site`: how the page that asks is related to this site, as its browser tells. */
+  /** `sec-fetch-site`: the relation of the requesting page to this site, set by the browser. */
   fetchSite: string | undefined;
   hasCookies: boolean;
-  /** A browser that opens the address itself, as for GraphiQL, rather than a script. */
+  /** A navigation, as for GraphiQL, rather than a script. */
   isNavigation: boolean;
-  /** Partners bring a key and no cookie counts for them. */
+  /** Partners authenticate by key, and their cookies are ignored. */
   isPartner: boolean;
-  /** Origins that shoppers see this site at. */
+  /** Origins of this shop. */
   ownOrigins: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * How much, how long and in which form anybody may talk to the gateway over HTTP, whatever it is about. What passes a
- * limit is answered as soon as that is certain, and its connection is closed: nobody reads the rest.
- * A request goes on only when all of it is here, so one that never ends takes no room from others.
+ * Limits on size, duration and form of any HTTP request. A request that exceeds one is answered as soon as that is
+ * certain, and its connection is closed without reading the rest. Requests are passed on only when complete, so that
+ * unfinished ones take no room from others.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,7 +12,7 @@ export interface RequestLimits {
   /** Path and query. */
   urlBytes: number;
   bodyBytes: number;
-  /** All headers with the first line; beyond it Node itself gives up. */
+  /** All headers with the request line; beyond it Node itself refuses. */
   headerBytes: number;
   headers: number;
   /** From the first byte to the end of the headers. */
@@ -21,16 +21,16 @@ export interface RequestLimits {
   requestMs: number;
   /** From the end of the headers to the end of the body. */
   bodyMs: number;
-  /** Requests of one caller, and of all together, whose bodies are not here yet. The oldest gives way to a new one. */
+  /** Incomplete requests per caller, and in total. The oldest is evicted for a new one. */
   unfinishedOfCaller: number;
   unfinished: number;
-  /** Connections from one address. Behind a proxy all have the same: there the proxy counts. */
+  /** Connections per address. Behind a proxy all have the same address: the proxy has to limit them. */
   connectionsOfAddress: number;
-  /** An idle connection is kept so long; longer than reverse proxies keep theirs, so that they close first. */
+  /** Keep-alive timeout; longer than that of reverse proxies, so that they close first. */
   keepAliveMs: number;
-  /** Without a byte in or out, in the midst of a request or an answer. */
+  /** Maximum silence during a request or response. */
   silenceMs: number;
-  /** How often slow ones are looked for. */
+  /** Interval of checks for slow requests. */
   checkMs: number;
 }
 
@@ -42,7 +42,7 @@ export const requestLimits: RequestLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
   bodyMs: 5_000,
-  // An office behind one address, and more than a browser ever has.
+  // Enough for an office behind one address, and more than a browser uses.
   unfinishedOfCaller: 32,
   unfinished: 1_000,
   connectionsOfAddress: 4_000,
@@ -62,9 +62,9 @@ export class BodyTooLong extends Error {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Callers {
-  /** Where a request comes from, as limits see it. */
+  /** The address of a request, as limits see it. */
   callerOf(request: IncomingMessage): string;
-  /** True when nothing stands before the server: then a connection is its caller's own. */
+  /** True without a proxy in front: a connection then belongs to its caller. */
   isDirect: boolean;
 }
 
@@ -73,13 +73,13 @@ const directCallers: Callers = {
   isDirect: true,
 };
 
-/** A body that is here, or was too long. Kept with the request: `npm run dev` has this module twice. */
+/** A complete body, or one that was too long. Stored with the request, as `npm run dev` loads this module twice. */
 const arrived = Symbol.for('skarn.arrivedBody');
 interface Arrived extends IncomingMessage {
   [arrived]?: Promise<string>;
 }
 
-/** @param answer is given what keeps to the limits, once all of it is here. */
+/** @param answer called with complete requests within the limits. */
 export function createLimitedServer(
   answer: Answer,
   limits: RequestLimits = requestLimits,
@@ -108,7 +108,7 @@ export function createLimitedServer(
     }, limits.bodyMs);
     const body = readWhole(request, limits.bodyBytes);
     (request as Arrived)[arrived] = body;
-    // Whoever reads it hears of one that is too long.
+    // The reader gets the error of a body that is too long.
     await body.catch(() => {});
     clearTimeout(timer);
     leave();
@@ -135,7 +135,7 @@ export function createLimitedServer(
   server.maxHeadersCount = limits.headers + 1;
   server.timeout = limits.silenceMs;
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // Whoever asks first is spared sending a body that would be refused.
+    // `Expect: 100-continue` saves the caller from sending a body that would be refused.
     if (refused(request, limits) === null) response.writeContinue();
     take(request, response);
   });
@@ -189,10 +189,10 @@ const refusalHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Milliseconds in which whoever still sends may read why nobody listens any more. */
+/** Milliseconds in which a caller who is still sending may read the refusal. */
 const LINGER = 500;
 
-/** An answered request whose body is not read to its end: the connection cannot be used again, nor may it stay open. */
+/** The connection of an answered request with an unread body cannot be reused, and must not stay open. */
 function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
@@ -209,7 +209,7 @@ const brokenStatuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP, or never ends, has no response object: the socket is told in plain text. */
+/** Malformed or endless requests have no response object: the refusal is written to the socket. */
 function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -219,7 +219,7 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Any number of times. @throws BodyTooLong when it is; the rest is left unread. Error when the caller leaves. */
+/** May be called repeatedly. @throws BodyTooLong, leaving the rest unread; Error when the caller disconnects. */
 export async function readBody(
   request: IncomingMessage,
   most: number = requestLimits.bodyBytes,
@@ -247,7 +247,7 @@ function readWhole(request: IncomingMessage, most: number): Promise<string> {
     const left = (): void => reject(new Error('The caller left.'));
     request.on('data', take);
     request.once('end', () => {
-      // An error is not made for nothing: its stack is most of what reading a body costs.
+      // Created lazily: its stack would be most of the cost of reading a body.
       request.off('close', left);
       const [only] = chunks;
       resolve((chunks.length === 1 && only ? only : Buffer.concat(chunks)).toString('utf8'));

@@ -1,7 +1,6 @@
 /**
- * Places that callers' requests take until all of them has arrived: so many for each caller, and for all together. Who
- * comes when they are taken gets the place of whoever has had one longest: a shopper's request needs its place for a
- * moment, one that never ends would keep it.
+ * Slots for requests that have not arrived completely: a number per caller, and in total. When they are taken, a new
+ * request evicts the oldest one: shoppers need their slot for a moment, while slow-request attacks would keep it.
  */
 import { networkOf } from '../limits/budget.rules.ts';
 
@@ -11,7 +10,7 @@ interface Place {
 }
 
 export class RequestSlots {
-  /** In the order in which they were taken. */
+  /** In order of arrival. */
   readonly #all = new Set<Place>();
   readonly #ofCaller = new Map<string, Set<Place>>();
   readonly #mostOfOne: number;
@@ -23,9 +22,9 @@ export class RequestSlots {
   }
 
   /**
-   * @param address IP address; of version 6 all of a /64 are one caller.
-   * @param giveUp is called, once, when another one takes the place.
-   * @returns what gives the place back.
+   * @param address IP address; an IPv6 /64 counts as one caller.
+   * @param giveUp called once, when the slot is given to another request.
+   * @returns a function that frees the slot.
    */
   enter(address: string, giveUp: () => void): () => void {
     const caller = networkOf(address);

@@ -1,22 +1,22 @@
-/** What every answer tells browsers, whatever it is: they need not guess, frame, lend or remember anything. */
+/** Security headers of every response: no sniffing, framing, cross-origin embedding or referrers. */
 import {
   frameAncestors,
   POLICY_REPORT_GROUP,
   POLICY_REPORT_PATH,
 } from '../pages/contentSecurityPolicy.rules.ts';
 
-/** A year, of this host alone: what else its owner runs at hosts below it is not ours to say. */
+/** One year, for this host alone: its subdomains may belong to other services. */
 const HSTS = 'max-age=31536000';
 
-/** @param isSecure shoppers come by https. A page and GraphiQL put policies of their own in the place of this one. */
+/** @param isSecure true when shoppers use HTTPS. Pages and GraphiQL replace this policy by their own. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': barePolicy([]),
-    // Stores are looked for near the shopper; of nothing else a shop has need.
+    // The store finder needs the shopper's position; no other feature is used.
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-    // Windows that are opened for sharing go on knowing who opened them.
+    // Share windows keep their opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'reporting-endpoints': `${POLICY_REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
@@ -24,7 +24,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Policy of what is no page. @param framers origins that may show it in a frame, such as a redirect of a preview. */
+/** Policy of responses that are not pages. @param framers origins that may frame it, for redirects in a preview. */
 export function barePolicy(framers: readonly string[]): string {
   return `default-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(framers)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The HTTP edge: which middleware takes a request in which order. Knows no domain: what a path means to a shopper is
- * decided by the client's routes. Beneath is node:http with the limits of requestLimits.ts.
+ * The HTTP edge: the order of the middlewares. Knows no domain: the client's routes decide what a path means. Built on
+ * node:http with the limits of requestLimits.ts.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -25,7 +25,7 @@ import { readOnly } from './middleware/readOnly.ts';
 import { reports } from './middleware/reports.ts';
 import type { RequestMonitor } from '../monitoring/RequestMonitor.ts';
 
-/** Each is made in a file of its name in middleware/, and put together in start.ts. */
+/** Created by steps/ from the middleware of the same name. */
 export interface EdgeSteps {
   firewall: EdgeMiddleware;
   admin: EdgeMiddleware;
@@ -53,7 +53,7 @@ export interface EdgeSteps {
 }
 
 function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
-  // As sent: what a path means is no matter of how it was decoded.
+  // Raw: decoding must not change the meaning of a path.
   const app = new Hono<EdgeEnv>({ getPath: (_, { env } = {}) => env?.arrival.path ?? '/' });
   app.onError(errors(log));
 
@@ -65,7 +65,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(readOnly);
   app.use(steps.staticFiles);
 
-  // From here on it is work.
+  // Requests from here on count as load.
   app.use(steps.shedding);
   app.use(steps.sitemaps);
   app.use(compression);
@@ -90,14 +90,14 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
 
 export interface EdgeOptions {
   steps: EdgeSteps;
-  /** Answers in front of everything else what is kept, and gives true; false leaves it to the middlewares. */
+  /** Answers from the response cache before any middleware and returns true; false passes the request on. */
   fastPath: FastPath;
   monitor: RequestMonitor;
-  /** Shoppers come by https. */
+  /** Shoppers use HTTPS. */
   isSecure: boolean;
   trustedProxies: number;
   requestDeadlineMs: number;
-  /** Told when no more requests are accepted. */
+  /** Called when draining begins. */
   onDraining(): void;
   log: Logger;
 }
@@ -108,8 +108,8 @@ export interface RunningEdge {
   /** URL of the admin server, if there is one. */
   adminUrl?: string;
   /**
-   * Says that it is not ready, after the drain delay stops accepting, lets running requests finish for at most
-   * `graceMs`, the time that one may take when absent, then closes what is left.
+   * Reports not ready, stops accepting connections after the drain delay, lets running requests finish for at most
+   * `graceMs` (default: the request deadline), then closes the rest.
    */
   stop(graceMs?: number): Promise<void>;
 }
@@ -126,19 +126,19 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const fetched: FetchCallback = async (asked, env) => {
     const { incoming, outgoing } = env as HttpBindings;
     const answer = await app.fetch(asked, { incoming, outgoing, arrival: arrivals.get(incoming) });
-    // Also of HEAD, where Hono wraps what a handler returned.
+    // Also for HEAD, where Hono wraps the handler's response.
     return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
   };
   const byHono = getRequestListener(fetched, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
-    // requestLimits.ts sees to bodies that nobody reads.
+    // requestLimits.ts handles unread bodies.
     autoCleanupIncoming: false,
     errorHandler: refusedRequest,
   });
 
   function byMiddlewares(request: IncomingMessage, response: ServerResponse, arrival: Arrival) {
-    // Hono's adapter takes no backslash in a path; what is ours reads the arrival's.
+    // Hono's adapter rejects backslashes in paths; our own code reads the arrival's URL.
     if (request.url?.includes('\\')) request.url = request.url.replaceAll('\\', '%5C');
     arrivals.set(request, arrival);
     return byHono(request, response);

@@ -1,18 +1,18 @@
 /**
- * What changed upstream, told to every copy of the gateway. The copy that hears of it drops it at once, writes it down
- * where all copies find it, and publishes it. A copy that starts, and one whose connection was cut, reads what was written
- * meanwhile: else it would serve what another one kept before the change.
+ * Sends invalidations to every replica. The replica that receives one applies it immediately, records it in the shared
+ * state, and publishes it. A replica that starts or reconnects reads the records it missed; otherwise it would serve
+ * what another one cached before the change.
  */
 import { z } from 'zod';
 import { REMEMBERED, type Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import type { Records, SharedState } from '../state/SharedState.ts';
 
 const CHANNEL = 'invalidations';
-/** Milliseconds that clocks of copies may differ: what was kept that soon after counts as kept before. */
+/** Tolerated clock skew between replicas in milliseconds: what was cached within it counts as cached before. */
 const MARGIN = 1_000;
-/** Milliseconds until it is tried again to reach the other copies. */
+/** Milliseconds between attempts to reach the other replicas. */
 const AGAIN = 1_000;
-/** Milliseconds between two looks for what is written down and too old to matter. */
+/** Milliseconds between cleanups of expired records. */
 const TIDY = 60 * 60_000;
 
 const message = z.object({ at: z.number(), keys: z.array(z.string()) });
@@ -22,9 +22,9 @@ type State = Pick<SharedState, 'kind' | 'isAway' | 'records' | 'publish' | 'subs
 export class SharedInvalidations {
   readonly #state: State;
   readonly #invalidations: Invalidations;
-  /** By key, milliseconds since 1970 until which answers about it count as old. */
+  /** By key, milliseconds since 1970 before which cached responses are outdated. */
   readonly #written: Records;
-  /** The same, of what the other copies were not told yet. */
+  /** Invalidations that the other replicas have not received yet. */
   readonly #untold = new Map<string, number>();
   #stopHearing = (): void => undefined;
   #hasStarted = false;
@@ -39,7 +39,9 @@ export class SharedInvalidations {
     this.#written = state.records('invalidations');
   }
 
-  /** Before anything is served. Never rejects: a copy that reaches nobody goes on alone, and reads later. */
+  /**
+   * To be called before anything is served. Never rejects: a disconnected replica starts alone, and catches up later.
+   */
   async start(): Promise<void> {
     if (this.#state.kind === 'embedded') return;
     this.#stopHearing = this.#state.subscribe(
@@ -54,7 +56,10 @@ export class SharedInvalidations {
     this.#hasStarted = true;
   }
 
-  /** Drops it here at once. Resolves when the other copies were told, or cannot be reached, and then tries again. */
+  /**
+   * Applies it here immediately. Resolves once the other replicas are notified; retries later when they cannot be
+   * reached.
+   */
   async tell(keys: readonly string[]): Promise<void> {
     const at = Date.now() + MARGIN;
     this.#invalidations.add(keys, at);
@@ -72,7 +77,7 @@ export class SharedInvalidations {
 
   #hear(text: string): void {
     const read = message.safeParse(parsed(text));
-    // By the later of both clocks: what this copy made until now did not know of it.
+    // By the later of both clocks: what this replica made until now did not know of the change.
     if (read.success) this.#invalidations.add(read.data.keys, Math.max(read.data.at, Date.now()));
   }
 
@@ -92,7 +97,7 @@ export class SharedInvalidations {
     this.#again.unref();
   }
 
-  /** First written, then published: whoever listens too late for the one reads the other. */
+  /** Recorded first, then published: a replica that subscribes too late for the message reads the record. */
   async #write(): Promise<void> {
     const untold = [...this.#untold];
     await Promise.all(untold.map(([key, at]) => this.#written.set(key, String(at))));
@@ -110,7 +115,7 @@ export class SharedInvalidations {
       for (const [key, text] of await this.#written.list()) {
         const at = Number(text);
         if (!(at > now - REMEMBERED)) tooOld.push(key);
-        // News to a copy that serves already: what it made until now did not know of it.
+        // New to a running replica: what it made until now did not know of the change.
         else if (!this.#invalidations.isVoid([key], at))
           this.#invalidations.add([key], this.#hasStarted ? Math.max(at, now) : at);
       }

@@ -1,7 +1,6 @@
 /**
- * `POST /api/invalidate`: a webhook of the content service or of commerce tells what changed, and whatever rests on it is
- * dropped in every copy. For services with the secret alone: it opens no session. Nothing depends on it: what is kept
- * grows old by itself.
+ * `POST /api/invalidate`: a webhook of the content service or of commerce reports a change, and every replica drops
+ * what depends on it. Requires the secret and opens no session. It is optional: cached data also expires by age.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
@@ -12,7 +11,7 @@ import { webhookKeys } from './webhookKeys.ts';
 export const INVALIDATION_PATH = '/api/invalidate';
 
 export interface InvalidationWebhookOptions {
-  /** Null: there is no such door. */
+  /** Null: no webhook endpoint. */
   secret: string | null;
   tell(keys: readonly string[]): Promise<void>;
   log: Pick<Logger, 'info'>;

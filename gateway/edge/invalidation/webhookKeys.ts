@@ -1,6 +1,6 @@
 /**
- * Which surrogate keys (sources/transport/cache/surrogates.ts) a webhook's body invalidates: our own list, an event of Contentstack, or one
- * of BigCommerce. Both vendors name what changed; what it is now is read, never taken from the body.
+ * Surrogate keys (sources/transport/cache/surrogates.ts) that a webhook's body invalidates: our own list, an event of
+ * Contentstack, or one of BigCommerce. Both vendors name what changed; its new state is never taken from the body.
  */
 import { z } from 'zod';
 import { everything } from '../../sources/transport/cache/invalidations.ts';
@@ -34,10 +34,10 @@ const commerceBody = z.object({
   }),
 });
 
-/** Nothing of persons is shared. */
+/** Personal data is never shared. */
 const personal = /^store\/(cart|customer|order|shipment|subscriber)\//;
 
-/** Null for a body of none of the three. Empty when nothing that is kept rests on what changed. */
+/** Null for a body in none of the three formats. Empty when no cached data depends on the change. */
 export function webhookKeys(body: unknown): string[] | null {
   const own = ownBody.safeParse(body);
   if (own.success) return [...new Set(own.data.keys)];
@@ -51,7 +51,7 @@ function contentKeys({ event, data: { entry, content_type } }: z.output<typeof c
   if (!entry) return content_type ? [`type:${content_type.uid}`] : ['delivery'];
   const ofEntry = `entry:${entry.uid}`;
   if (event === 'update') return [ofEntry];
-  // It comes into lists, or leaves them; without its type it may be in any.
+  // The item may enter or leave lists; without its type it may be in any.
   return [ofEntry, content_type ? `type:${content_type.uid}` : 'delivery'];
 }
 
@@ -60,6 +60,6 @@ function commerceKeys({ scope, data }: z.output<typeof commerceBody>): string[] 
   const ofProduct = scope.startsWith('store/product/') && data.type === 'product' ? Number(data.id) : null;
   const id = data.inventory?.product_id ?? data.sku?.product_id ?? ofProduct;
   if (id === null || !Number.isSafeInteger(id) || id <= 0) return ['commerce'];
-  // Answers that said there is no such product do not name it.
+  // Responses about a missing product do not name it.
   return scope.endsWith('/created') ? [`product:${id}`, 'commerce'] : [`product:${id}`];
 }

@@ -1,7 +1,7 @@
 /**
- * Runs operations as code that is compiled for them (graphql-jit): shipped ones once a process, other texts when they come
- * again, for as long as their document is kept (documents.ts). Variables that do not fit, and documents that cannot be
- * compiled, are graphql-js's business: its words are those that callers know.
+ * Runs operations compiled by graphql-jit: shipped ones once per process, ad-hoc queries from their second run on, for
+ * as long as their document is cached (documents.ts). Invalid variables and documents that cannot be compiled are left
+ * to graphql-js, whose error messages callers know.
  */
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -14,12 +14,12 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** What an execution needs beside its document. */
+/** What an execution needs besides its document. */
 export interface Running {
   operationName?: string | null | undefined;
   contextValue: object;
   variableValues: Readonly<Record<string, unknown>>;
-  /** What the schema holds is not told by guesses to those who may not see it. */
+  /** Omits suggestions from errors, which would reveal the schema to callers who may not see it. */
   hideSuggestions: boolean;
 }
 
@@ -28,7 +28,7 @@ type Compiled = CompiledQuery | 'not compiled';
 /** By document and operation name. */
 type CompiledDocuments = WeakMap<DocumentNode, Map<string, Compiled>>;
 
-/** Gateways of one process run the same documents (operations.ts). */
+/** Shared by all gateways of the process, which run the same documents (operations.ts). */
 const compiledOf = new WeakMap<GraphQLSchema, CompiledDocuments>();
 
 function compiledDocuments(schema: GraphQLSchema): CompiledDocuments {
@@ -40,7 +40,7 @@ function compiledDocuments(schema: GraphQLSchema): CompiledDocuments {
 export class CompiledOperations {
   readonly #schema: GraphQLSchema;
   readonly #compiled: CompiledDocuments;
-  /** Shipped documents, and free texts that ran before. */
+  /** Shipped documents, and ad-hoc queries that ran before. */
   readonly #worth = new WeakSet<DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
@@ -48,12 +48,12 @@ export class CompiledOperations {
     this.#compiled = compiledDocuments(schema);
   }
 
-  /** A shipped operation: it is compiled when it runs first. */
+  /** Registers a shipped operation, which is compiled on its first run. */
   add(document: DocumentNode): void {
     this.#worth.add(document);
   }
 
-  /** Compiles shipped operations ahead of their first run, and lets go of the event loop after each. */
+  /** Compiles shipped operations ahead of their first run, yielding to the event loop after each. */
   async prepare(documents: Iterable<DocumentNode>): Promise<void> {
     for (const document of documents) {
       this.#compile(document, '');
@@ -61,7 +61,7 @@ export class CompiledOperations {
     }
   }
 
-  /** Never rejects for what a caller did wrong: that is in the result's errors. */
+  /** Never rejects for a caller's mistake, which is reported in the result's errors. */
   async run(document: DocumentNode, running: Running): Promise<ExecutionResult> {
     const { operationName, contextValue, variableValues } = running;
     const isWorth = this.#worth.has(document);
@@ -78,7 +78,7 @@ export class CompiledOperations {
     const known = byName.get(operationName);
     if (known) return known;
     const result = compileQuery(this.#schema, document, operationName, {
-      // As the specification has it: `@skip` and `@include` on spreads count for the fields below them.
+      // Per the specification, `@skip` and `@include` on spreads apply to the fields within.
       useExperimentalPathBasedSkipInclude: true,
     });
     const compiled = isCompiledQuery(result) ? result : 'not compiled';

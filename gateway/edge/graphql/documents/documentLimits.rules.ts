@@ -1,7 +1,7 @@
 /**
- * What a stranger's GraphQL document may hold, counted on its text alone, before it is validated: validation itself, and
- * the judging of its cost, would be dear for a document that spreads fragments in fragments. Fields, aliases and
- * directives count as often as fragments repeat them.
+ * Limits of an ad-hoc GraphQL document, counted before it is validated: validation and cost analysis are themselves
+ * expensive for documents with nested fragment spreads. Fields, aliases and directives count once per spread of their
+ * fragment.
  */
 import type {
   DirectiveNode,
@@ -11,7 +11,7 @@ import type {
   ValueNode,
 } from 'graphql';
 
-/** GraphiQL's introspection, the longest that a tool sends, needs a third of each. */
+/** GraphiQL's introspection query, the longest that a tool sends, uses a third of each. */
 export const documentLimits = {
   characters: 15_000,
   tokens: 2_500,
@@ -26,7 +26,7 @@ export const documentLimits = {
   listItems: 250,
 } as const;
 
-/** One limit that was passed. `value` is null where counting stopped at the limit. */
+/** A limit that was exceeded. `value` is null where counting stopped at the limit. */
 export interface PassedLimit {
   limit: string;
   value: number | null;
@@ -39,11 +39,11 @@ interface Count {
   rootFields: number;
   aliases: number;
   directives: number;
-  /** Aliases by the field that they stand for. */
+  /** Aliases by field name. */
   aliased: ReadonlyMap<string, number>;
 }
 
-/** The first limit that the document passes; `cycle` when a fragment spreads itself; null when it may be judged further. */
+/** The first limit that the document exceeds; `cycle` when a fragment spreads itself; null when there is none. */
 export function passedDocumentLimit(document: DocumentNode): PassedLimit | { cycle: string } | null {
   const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -74,7 +74,7 @@ export function passedDocumentLimit(document: DocumentNode): PassedLimit | { cyc
 }
 
 class Counting {
-  /** Name of a fragment that spreads itself, directly or by way of others. */
+  /** Name of a fragment that spreads itself, directly or indirectly. */
   cycle: string | null = null;
   longestList = 0;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -118,7 +118,7 @@ class Counting {
     if (known) return known;
     const fragment = this.#fragments.get(name);
     if (this.#open.has(name)) this.cycle = name;
-    // An unknown one is validation's business.
+    // Validation reports unknown fragments.
     if (!fragment || this.cycle !== null) return nothing;
     this.#open.add(name);
     const count = this.of(fragment.selectionSet);
@@ -142,7 +142,7 @@ class Counting {
 
 const nothing: Count = { depth: 0, fields: 0, rootFields: 0, aliases: 0, directives: 0, aliased: new Map() };
 
-/** @param levels 1 for what stands inside a field, 0 for what a fragment brings to the same level. */
+/** @param levels 1 for the fields inside a field, 0 for the fields of a fragment, which are on the same level. */
 function add(
   sum: { -readonly [Key in keyof Count]: Count[Key] } & { aliased: Map<string, number> },
   part: Count,
@@ -156,7 +156,7 @@ function add(
   for (const [name, times] of part.aliased) sum.aliased.set(name, (sum.aliased.get(name) ?? 0) + times);
 }
 
-/** True when the document asks what the schema is; `__typename` is an answer about data. */
+/** True for introspection of the schema; `__typename` does not count. */
 export function asksForSchema(document: DocumentNode): boolean {
   const within = (set: SelectionSetNode): boolean =>
     set.selections.some((selection) => {

@@ -1,7 +1,7 @@
 /**
- * Which document a request runs: a shipped one by its id or name, read and validated at start; or a stranger's text, which is
- * measured before it is parsed, before it is validated and, with each request's variables, before its cost is judged. Texts
- * that proved valid are kept for a while, a bounded amount: whoever sends the same again has it read once.
+ * Finds the document that a request runs: a shipped one by id or name, validated at start, or an ad-hoc query. Ad-hoc
+ * queries are checked against limits before parsing, before validation and, with each request's variables, before cost
+ * analysis. Valid ones are cached, so that a repeated query is parsed once.
  */
 import {
   GraphQLError,
@@ -31,21 +31,24 @@ import {
 export interface DocumentsOptions {
   schema: GraphQLSchema;
   operations: Operations;
-  /** Free text from everybody, and the schema shown to them. */
+  /** Accept ad-hoc queries and introspection from everybody. */
   open: boolean;
 }
 
 export interface FoundDocument {
   document: DocumentNode;
-  /** Null for free text. */
+  /** Null for ad-hoc queries. */
   persistedId: string | null;
 }
 
 type AskedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
 
-/** More is no help to whoever wrote the document, and work for us. */
+/** Further errors would be work without helping the caller. */
 const MOST_ERRORS = 10;
-/** Texts kept, and characters of all of them: a document takes about fifteen times its text, compiled about forty times. */
+/**
+ * Cached texts, and their total characters: a document takes about 15 times its text in memory, compiled about 40
+ * times.
+ */
 const MOST_TEXTS = 200;
 const MOST_CHARACTERS = 400_000;
 
@@ -66,7 +69,7 @@ export class Documents {
     );
   }
 
-  /** Finds it, and remembers that the request runs it. @throws as `find` does. */
+  /** Finds the document and associates it with the request. @throws like `find`. */
   findFor(edge: EdgeRequest, params: AskedDocument): FoundDocument {
     const found = this.find(params, edge.client);
     this.#found.set(edge, found);
@@ -77,7 +80,7 @@ export class Documents {
     return this.#found.get(edge);
   }
 
-  /** Free text and the schema are for those who may build on them. */
+  /** Ad-hoc queries and introspection are for partners, unless the endpoint is open. */
   isTrusted({ kind }: ApiClient): boolean {
     return this.#options.open || kind === 'partner';
   }
@@ -114,7 +117,7 @@ export class Documents {
   }
 }
 
-/** A stranger's text may be named anything, so it is not named. */
+/** Null for ad-hoc queries, whose names are arbitrary. */
 export function shippedName(found: FoundDocument | undefined): string | null {
   return found?.persistedId ? (operationOf(found.document, null)?.name?.value ?? null) : null;
 }
@@ -133,7 +136,7 @@ function parsed(text: string, maxTokens: number): DocumentNode {
   }
 }
 
-/** An answer here is one answer: nothing streams. */
+/** Incremental delivery is not supported. */
 function unsupported(document: DocumentNode): string | null {
   for (const definition of document.definitions)
     if (definition.kind === 'OperationDefinition' && definition.operation === 'subscription')
@@ -141,7 +144,7 @@ function unsupported(document: DocumentNode): string | null {
   return null;
 }
 
-/** 400 where the caller accepts the media type that has such answers, 200 elsewhere (GraphQL over HTTP 6.4). */
+/** 400 where the caller accepts the media type that allows it, 200 otherwise (GraphQL over HTTP 6.4). */
 function badDocument(error: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes,

@@ -1,15 +1,15 @@
 /** The operations of catalogue.md 7.4, which clients request by name: `schema/namedOperations.graphql`. */
 import { Kind, parse, print } from 'graphql';
 
-/** Texts of operations by their ids, as `schema/operations.json` has them. */
+/** Operation texts by id, as in `schema/operations.json`. */
 export type PersistedTexts = Readonly<Record<string, string>>;
 
-/** Path below the project root. */
+/** Path relative to the project root. */
 export const NAMED_OPERATIONS = 'schema/namedOperations.graphql';
 
 /**
  * Operation texts by name.
- * @param source of the file; operations must not share fragments.
+ * @param source content of the file; operations must not share fragments.
  */
 export function namedOperations(source: string): PersistedTexts {
   const { definitions } = parse(source, { noLocation: true });

@@ -1,7 +1,6 @@
 /**
- * The operations that everybody may run: persisted ones, written by relay-compiler, by their ids, and those of
- * catalogue.md 7.4 by their names. Parsed and validated once a process; one that no longer fits the schema stops the
- * start, not a shopper.
+ * The operations that every caller may run: persisted ones, written by relay-compiler, by id, and those of catalogue.md
+ * 7.4 by name. Parsed and validated once per process; an operation that does not fit the schema prevents the start.
  */
 import { readFileSync } from 'node:fs';
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
@@ -10,12 +9,12 @@ import { NAMED_OPERATIONS, namedOperations } from './namedOperations.ts';
 /** By id or name. */
 export type Operations = ReadonlyMap<string, DocumentNode>;
 
-/** What was accepted last, as tests start many gateways in one process. */
+/** The last result, as tests start many gateways in one process. */
 let accepted: { schema: GraphQLSchema; read: string; operations: Operations } | undefined;
 
 /**
- * @param root folder that holds `schema/`, with its slash.
- * @throws Error naming the first operation that the schema does not accept.
+ * @param root folder that contains `schema/`, with trailing slash.
+ * @throws Error naming the first operation that does not fit the schema.
  */
 export function readOperations(root: string, schema: GraphQLSchema): Operations {
   const json = readFileSync(`${root}schema/operations.json`, 'utf8');

@@ -1,10 +1,12 @@
-/** Persisted queries whose answers are the same for every guest: they name nothing of a session. */
+/**
+ * Finds persisted queries whose result is the same for every guest: they select no field that depends on the session.
+ */
 import type { GraphQLSchema } from 'graphql';
 import { isAboutSession } from '../../partners/scopeGuard.ts';
 import { operationOf } from '../inContext.ts';
 import type { Operations } from './operations.ts';
 
-/** Gives whether an id names such a query; each is judged when it is asked for first. */
+/** Returns a predicate for operation ids, which memoizes its results. */
 export function sharedOperations(schema: GraphQLSchema, operations: Operations): (id: string) => boolean {
   const judged = new Map<string, boolean>();
   return (id) => {

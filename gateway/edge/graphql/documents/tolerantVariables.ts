@@ -1,6 +1,6 @@
 /**
- * Variables of the operations that are known by their names, as their first clients send them: ids as numbers or as
- * text, null among the items of a list. A single value where a list is meant is what GraphQL takes by itself.
+ * Coerces variables of the named operations the way their first clients send them: ids as numbers or strings, null
+ * among the items of a list. GraphQL itself accepts a single value for a list.
  */
 import {
   isInputObjectType,
@@ -15,7 +15,7 @@ import { operationOf } from '../inContext.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What does not fit even so is left as it is, and so is all that another operation is given: execution judges it. */
+/** Values that still do not fit, and variables of other operations, are left to execution to report. */
 export function tolerantVariables<Given extends Variables | undefined>(
   schema: GraphQLSchema,
   { document, persistedId }: FoundDocument,
@@ -26,7 +26,7 @@ export function tolerantVariables<Given extends Variables | undefined>(
   const tolerant: Record<string, unknown> = { ...given };
   for (const { variable, type } of operation.variableDefinitions ?? []) {
     const { value: name } = variable.name;
-    // Validated at the start, so the schema knows the type, and it is one of an input.
+    // Operations are validated at start, so this is a known input type.
     const declared = typeFromAST(schema, type as never) as GraphQLInputType;
     if (Object.hasOwn(given, name)) tolerant[name] = tolerantValue(declared, given[name]);
   }

@@ -1,8 +1,10 @@
-/** What the variables of any operation may hold, a persisted one's as well: they are all that a stranger gives it. */
+/**
+ * Limits on the variables of any operation, including persisted ones, whose variables are the only input of a caller.
+ */
 import type { PassedLimit } from './documentLimits.rules.ts';
 
 export const variableLimits = {
-  /** Of names, texts and numbers together. */
+  /** Names, strings and numbers together. */
   variableCharacters: 20_000,
   variableDepth: 8,
   listItems: 250,

@@ -1,6 +1,5 @@
 /**
- * What yoga's plugins know of a request. Resolvers get a context of their own (operationContext.ts): to copy one would be
- * to look at all of it.
+ * What yoga's plugins know of a request. Resolvers get a separate context (operationContext.ts).
  */
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'graphql-yoga';
@@ -11,7 +10,7 @@ export interface EdgeContext {
   edge: EdgeRequest;
   /** @throws BadParams */
   params(): Promise<GraphqlParams>;
-  /** Headers of the answer. */
+  /** Response headers. */
   res: Pick<ServerResponse, 'setHeader'>;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the session, then says what the answer rests on: stale or missing sources, and each upstream call when asked. */
+/** Saves the session, then adds stale or missing sources to the response, and every upstream call on request. */
 import { withExtensions } from '../graphqlAnswers.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Charges each operation what it costs, before it runs, and a text before it is read: who has nothing left has it read for
- * nothing. Answers say what is left.
+ * Charges each operation before it runs, and a query before it is parsed, so that callers without budget cause no work.
+ * Responses state the remaining budget.
  */
 import { rateLimitHeaders } from '../../limits/budget.rules.ts';
 import type { Charges } from '../../limits/charges.ts';
@@ -33,7 +33,7 @@ export function useBudget({ charges, documents, cost }: BudgetOptions): EdgePlug
     async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return;
       const { edge, res } = serverContext;
-      // Refused before its cost was known: to look at it was work as well.
+      // Refused before its cost was known: parsing is charged nevertheless.
       const charged = charges.of(edge) ?? (edge.isPaid ? null : await charges.take(edge, READING_POINTS));
       if (!charged?.budget) return;
       for (const [name, value] of Object.entries(rateLimitHeaders(charged.budget)))
@@ -43,7 +43,7 @@ export function useBudget({ charges, documents, cost }: BudgetOptions): EdgePlug
   };
 }
 
-/** Partners always read what they have left; whoever explores the open graph, when asking for an explanation. */
+/** Partners always get their remaining budget; users of an open endpoint only with an explanation. */
 function tellsCost({ client, explains }: EdgeRequest): boolean {
   return client.kind === 'partner' || explains;
 }

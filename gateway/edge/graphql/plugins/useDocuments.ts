@@ -1,6 +1,6 @@
 /**
- * Which document a request runs (documents.ts): a persisted operation by its id, or a text. Both are read and validated
- * there, within its limits, so yoga parses and validates nothing itself.
+ * Resolves the document of a request (documents.ts): a persisted operation by id, or a query. Both are parsed and
+ * validated there within limits, so yoga does neither.
  */
 import type { GraphQLSchema } from 'graphql';
 import type { Documents } from '../documents/documents.ts';
@@ -10,7 +10,7 @@ import { tolerantVariables } from '../documents/tolerantVariables.ts';
 import { passedVariableLimit } from '../documents/variableLimits.rules.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
-/** Measures variables before anything is charged or read. */
+/** Checks the limits of variables before anything is charged or parsed. */
 export function useVariableLimits(): EdgePlugin {
   return {
     onParams({ params }) {
@@ -26,7 +26,7 @@ export function useDocuments(documents: Documents, schema: GraphQLSchema): EdgeP
       const { documentId, query, operationName, variables, extensions } = params as GraphqlParams;
       const found = documents.findFor(edge, { documentId, query });
       setParams({
-        // Yoga runs nothing without a text.
+        // Yoga requires a query.
         query: query ?? `__PERSISTED_OPERATION_${documentId}__`,
         operationName,
         variables: tolerantVariables(schema, found, variables),

@@ -1,4 +1,4 @@
-/** What callers are told of errors, and that there were any, for the partner's count. What they hide goes to the log. */
+/** Masks errors for callers, logs their causes, and marks failed requests for the usage count of partners. */
 import type { ExecutionResult } from 'graphql';
 import type { Documents } from '../documents/documents.ts';
 import { shippedName } from '../documents/documents.ts';
@@ -24,7 +24,7 @@ export function useErrors(
   };
 }
 
-/** Null is what came of it; nothing at all is what did not begin. */
+/** Null data means that execution failed; absent data that it did not begin. */
 function hasRun({ data }: ExecutionResult): boolean {
   return data !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Runs operations compiled. The first of the plugins, so that its execution is the innermost: whoever watches sees how long it took. */
+/** Runs compiled operations. First of the plugins, so that its execution is innermost and monitoring measures it. */
 import type { CompiledOperations } from '../documents/compiledOperations.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
@@ -9,7 +9,7 @@ export function useExecution(
 ): EdgePlugin {
   return {
     onExecute({ args, setExecuteFn }) {
-      // What the schema holds is not told by guesses either.
+      // Suggestions in errors would reveal the schema.
       const hideSuggestions = !documents.isTrusted(args.contextValue.edge.client);
       setExecuteFn(({ document, operationName, contextValue, variableValues }) =>
         compiled.run(document, {

@@ -1,4 +1,4 @@
-/** Gives resolvers their context: the market of the operation's `@inContext`, and who asks. */
+/** Creates the resolvers' context: the market of `@inContext` and the viewer. */
 import type { ContextFor } from '../operationContext.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
@@ -9,7 +9,7 @@ export function useMarket(contextFor: ContextFor): EdgePlugin {
       const { session } = edge;
       const context = contextFor(args, edge);
       setExecuteFn((run) => {
-        // A mutation that waited for its turn may have found another session.
+        // A mutation that waited for its turn may have got another session.
         const contextValue = edge.session === session ? context : contextFor(args, edge);
         return executeFn({ ...run, contextValue } as typeof run) as unknown;
       });

@@ -1,6 +1,6 @@
 /**
- * Reads the parameters of a request off its address or its body. In place of yoga's own parsers: the body is here already,
- * within the limits of requestLimits.ts, and what is no request costs nothing and is 400 for every media type.
+ * Reads the parameters of a request in place of yoga's parsers: the body has been read within the limits of
+ * requestLimits.ts, and an invalid request is a 400 for every media type and costs nothing.
  */
 import { BadParams } from '../graphqlParams.ts';
 import type { EdgePlugin } from './EdgeContext.ts';

@@ -1,4 +1,4 @@
-/** What a partner's key opens is judged before anything runs. */
+/** Checks the scopes of a partner's key before anything runs. */
 import type { GraphQLSchema } from 'graphql';
 import { refuseOutsideScopes } from '../../partners/scopeGuard.ts';
 import type { EdgePlugin } from './EdgeContext.ts';

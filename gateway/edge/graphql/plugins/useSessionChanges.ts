@@ -1,6 +1,6 @@
 /**
- * Mutations of shoppers: each gesture once (idempotency.ts), not by bots, and one after the other within a session. A
- * partner has no session that two requests of it could change at once.
+ * Mutations of shoppers: idempotent (idempotency.ts), checked for bots, and serialized within a session. Partners have
+ * no session, so nothing needs to be serialized.
  */
 import type { ExecutionResult } from 'graphql';
 import type { BotCheck } from '../../limits/botCheck.ts';
@@ -12,8 +12,8 @@ import type { SessionStore } from '../../session/sessionStore.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
 /**
- * Answers a browser whose session was replaced by the very mutation that it repeats. Before the resolvers' context is made,
- * which would refuse its anti-forgery token.
+ * Answers a browser whose session was replaced by the mutation that it repeats. Runs before the resolvers' context is
+ * created, which would refuse the old anti-forgery token.
  */
 export function useReplacedSession(
   repeats: Pick<Idempotency, 'again'>,

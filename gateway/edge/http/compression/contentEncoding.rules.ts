@@ -1,12 +1,12 @@
-/** Which encoding an answer is sent in, by what its caller accepts (RFC 9110, 12.5.3), and whether that pays at all. */
+/** Negotiates the content encoding (RFC 9110, 12.5.3), and decides whether compression is worthwhile. */
 export type ContentEncoding = 'zstd' | 'br' | 'gzip';
 
-/** Browsers send a handful of texts; whoever sends others has them read each time. */
+/** Browsers send a handful of distinct values; further ones are parsed each time. */
 const MOST_JUDGED = 100;
 
 /**
- * @param preferred encodings that are offered; the first of those that weigh most is taken.
- * @returns reads the value of `accept-encoding`; undefined where there is none.
+ * @param preferred offered encodings; among those of equal weight the first is chosen.
+ * @returns a function of the `accept-encoding` value; undefined when the header is absent.
  */
 export function contentEncodings(
   preferred: readonly ContentEncoding[],
@@ -36,7 +36,7 @@ function judge(accepted: string, preferred: readonly ContentEncoding[]): Content
   return preferred.find((name) => weightOf(name) === best) ?? 'identity';
 }
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && compressible.test(contentType);
 }

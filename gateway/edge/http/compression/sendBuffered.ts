@@ -1,15 +1,15 @@
-/** Sends an answer whose text is whole, compressed where that pays. */
+/** Sends a complete body, compressed where that is worthwhile. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressed, contentEncoding } from './compressed.ts';
 
-/** Bytes; a shorter answer fits a packet as it is. */
+/** Bytes; a shorter body fits into one packet uncompressed. */
 export const COMPRESSION_THRESHOLD = 1_024;
 
 interface WholeAnswer {
   status: number;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** Of a kind that can be compressed. */
+  /** True for compressible media types. */
   body: string;
 }
 

@@ -1,4 +1,7 @@
-/** What the edge's middlewares know of a request: node's own objects and the arrival from the start, the rest by turns. */
+/**
+ * Context of the edge's middlewares: Node's own objects and the arrival from the start, the rest set by earlier
+ * middlewares.
+ */
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { AuthResult } from '../../partners/partnerAuth.ts';
@@ -8,7 +11,7 @@ import type { EdgeRequest } from '../edgeRequest.ts';
 export interface EdgeEnv {
   Bindings: HttpBindings & { arrival: Arrival };
   Variables: {
-    /** What a partner's key opened; set by partnerKey.ts for GraphQL alone. */
+    /** Result of a partner's key; set by partnerKey.ts for GraphQL alone. */
     key?: AuthResult;
     /** Set by edgeRequest.ts. */
     edge: EdgeRequest;
@@ -17,7 +20,7 @@ export interface EdgeEnv {
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
 
-/** A handler written for node:http, such as sirv or Vite: answers, or calls `next`. */
+/** A handler written for node:http, such as sirv or Vite: responds, or calls `next`. */
 export type NodeMiddleware = (
   request: HttpBindings['incoming'],
   response: HttpBindings['outgoing'],

@@ -1,4 +1,4 @@
-/** Probes, and in the open also metrics and the status page. */
+/** Probes; on an open endpoint also metrics and the status page. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AnswerAdmin } from '../../monitoring/adminServer.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

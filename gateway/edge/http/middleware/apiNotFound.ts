@@ -1,4 +1,4 @@
-/** What the API lacks is told as JSON. */
+/** 404 as JSON for unknown paths of the API. */
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 import { json } from './json.ts';
 

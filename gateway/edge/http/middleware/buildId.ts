@@ -1,7 +1,7 @@
-/** Tells with every answer that is no file which build answered, so that open pages notice a newer one. */
+/** Sends the build id with every response except files, so that open pages notice a newer build. */
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
-/** @param id null while developing. */
+/** @param id null in development. */
 export function buildId(id: string | null): EdgeMiddleware {
   return async ({ env: { outgoing } }, next) => {
     if (id !== null) outgoing.setHeader('x-build-id', id);

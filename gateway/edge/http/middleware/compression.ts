@@ -1,4 +1,7 @@
-/** Compresses answers that Hono sends. Who streams to node's own response does so itself (compressed.ts). */
+/**
+ * Compresses responses that Hono sends. Handlers that stream to Node's own response compress themselves
+ * (compressed.ts).
+ */
 import { compressed, contentEncoding } from '../compression/compressed.ts';
 import { isCompressible } from '../compression/contentEncoding.rules.ts';
 import { COMPRESSION_THRESHOLD } from '../compression/sendBuffered.ts';
@@ -24,7 +27,7 @@ export const compression: EdgeMiddleware = async (c, next) => {
       headers.delete('content-length');
     }
   }
-  // Hono merges a response with the one before.
+  // Hono merges a response with the previous one.
   c.res = undefined;
   c.res = new Response(answer, { status, headers: [...headers] });
 };

@@ -1,4 +1,4 @@
-/** Which pages of other sites may read the GraphQL endpoint's answers; preflights are answered before anything is worked on. */
+/** CORS for the GraphQL endpoint; preflights are answered before any work is done. */
 import { corsHeaders } from '../cors.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 

@@ -1,4 +1,4 @@
-/** `GET /api/csrf-token`: begins a session and tells its anti-forgery token. */
+/** `GET /api/csrf-token`: starts a session and returns its anti-forgery token. */
 import type { CsrfGuard } from '../../session/csrf.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

@@ -1,4 +1,4 @@
-/** Gathers what the edge knows of a request: who asks, in which session, until when, and within which limits. */
+/** Gathers what the edge knows of a request: caller, session, deadline and limits. */
 import type { AttemptLimits } from '../../limits/attempts/attemptLimits.ts';
 import { BOT_TOKEN_HEADER } from '../../limits/botCheck.ts';
 import { CSRF_HEADER } from '../../session/csrf.ts';
@@ -20,9 +20,9 @@ export interface EdgeRequestOptions {
   customerCarts: CustomerCarts;
   attempts: AttemptLimits;
   passwords: PasswordLimits;
-  /** Milliseconds that one request may take. */
+  /** Request deadline in milliseconds. */
   requestDeadlineMs: number;
-  /** Callers may ask which upstream calls an answer rests on. */
+  /** Callers may ask for the upstream calls of a response. */
   open: boolean;
   report: Report;
 }
@@ -34,7 +34,7 @@ export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
     const { seen, requestId, address } = arrival;
     const { headers } = incoming;
     const client = c.get('key')?.client ?? null;
-    // Who shows a key is nobody's browser: cookies count for nothing.
+    // Callers with a key are not browsers: their cookies are ignored.
     const cookies = client ? undefined : headers.cookie;
     const device = devices.open(cookies);
     const deadline = arrival.at + options.requestDeadlineMs;

@@ -1,4 +1,4 @@
-/** Turns away whom the firewall blocks. */
+/** Refuses callers that the firewall blocks. */
 import type { Firewall } from '../../limits/firewall.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 

@@ -1,4 +1,4 @@
-/** The GraphQL endpoint: yoga behind the edge. */
+/** The GraphQL endpoint: passes requests on to yoga. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GraphqlEndpoint } from '../../graphql/graphql.ts';
 import { readParams } from '../../graphql/graphqlParams.ts';

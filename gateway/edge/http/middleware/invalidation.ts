@@ -1,4 +1,4 @@
-/** The door for webhooks that tell what changed upstream. */
+/** Webhook endpoint for changes upstream. */
 import type { InvalidationWebhook } from '../../invalidation/invalidationWebhook.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 import { json } from './json.ts';

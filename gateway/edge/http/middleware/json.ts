@@ -1,4 +1,4 @@
-/** JSON as every answer of the API names it, with its character encoding. */
+/** JSON responses of the API, with their character encoding. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EdgeEnv } from './EdgeEnv.ts';

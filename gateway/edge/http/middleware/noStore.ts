@@ -1,4 +1,4 @@
-/** Answers of the API are somebody's own: nobody keeps them unless they say so themselves. */
+/** Responses of the API are private and not stored, unless they say otherwise. */
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export const noStore: EdgeMiddleware = async ({ env: { outgoing, arrival } }, next) => {

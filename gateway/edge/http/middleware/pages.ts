@@ -1,4 +1,4 @@
-/** Server-rendered pages: whatever is nothing else. */
+/** Server-rendered pages: every path that nothing else answers. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { createPages } from '../../pages/pages.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

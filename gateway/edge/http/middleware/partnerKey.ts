@@ -1,4 +1,4 @@
-/** Lets partners in by their keys, before the session is looked at: of who shows a key no cookie counts. */
+/** Authenticates partners by key, before the session is read: with a key, cookies are ignored. */
 import type { PartnerAuth } from '../../partners/partnerAuth.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 

@@ -1,4 +1,4 @@
-/** Answers a key that does not open, and counts those that do. */
+/** Refuses invalid keys, and counts the usage of valid ones. */
 import type { PartnerUsage } from '../../partners/partnerUsage.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
@@ -11,7 +11,7 @@ export function partnerUsage(usage: Pick<PartnerUsage, 'count'>): EdgeMiddleware
     const { incoming, outgoing } = c.env;
     if (key?.refusal) {
       const { status, code, message, headers } = key.refusal;
-      // As a GraphQL answer, so that a partner's client needs no second way to read errors.
+      // As a GraphQL response, so that partners' clients handle it like other errors.
       const type = incoming.headers.accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json';
       return c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
         ...headers,

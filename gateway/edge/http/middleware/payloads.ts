@@ -1,4 +1,4 @@
-/** A page's data beside the page, at `…/_payload.json`. */
+/** A page's data without its markup, at `…/_payload.json`. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { pageOfPayload, type createPayloads } from '../../pages/payloads.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

@@ -1,11 +1,11 @@
-/** Lets editors into preview and out again; what they see then may stand in their editor's frame. */
+/** Starts and ends previews of editors; a preview may be framed by the editor. */
 import type { PreviewAccess } from '../../pages/previewAccess.ts';
 import { barePolicy } from '../securityHeaders.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export interface PreviewOptions {
   previewAt: PreviewAccess;
-  /** Who may show a preview in a frame. */
+  /** Origins that may frame a preview. */
   editorOrigins: readonly string[];
 }
 
@@ -14,11 +14,11 @@ export function preview({ previewAt, editorOrigins }: PreviewOptions): EdgeMiddl
     const edge = c.get('edge');
     const { incoming, outgoing, arrival } = c.env;
     const location = await previewAt(arrival.url, edge, incoming.headers);
-    // Redirects are judged by it as well.
+    // Applies to redirects as well.
     if (edge.session.preview) outgoing.setHeader('content-security-policy', barePolicy(editorOrigins));
     if (location === null) return next();
     await edge.beforeAnswer?.();
-    // The address that is left holds the editors' secret: it is told to nobody, and kept nowhere.
+    // The URL contains the editors' secret: it must not leak by the Referer header or a cache.
     return c.body(null, 302, {
       location,
       'referrer-policy': 'no-referrer',

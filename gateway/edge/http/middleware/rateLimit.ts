@@ -1,4 +1,4 @@
-/** Limits pages by address. What is GraphQL takes points instead (operationCost.ts), also when it comes as a page's payload. */
+/** Limits pages by address. GraphQL is charged points instead (operationCost.ts), also for a page's payload. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Budgets } from '../../limits/budgets.ts';
 import { GRAPHQL_PATH } from '../../graphql/graphql.ts';

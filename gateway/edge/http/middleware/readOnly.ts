@@ -1,4 +1,4 @@
-/** Pages and files are read; what changes anything is the API. */
+/** Pages and files accept only reading methods. */
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 
 export const readOnly: EdgeMiddleware = async (c, next) => {

@@ -1,4 +1,4 @@
-/** What browsers report by themselves: violations of the policy, and how fast pages were. */
+/** Reports that browsers send: policy violations and web vitals. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { TakeReport } from '../../monitoring/reports/browserReports.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

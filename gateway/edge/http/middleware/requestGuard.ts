@@ -1,10 +1,10 @@
-/** Answers what is no GraphQL request of somebody who may ask, as a well-formed GraphQL error. */
+/** Refuses invalid or cross-site GraphQL requests with a well-formed GraphQL error. */
 import { requestRefusal } from '../requestGuard.rules.ts';
 import { ownOrigins } from '../ownOrigins.rules.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
 import { json } from './json.ts';
 
-/** @param publicOrigin origin that shoppers see; null: that of each request's Host. */
+/** @param publicOrigin origin of the shop; null: taken from each request's Host. */
 export function requestGuard(publicOrigin: string | null): EdgeMiddleware {
   return async (c, next) => {
     const { headers, method = 'GET' } = c.env.incoming;

@@ -1,4 +1,7 @@
-/** Keeps a shopper's session, the device's mark and how much is in the cart with the answer, and ends sign-ins that have ended elsewhere. */
+/**
+ * Sends cookies of the session, the device and the cart count with the response, and ends sign-ins that were ended
+ * elsewhere.
+ */
 import type { ServerResponse } from 'node:http';
 import { cartCountCookie } from '../../session/cartCountCookie.ts';
 import type { CsrfGuard } from '../../session/csrf.ts';
@@ -13,7 +16,7 @@ export interface SessionOptions {
   devices: Pick<DeviceCookie, 'save'>;
   csrf: Pick<CsrfGuard, 'cookie'>;
   checkSignIns: SignInCheck;
-  /** Shoppers come by https. */
+  /** Shoppers use HTTPS. */
   isSecure: boolean;
 }
 
@@ -23,14 +26,14 @@ export function session(options: SessionOptions): EdgeMiddleware {
     if (edge.client.kind === 'public') keepBeforeHeaders(c.env.outgoing, options, edge);
     if (edge.session.isSignedIn) {
       await options.checkSignIns(edge);
-      // A sign-in that has ended replaces the session, whatever else becomes of this request.
+      // A sign-in that has ended replaces the session, whatever the outcome of this request.
       if (edge.session.hasChanged) await edge.beforeAnswer?.();
     }
     return next();
   };
 }
 
-/** An operation may have changed the session; its cookie must be set before the head of the answer is written. */
+/** An operation may have changed the session; its cookie must be set before the headers are written. */
 function keepBeforeHeaders(
   response: ServerResponse,
   { sessions, devices, csrf, isSecure }: SessionOptions,
