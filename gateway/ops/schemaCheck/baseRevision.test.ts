@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './baseRevision.ts';
+import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 
 const made: string[] = [];
 let folder: string;
@@ -115,4 +115,16 @@ test('approvals are the trailers of the commits since the base, with a reason ea
     { path: 'Product.tagline', why: 'nobody asked it' },
     { path: 'Query.list.page', why: 'was never read' },
   ]);
+});
+
+test('a restart of the list of operations is a trailer of the commits since the base, with a reason', () => {
+  commit('zero\n\nOperations-restart: too early');
+  const base = git('rev-parse', 'HEAD');
+  expect(restartSince(folder, base)).toBeNull();
+  commit('one\n\nOperations-restart:');
+  commit('two\n\nOperations-restart: in the middle of it\n\nis no trailer');
+  expect(restartSince(folder, base)).toBeNull();
+  commit('three\n\nOperations-restart: no client was shipped before');
+  commit('four');
+  expect(restartSince(folder, base)).toBe('no client was shipped before');
 });

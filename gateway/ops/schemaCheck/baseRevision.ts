@@ -59,13 +59,24 @@ export function fileAt(folder: string, revision: string, file: string): string |
   return git(folder, 'show', `${revision}:./${file}`);
 }
 
-const TRAILER = 'Schema-break';
+/** Values of a trailer in the commits since the base, newest first. */
+function trailersSince(folder: string, revision: string, trailer: string): string[] {
+  const format = `--format=%(trailers:key=${trailer},valueonly,unfold)`;
+  return (git(folder, 'log', format, `${revision}..HEAD`) ?? '').split('\n').map((line) => line.trim());
+}
 
 /** Trailers `Schema-break: <path> <why>` of the commits since the base. One without a reason approves nothing. */
 export function approvalsSince(folder: string, revision: string): Approval[] {
-  const format = `--format=%(trailers:key=${TRAILER},valueonly,unfold)`;
-  return (git(folder, 'log', format, `${revision}..HEAD`) ?? '').split('\n').flatMap((line) => {
-    const [, path, why] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
+  return trailersSince(folder, revision, 'Schema-break').flatMap((value) => {
+    const [, path, why] = /^(\S+)\s+(\S.*)$/.exec(value) ?? [];
     return path !== undefined && why !== undefined ? [{ path, why }] : [];
   });
+}
+
+/**
+ * The reason in a trailer `Operations-restart: <why>` of the commits since the base: they begin the list of shipped
+ * operations anew. Null without one.
+ */
+export function restartSince(folder: string, revision: string): string | null {
+  return trailersSince(folder, revision, 'Operations-restart').find((why) => why !== '') ?? null;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../edge/graphql/documents/namedOperations.ts';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
 import { schema } from '../../graph/schema.ts';
-import { approvalsSince, baseRevision, fileAt, UnknownRevision } from './baseRevision.ts';
+import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 import { idleApprovals, judgeChanges } from './judgeChanges.ts';
 import { nameOf } from './operationUsage.ts';
 import { brokenOperations, narrowedOperations, removedOperations } from './promises.ts';
@@ -44,10 +44,11 @@ async function check(named: string | null): Promise<SchemaReport> {
   if (!base.found) return { base: { missing: base.why }, problems, changes: [], idleApprovals: [] };
 
   const operationsText = fileAt(root, base.revision, OPERATIONS);
-  const operationsBefore =
+  const listed =
     operationsText === null
       ? operations
       : shipped(operationsText, fileAt(root, base.revision, NAMED_OPERATIONS) ?? '');
+  const operationsBefore = restartSince(root, base.revision) === null ? listed : keptOf(listed, operations);
   for (const id of removedOperations(operationsBefore, operations)) {
     const name = nameOf(operationsBefore[id] ?? '');
     const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
@@ -74,6 +75,12 @@ async function check(named: string | null): Promise<SchemaReport> {
 function shipped(json: string, named: string): PersistedTexts {
   const texts = JSON.parse(json) as PersistedTexts;
   return named === '' ? texts : { ...texts, ...namedOperations(named) };
+}
+
+/** Named operations, which are for partners, and those persisted ones that a later list still has. */
+function keptOf(before: PersistedTexts, after: PersistedTexts): PersistedTexts {
+  const isNamed = (id: string): boolean => !/^[0-9a-f]{64}$/.test(id);
+  return Object.fromEntries(Object.entries(before).filter(([id]) => isNamed(id) || id in after));
 }
 
 function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {
