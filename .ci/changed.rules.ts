@@ -6,7 +6,11 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isDocument = (file: string): boolean => file.endsWith('.md');
 
 /** A change of the gateway can touch any journey; these few walk from a listing through a cart and a search. */
-export const smokeJourneys = ['e2e/cart.spec.ts', 'e2e/journey.spec.ts', 'e2e/searchPage.spec.ts'];
+export const smokeJourneys = [
+  'e2e/shopping/cart.spec.ts',
+  'e2e/shopping/journey.spec.ts',
+  'e2e/shopping/searchPage.spec.ts',
+];
 
 /** Files by file that imports them, all from the repository's root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;

@@ -21,7 +21,7 @@ export const parts = ['rules', 'component', 'HTTP', 'journey', 'accessibility'] 
 export type SuitePart = (typeof parts)[number];
 
 export function partOf({ test }: Mutation): SuitePart {
-  if (test === 'e2e/accessibility.spec.ts') return 'accessibility';
+  if (test === 'e2e/accessibility/accessibility.spec.ts') return 'accessibility';
   if (test.endsWith('.spec.ts')) return 'journey';
   if (test.endsWith('.rules.test.ts')) return 'rules';
   return test.startsWith('client/') ? 'component' : 'HTTP';
@@ -307,7 +307,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/shell/footer/Footer.module.css',
     from: '  color: #a9aeac;\n  font-size: var(--text-s);\n  font-weight',
     to: '  color: #3f4544;\n  font-size: var(--text-s);\n  font-weight',
-    test: 'e2e/accessibility.spec.ts',
+    test: 'e2e/accessibility/accessibility.spec.ts',
     title: 'unknown page',
   },
   {
@@ -315,7 +315,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/shell/AppShell.module.css',
     from: '  translate: 0 0;',
     to: '  translate: 0 -110%;',
-    test: 'e2e/keyboard.spec.ts',
+    test: 'e2e/shopping/keyboard.spec.ts',
     title: 'skip link',
   },
   {
@@ -323,7 +323,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/styles/reset.css',
     from: '  outline: 2px solid var(--copper);\n  outline-offset: 3px;',
     to: '  outline: none;',
-    test: 'e2e/keyboard.spec.ts',
+    test: 'e2e/shopping/keyboard.spec.ts',
     title: 'the focus can be seen',
   },
   {
@@ -331,7 +331,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/styles/reset.css',
     from: '  overflow: hidden;\n}\n\nbody {',
     to: '  overflow: auto;\n}\n\nbody {',
-    test: 'e2e/styletile.spec.ts',
+    test: 'e2e/content/styletile.spec.ts',
     title: 'dialogs open at every side',
   },
   {
@@ -339,7 +339,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/components/ProductTile/ProductTile.module.css',
     from: '  aspect-ratio: 3 / 4;\n  overflow: hidden;',
     to: '  overflow: hidden;',
-    test: 'e2e/tile.spec.ts',
+    test: 'e2e/shopping/tile.spec.ts',
     title: 'hovering a colour',
   },
   {
@@ -347,7 +347,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/components/Hotspots/Hotspots.module.css',
     from: '(100cqh - var(--file-height)) * var(--focus-y) +',
     to: '(100cqh - var(--file-height)) * 0 +',
-    test: 'e2e/hotspots.spec.ts',
+    test: 'e2e/shopping/hotspots.spec.ts',
     title: 'a spot stays on its thing',
   },
   {
@@ -355,7 +355,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/components/Banner/Banner.module.css',
     from: '@media (hover: hover) and (prefers-reduced-motion: no-preference) {',
     to: '@media (hover: hover) {',
-    test: 'e2e/banner.spec.ts',
+    test: 'e2e/content/banner.spec.ts',
     title: 'comes slowly nearer',
   },
   {
@@ -363,7 +363,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/ui/ZoomStage/ZoomStage.module.css',
     from: '  touch-action: none;',
     to: '  touch-action: auto;',
-    test: 'e2e/gallery.spec.ts',
+    test: 'e2e/shopping/gallery.spec.ts',
     title: 'fingers open',
   },
   {
@@ -371,7 +371,7 @@ export const mutations: readonly Mutation[] = [
     file: 'client/components/Listing/ListingToolbar.module.css',
     from: '@media (min-width: 1024px) {\n  .filter,',
     to: '@media (min-width: 320px) {\n  .filter,',
-    test: 'e2e/journey.spec.ts',
+    test: 'e2e/shopping/journey.spec.ts',
     title: 'on a phone the filters stand in a drawer',
   },
   // Answers that lie, and answers that get lost

@@ -56,20 +56,28 @@ const browser = readPlaywright(
         specs: [
           {
             title: 'adds',
-            file: 'cart.spec.ts',
+            file: 'shopping/cart.spec.ts',
             tests: [run('desktop', 'unexpected', 2000), run('phone', 'skipped')],
           },
         ],
         suites: [
           {
             title: 'outage',
-            specs: [{ title: 'waits', file: 'cart.spec.ts', tests: [run('phone', 'flaky', 3000, 1000)] }],
+            specs: [
+              { title: 'waits', file: 'shopping/cart.spec.ts', tests: [run('phone', 'flaky', 3000, 1000)] },
+            ],
           },
         ],
       },
       {
         title: 'accessibility.spec.ts',
-        specs: [{ title: 'home', file: 'accessibility.spec.ts', tests: [run('desktop', 'expected', 500)] }],
+        specs: [
+          {
+            title: 'home',
+            file: 'accessibility/accessibility.spec.ts',
+            tests: [run('desktop', 'expected', 500)],
+          },
+        ],
       },
     ],
   },
@@ -97,14 +105,14 @@ test('Playwright: all tries of all projects count, nested suites too; a flaky jo
   expect(browser).toEqual({
     passed: 3,
     failed: 1,
-    failures: [{ file: 'e2e/cart.spec.ts', title: 'adds (desktop)' }],
+    failures: [{ file: 'e2e/shopping/cart.spec.ts', title: 'adds (desktop)' }],
     files: [
-      { file: 'e2e/cart.spec.ts', seconds: 6, tests: 2 },
-      { file: 'e2e/accessibility.spec.ts', seconds: 0.5, tests: 1 },
+      { file: 'e2e/shopping/cart.spec.ts', seconds: 6, tests: 2 },
+      { file: 'e2e/accessibility/accessibility.spec.ts', seconds: 0.5, tests: 1 },
     ],
-    flaky: [{ file: 'e2e/cart.spec.ts', title: 'waits (phone)' }],
+    flaky: [{ file: 'e2e/shopping/cart.spec.ts', title: 'waits (phone)' }],
   });
-  expect(testLines('flaky', browser.flaky)).toEqual(['flaky: e2e/cart.spec.ts: waits (phone)']);
+  expect(testLines('flaky', browser.flaky)).toEqual(['flaky: e2e/shopping/cart.spec.ts: waits (phone)']);
 });
 
 test.each([
@@ -113,8 +121,8 @@ test.each([
   ['client/ui/Tile.test.tsx', 'component'],
   ['client/routes.test.ts', 'component'],
   ['gateway/edge/http/edge.test.ts', 'HTTP and integration'],
-  ['e2e/cart.spec.ts', 'journeys'],
-  ['e2e/accessibility.spec.ts', 'accessibility states'],
+  ['e2e/shopping/cart.spec.ts', 'journeys'],
+  ['e2e/accessibility/accessibility.spec.ts', 'accessibility states'],
 ])('%s holds %s', (file, kind) => {
   expect(kindOf(file)).toBe(kind);
 });
@@ -134,7 +142,7 @@ describe('the summary', () => {
   });
 
   test('lists the slowest file first, the parts, and the time against the goal', () => {
-    expect(lines.indexOf('e2e/cart.spec.ts')).toBeLessThan(lines.indexOf('client/Tile.test.tsx'));
+    expect(lines.indexOf('e2e/shopping/cart.spec.ts')).toBeLessThan(lines.indexOf('client/Tile.test.tsx'));
     expect(lines).toMatch(/types +20\.0 +41\.5/);
     expect(lines).toContain('7.5 min of the goal of 15 min');
   });

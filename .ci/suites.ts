@@ -35,7 +35,10 @@ export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   '.config/vitest.config.ts',
 ];
 /** They measure, so nothing may run beside them (`e2e/measured.config.ts`). */
-export const measuredFiles: readonly string[] = ['e2e/pageBudgets.spec.ts', 'e2e/gestures.spec.ts'];
+export const measuredFiles: readonly string[] = [
+  'e2e/platform/pageBudgets.spec.ts',
+  'e2e/platform/gestures.spec.ts',
+];
 const playwright = (config: string): string[] => ['playwright', 'test', '-c', `e2e/${config}.config.ts`];
 export const playwrightOfJourneys = playwright('playwright');
 export const playwrightOfMeasured = playwright('measured');

@@ -15,7 +15,7 @@ export const allowedFlaky = 2;
 export type Kind = 'rule rows' | 'component' | 'HTTP and integration' | 'journeys' | 'accessibility states';
 
 export function kindOf(file: string): Kind {
-  if (file === 'e2e/accessibility.spec.ts') return 'accessibility states';
+  if (file === 'e2e/accessibility/accessibility.spec.ts') return 'accessibility states';
   if (file.startsWith('e2e/')) return 'journeys';
   if (file.endsWith('.rules.test.ts')) return 'rule rows';
   return file.startsWith('client/') ? 'component' : 'HTTP and integration';

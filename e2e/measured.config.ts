@@ -1,5 +1,5 @@
 /** What is measured runs by itself, after the journeys (`.ci/test.ts`): nothing else may take the processor meanwhile. */
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import journeys, { measured } from './playwright.config.ts';
 
 // The journeys' setup writes their wire report, and their folder has what failed of them.

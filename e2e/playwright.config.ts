@@ -1,7 +1,7 @@
 /** Browser tests against the whole shop, as it was built: each worker starts a shop of its own (`shopTest.ts`). */
-import { defineConfig, devices } from '@playwright/test';
-import { onPhoneOnly, onPhoneToo } from './screens.ts';
-import type { WorkerOptions } from './shopTest.ts';
+import { defineConfig, devices } from 'playwright/test';
+import { onPhoneOnly, onPhoneToo } from './support/screens.ts';
+import type { WorkerOptions } from './support/shopTest.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -12,7 +12,7 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   // They run by themselves (`measured.config.ts`).
   testIgnore: measured,
-  globalSetup: './wireReport.ts',
+  globalSetup: './support/wireReport.ts',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,
   workers: 2,

@@ -5,7 +5,7 @@ import { bannerData, renderPage, sliderBlock } from '../PageBlocks/testPage.tsx'
 
 const view = stubView();
 
-/** The sliding part keeps count: where its slides lie is the browser's business (e2e/banner.spec.ts). */
+/** The sliding part keeps count: where its slides lie is the browser's business (e2e/content/banner.spec.ts). */
 const row = vi.hoisted(() => ({
   terms: {} as { loop?: boolean; rewind?: boolean },
   slideBy: (_step: number) => {},

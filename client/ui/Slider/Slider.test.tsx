@@ -6,7 +6,7 @@ import type { SliderAutoplay } from './Slider.tsx';
 
 const view = stubView();
 
-/** The sliding part counts its steps: where its slides lie is the browser's business (e2e/tile.spec.ts). */
+/** The sliding part counts its steps: where its slides lie is the browser's business (e2e/shopping/tile.spec.ts). */
 const steps = vi.hoisted(() => ({
   next: 0,
   previous: 0,

@@ -1,6 +1,6 @@
 /**
  * Pages with a source down, beyond those of the fault matrix: what their server says, in the market's words. What happens
- * in a living page meanwhile is `e2e/outage.spec.ts`.
+ * in a living page meanwhile is `e2e/platform/outage.spec.ts`.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEveryWord, type EveryWord } from '../../../client/wording/testEveryArea.ts';

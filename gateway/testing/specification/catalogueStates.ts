@@ -174,11 +174,11 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ['or the close icon, clears it', 'closes with %s, and the focus is on its button again'],
     ['the others render as inline popups', 'has its title in an inline popup'],
   ),
-  ...shown(section, 'client/components/Hotspots/HotspotPopup.tsx', 'e2e/hotspots.spec.ts', [
+  ...shown(section, 'client/components/Hotspots/HotspotPopup.tsx', 'e2e/shopping/hotspots.spec.ts', [
     'The active hotspot opens a full takeover popup',
     'a shopper presses what lies on the bench, and follows it to the product',
   ]),
-  ...shown(section, 'client/components/Banner/Banner.module.css', 'e2e/banner.spec.ts', [
+  ...shown(section, 'client/components/Banner/Banner.module.css', 'e2e/content/banner.spec.ts', [
     'Hovered or not',
     'a banner comes slowly nearer under a mouse, and not for those who asked for less motion',
   ]),

@@ -155,7 +155,7 @@ export const platformConstants: readonly SpecificationRow[] = [
     'Bot-protection script poll delay 25 ms',
     'not loaded, loading, then loaded; looked for every 25 ms',
   ]),
-  ...shown(section, 'client/components/BotNotice/BotNotice.module.css', 'e2e/bots.spec.ts', [
+  ...shown(section, 'client/components/BotNotice/BotNotice.module.css', 'e2e/platform/bots.spec.ts', [
     'its badge is hidden',
     'signing in by keyboard: the script comes with the focus, its badge is hidden',
   ]),

@@ -170,7 +170,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
     'client/shell/header/MainNavigation.test.tsx',
     ['a main navigation (links with banners)', 'has a small picture and is one link when it has one button'],
   ),
-  ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/chrome.spec.ts', [
+  ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
     'Header content is reloaded on logout',
     'the header is loaded anew at signing in and out',
   ]),

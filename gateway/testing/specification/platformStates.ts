@@ -122,11 +122,11 @@ export const platformStates: readonly SpecificationRow[] = [
     ['A non-pro gets the region group that contains the country', 'region map: us, ca, jp'],
     ['else other', 'everything else other'],
   ),
-  ...shown(section, 'gateway/graph/customer/signIn/signOut.ts', 'e2e/signIn.spec.ts', [
+  ...shown(section, 'gateway/graph/customer/signIn/signOut.ts', 'e2e/account/signIn.spec.ts', [
     'Logout clears all customer and pro data',
     'signing in keeps the cart; signing out empties it and leaves nothing of the customer behind',
   ]),
-  ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/chrome.spec.ts', [
+  ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
     'and reloads the header',
     'the header is loaded anew at signing in and out',
   ]),

@@ -2,7 +2,7 @@
  * Lighthouse in a Chromium of its own: the phone with simulated throttling, calibrated for the machine before each run, the
  * desktop with Lighthouse's own settings.
  */
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { freePort } from '../../../testing/shop/freePort.ts';

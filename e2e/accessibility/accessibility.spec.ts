@@ -1,0 +1,53 @@
+/**
+ * Accessibility: each state of `screenStates.ts` once per width. No violation that axe knows of (WCAG 2.2 AA and best
+ * practices), one first heading, nothing wider than the screen, nothing that moved by itself.
+ */
+import type { Page } from 'playwright/test';
+import { countShifts, expectFit, expectSoundPage } from '../support/pageChecks.ts';
+import { Person } from '../support/person.ts';
+import { screenStates, type ScreenState } from './screenStates.ts';
+import { onEveryScreen, onPhone } from '../support/screens.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+// Both workers take from it: it is by far the longest file.
+test.describe.configure({ mode: 'parallel' });
+
+/** A data saver preloads nothing: every request that is left is the page's own. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g', addEventListener() {} },
+    });
+  });
+
+for (const state of screenStates) {
+  const { name, lang, path, who, status = 200, only, motion, country = null, next = [], allow } = state;
+  const tag = only === 'desktop' ? [] : [only === 'phone' ? onPhone : onEveryScreen];
+  test.describe(lang, () => {
+    test.use({ country });
+    test(name, { tag }, async ({ page, request, sandbox, watch }) => {
+      if (allow) watch.allow(allow);
+      if (motion) await page.emulateMedia({ reducedMotion: motion });
+      if (state.asksNothing) await saveData(page);
+      await state.prepare?.({ page, sandbox });
+      await countShifts(page);
+      const person = await Person.in(lang, { page, request });
+      const check = async ({ settle, reach }: Pick<ScreenState, 'settle' | 'reach'>, isLoaded: boolean) => {
+        const on = { person, page, isOnPhone: person.isOnPhone };
+        await settle?.(on);
+        await reach?.(on);
+        await (isLoaded && !reach ? expectSoundPage(page) : expectFit(page));
+      };
+      if (who) await person.isSignedInAs(who, path);
+      else expect(await person.goes(path)).toBe(status);
+      await check(state, true);
+      if (state.asksNothing) expect(watch.graphql).toEqual([]);
+      for (const later of next) {
+        await test.step(later.name, async () => {
+          if (later.path !== undefined) expect(await person.goes(later.path)).toBe(200);
+          await check(later, later.path !== undefined);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Orders: a customer's own, and one that somebody asks for by number and e-mail. Their pages in other markets:
+ * gateway/testing/pages/customerPages.test.ts.
+ */
+import { Person, seeded } from '../support/person.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+test('a customer opens an order from the list, and leads out of it to its parcels', async ({
+  page,
+  request,
+}) => {
+  const person = await Person.in('en-us', { page, request });
+  const { t } = person;
+  await person.isSignedInAs('shopper.us', '/account/orders');
+  await person.sees('orders.title');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  const title = t('orders.number', { number: '10024' });
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await person.seesHeading(title);
+  await expect(page.getByRole('region', { name: t('order.lines'), exact: true })).toContainText(/\d/);
+  const parcels = page.getByRole('region', { name: t('order.shipments'), exact: true });
+  const tracking = parcels.locator('a[href^="https://parcels.skarn.example/"]');
+  await expect(tracking).toHaveCount(2);
+  await expect(tracking.first()).toHaveAccessibleName(new RegExp(RegExp.escape(t('parcel.newTab'))));
+});
+
+for (const { lang, who, order } of [
+  { lang: 'en-us', who: 'shopper.us', order: 10024 },
+  { lang: 'de-de', who: 'shopper.eu', order: 50011 },
+] as const) {
+  test(`${lang}: a guest finds an order by number and e-mail, and is told when there is none`, async ({
+    page,
+    request,
+  }) => {
+    const person = await Person.in(lang, { page, request });
+    const { t } = person;
+    await person.goes('/order-status');
+    const number = person.field('orderStatus.number');
+    await number.fill(`#${order}`);
+    await person.field('orderStatus.email').fill('somebody@skarn.example');
+    await person.button('orderStatus.find').click();
+    await expect(person.alert()).toBeVisible();
+    await expect(number).toHaveValue(`#${order}`);
+    await expect(person.field('orderStatus.email')).toHaveValue('somebody@skarn.example');
+
+    await person.field('orderStatus.email').fill(seeded(who).email);
+    await person.button('orderStatus.find').click();
+    const found = page.getByRole('region', { name: t('orderStatus.result'), exact: true });
+    await expect(found).toContainText(t('orders.number', { number: String(order) }));
+    await expect(person.alert()).toHaveCount(0);
+    const tracking = found.locator('a[href^="https://parcels.skarn.example/"]').first();
+    await expect(tracking).toHaveAttribute('target', '_blank');
+    await expect(tracking).toHaveAttribute('rel', /noopener/);
+    // Whoever knows two numbers of an order learns nothing about the person.
+    await expect(found).not.toContainText(/Alvarez|Brandt|Tailings|Grubenweg/);
+  });
+}

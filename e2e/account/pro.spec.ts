@@ -1,0 +1,77 @@
+/**
+ * The pro programme's prices and its meter in a living page. Prices of other markets and pros:
+ * gateway/testing/pages/customerPages.test.ts.
+ */
+import { amount, onSale, Pro, skis } from '../support/pro.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+/** From nothing to beyond every seeded limit, at any pro's price. */
+const enoughSkis = 12;
+
+test('a pro pays less than a guest, sees no sale, and the meter follows the cart until it warns', async ({
+  page,
+  request,
+}) => {
+  const pro = await Pro.in('en-us', { page, request });
+  await pro.goes(onSale);
+  const guestPrice = await pro.price();
+  await expect(pro.saleTags().first()).toBeVisible();
+  await expect(pro.meter()).toHaveCount(0);
+
+  await pro.isSignedInAs('pro.us', onSale);
+  const price = await pro.price();
+  expect(amount(price)).toBeLessThan(amount(guestPrice));
+  await expect(pro.saleTags()).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(pro.t('price.sale'));
+  const spent = await pro.metered('pro.meter.spent', 'spent');
+  expect(await pro.metered('pro.meter.withThis')).toBeCloseTo(spent + amount(price), 2);
+  await expect(pro.meter().getByRole('status')).toHaveCount(0);
+
+  await pro.addsToCart();
+  await expect.poll(() => pro.metered('pro.meter.withThis')).toBeCloseTo(spent + 2 * amount(price), 2);
+  await pro.opensCart();
+  await expect(page.getByText(pro.t('cart.each', { price }))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(pro.t('price.sale'));
+  const withCart = spent + amount(price);
+  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+  await pro.goes('/account');
+  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+  await pro.goes('/pro');
+  await pro.isActive();
+  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+
+  await test.step('the meter warns near the limit, and when it is passed', async () => {
+    await pro.goes(skis);
+    await pro.addsToCart();
+    await pro.opensCart();
+    const warnings = { near: pro.t('pro.meter.near'), over: pro.t('pro.meter.over') };
+    const more = page.getByRole('button', { name: /^Add one Lodestar 98/ });
+    const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
+    const seen: string[] = [];
+    for (let pairs = 2; pairs <= enoughSkis && !seen.includes('OVER'); pairs += 1) {
+      const before = await pro.metered('pro.meter.withCart');
+      await more.click();
+      await expect(quantity).toHaveValue(String(pairs));
+      await expect.poll(() => pro.metered('pro.meter.withCart')).toBeGreaterThan(before);
+      const level = (await pro.meter().getAttribute('data-level')) ?? '';
+      if (level !== seen.at(-1)) seen.push(level);
+      const warning = pro.meter().getByRole('status');
+      if (level === 'FINE') await expect(warning).toHaveCount(0);
+      else await expect(warning).toHaveText(level === 'NEAR' ? warnings.near : warnings.over);
+    }
+    expect(seen.slice(-2)).toEqual(['NEAR', 'OVER']);
+
+    // The product says so as well, before one more is added.
+    await pro.goes(skis);
+    await expect(pro.meter().getByRole('status')).toHaveText(warnings.over);
+  });
+
+  await test.step('signed out, the price is everybody’s again', async () => {
+    await pro.goes('/account');
+    await pro.signsOut();
+    await pro.goes(onSale);
+    expect(await pro.price()).toBe(guestPrice);
+    await expect(pro.saleTags().first()).toBeVisible();
+    await expect(pro.meter()).toHaveCount(0);
+  });
+});

@@ -1,0 +1,128 @@
+/** Coming in and going out: the way back, the cart, what is left behind, and all of it with the keyboard alone. */
+import { type Locator } from 'playwright/test';
+import { Person, seeded, stranger } from '../support/person.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+test('signing in comes back to where the guest was headed, query and all', async ({ page, request }) => {
+  const person = await Person.in('en-us', { page, request });
+  await person.goes('/account/orders?shown=20');
+  await person.sees('account.signIn');
+  await person.signsIn(seeded('shopper.us'));
+  await expect(page).toHaveURL('/en-us/account/orders?shown=20');
+  await person.sees('orders.title');
+});
+
+test('a hostile address to go on to does not lead out of the shop', async ({ page, request }) => {
+  const person = await Person.in('en-us', { page, request });
+  await person.goes(`/account?${new URLSearchParams({ next: '/\\evil.example' })}`);
+  await person.signsIn(seeded('shopper.us'));
+  await expect(page).toHaveURL('/en-us/account');
+  await person.sees('account.greeting', { name: 'Ruth' });
+});
+
+test('signing in keeps the cart; signing out empties it and leaves nothing of the customer behind', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await Person.in('en-us', { page, request });
+  await person.goes('/p/lodestar-98?color=spruce&length=177');
+  await person.addsToCart();
+  await person.goes('/account/create');
+  const who = stranger();
+  await person.opensAccount(who);
+  await expect(person.cartBadge()).toHaveAccessibleName(/1/);
+  await person.opensCart();
+  await expect(page.getByRole('main')).toContainText('Lodestar 98');
+
+  await person.goes('/account/profile');
+  const other = await context.newPage();
+  const elsewhere = new Person(other, 'en-us', person.t);
+  await elsewhere.goes('/account');
+  await elsewhere.sees('account.greeting', { name: who.firstName });
+
+  await person.signsOut();
+  await expect(person.cartBadge()).not.toHaveAccessibleName(/1/);
+  const expectForgotten = async () => {
+    const html = await page.content();
+    const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const trace of [who.email, who.firstName, who.lastName]) {
+      expect(html).not.toContain(trace);
+      expect(storage).not.toContain(trace);
+    }
+  };
+  await expectForgotten();
+  await person.goes('/cart');
+  await expect(page.getByText(person.t('cart.empty'))).toBeVisible();
+  await expectForgotten();
+
+  // Back does not lead into the account again.
+  await page.goBack();
+  await page.goBack();
+  await person.sees('account.signIn');
+  await expectForgotten();
+
+  // Browsers without windows hide no tab: this is what one says that comes into view.
+  await elsewhere.arrivesBy(() =>
+    other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  );
+  await elsewhere.sees('account.signIn');
+  expect(await other.content()).not.toContain(who.firstName);
+});
+
+test('with the keyboard alone: sign in, add an address, sign out', async ({ page, request }) => {
+  const person = await Person.in('en-us', { page, request });
+  const who = await person.isNew();
+  await person.signsOut();
+  const { keyboard } = page;
+  const tabTo = async (target: Locator) => {
+    for (let tries = 0; tries < 60; tries += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+
+  await tabTo(person.signInLink());
+  await keyboard.press('Enter');
+  await person.sees('account.signIn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(person.field('signIn.email')).toBeFocused();
+  await keyboard.type(who.email);
+  await keyboard.press('Tab');
+  await keyboard.type(who.password);
+  await person.arrivesBy(() => keyboard.press('Enter'));
+  await person.sees('account.greeting', { name: who.firstName });
+
+  const navigation = page.getByRole('navigation', { name: 'Account', exact: true });
+  await tabTo(navigation.getByRole('link', { name: 'Addresses' }));
+  await keyboard.press('Enter');
+  await person.sees('addresses.title');
+  await tabTo(person.button('addresses.add'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
+  for (const [label, text] of [
+    ['address.firstName', who.firstName],
+    ['address.lastName', who.lastName],
+    ['address.line1', '14 Tailings Road'],
+    ['address.city', 'Leadville'],
+    ['address.region.STATE', 'Colorado'],
+    ['address.postalCode', '80461'],
+  ] as const) {
+    await tabTo(person.field(label));
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Your addresses' })).toContainText('Leadville, CO 80461');
+  await expect(person.button('addresses.add')).toBeFocused();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await person.button('account.signOut').evaluate((button) => button === document.activeElement)) break;
+    await keyboard.press('Shift+Tab');
+  }
+  await expect(person.button('account.signOut')).toBeFocused();
+  await person.arrivesBy(() => keyboard.press('Enter'));
+  await expect(person.signInLink()).toBeVisible();
+});

@@ -1,0 +1,106 @@
+/** The blog: read on through the list and back, posts in their languages, and handing one on. */
+import type { Page } from 'playwright/test';
+import { onPhone } from '../support/screens.ts';
+import { expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+import { wordsOf } from '../support/words.ts';
+
+const posts = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const [locale, category, title, tag] of [
+  ['en-us', 'Care', 'Wax is not a secret', ''],
+  ['de-de', 'Pflege', 'Wachs ist kein Geheimnis', onPhone],
+] as const) {
+  test(
+    `in ${locale} the blog is read on by keyboard, and Back returns to the place`,
+    { tag: tag || [] },
+    async ({ page, request }) => {
+      const t = await wordsOf(request, locale);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shopper = new Shopper(page);
+      expect(await shopper.visits(`/${locale}/blog`)).toBe(200);
+      await expect(page).toHaveTitle('Journal | Skarn');
+      await expect(posts(page)).toHaveCount(12);
+
+      const more = page.getByRole('link', { name: t('category.loadMore') });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(posts(page)).toHaveCount(24);
+      await expect(page).toHaveURL(`/${locale}/blog?show=24`);
+      const thirteenth = posts(page).nth(12).getByRole('link');
+      await expect(thirteenth).toBeFocused();
+      const name = (await thirteenth.textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await shopper.seesHeading(name);
+      await page.goBack();
+      await expect(posts(page)).toHaveCount(24);
+      await expect(posts(page).nth(12)).toBeInViewport();
+
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const navigation = page.getByRole('main').getByRole('navigation', { name: t('blog.categories') });
+      await navigation.getByRole('link', { name: category }).click();
+      await shopper.seesHeading(category);
+      await expect(navigation.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(`/${locale}/blog/care`);
+      await page.getByRole('link', { name: title }).click();
+      await shopper.seesHeading(title);
+      await expect(page).toHaveTitle(`${title} | Skarn`);
+    },
+  );
+}
+
+test.describe('handing a post on', () => {
+  // What a device's own sheet does cannot be seen from here: the page is one of a browser without.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined })),
+  );
+
+  test('a network’s page opens in a window of 626 by 436 that cannot reach back', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://www.facebook.com/**', (route) =>
+      route.fulfill({ body: '<title>Theirs</title>', contentType: 'text/html' }),
+    );
+    // Filters and trackers of whoever shares it stay here.
+    await new Shopper(page).visits('/en-us/blog/p/grass?utm_source=mail');
+    const popup = page.waitForEvent('popup');
+    const link = page.getByRole('link', { name: 'Share on Facebook' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const theirs = await popup;
+    await expect(theirs).toHaveTitle('Theirs');
+    expect(new URL(theirs.url()).searchParams.get('u')).toMatch(/^https?:\/\/[^/]+\/en-us\/blog\/p\/grass$/);
+    expect(theirs.viewportSize()).toEqual({ width: 626, height: 436 });
+    expect(await theirs.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(/blog\/p\/grass/);
+  });
+
+  test('the link is copied, and that is said', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await new Shopper(page).visits('/de-de/blog/p/grass');
+    await page.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(page.getByRole('button', { name: 'Link kopiert' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/de-de\/blog\/p\/grass$/);
+  });
+});
+
+test(
+  'where there is a device’s own sheet it gets the address, and the networks are gone',
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => Promise.resolve(Object.assign(window, { handedOn: data })),
+      });
+    });
+    await new Shopper(page).visits('/en-us/blog/p/grass');
+    await page.getByRole('button', { name: 'Send to someone' }).click();
+    await expect(page.getByRole('link', { name: /^Share on/ })).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { handedOn: ShareData }).handedOn)).toEqual({
+      title: 'Grass',
+      url: expect.stringMatching(/\/en-us\/blog\/p\/grass$/),
+    });
+  },
+);

@@ -1,0 +1,55 @@
+/** The traveling circus: its winters, what happens in one, and an event to go to; in two languages, by keyboard, without scripts. */
+import { expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+import { wordsOf } from '../support/words.ts';
+
+test('from the list of winters to an event with the keyboard alone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/traveling-circus');
+  await shopper.seesHeading('The traveling circus');
+
+  const season = page.getByRole('link', { name: 'The winter of twelve stops' });
+  await season.focus();
+  await page.keyboard.press('Enter');
+  await shopper.seesHeading('The winter of twelve stops');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+
+  await page.getByRole('link', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
+  await expect(page).toHaveURL(/\?shown=24$/);
+  await expect(page.locator('[data-place="12"] a').first()).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Last lift', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await shopper.seesHeading('Last lift');
+  await expect(page.getByText('April 24 – 25, 2027')).toBeVisible();
+  await page.goBack();
+  // As long as it was left.
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+  await shopper.seesHeading('The traveling circus');
+});
+
+test('an event in German: by whose clocks, where, who, and into the calendar', async ({ page, request }) => {
+  const t = await wordsOf(request, 'de-de');
+  const shopper = new Shopper(page);
+  await shopper.visits('/de-de/traveling-circus/p/wax-evening');
+  await shopper.seesHeading('Ein Abend mit Wachs');
+  const main = page.getByRole('main');
+  await expect(main.getByText('9. Januar 2027')).toBeVisible();
+  await expect(main.getByText('Ab 19:00 (Mitteleuropäische Zeit)')).toBeVisible();
+  await expect(main.getByText('Oberkaltenbach, Deutschland')).toBeVisible();
+
+  const isAhead = Date.now() < Date.parse('2027-01-09T23:00:00Z');
+  const file = main.getByRole('link', { name: `${t('circus.calendar')}: Ein Abend mit Wachs` });
+  await expect(file).toHaveCount(isAhead ? 1 : 0);
+  if (isAhead) {
+    const download = page.waitForEvent('download');
+    await file.click();
+    expect((await download).suggestedFilename()).toBe('wax-evening.ics');
+  }
+  await main.getByRole('link', { name: 'Göran Hult' }).click();
+  await shopper.seesHeading('Göran Hult');
+});

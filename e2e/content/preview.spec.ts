@@ -1,0 +1,49 @@
+/** An editor looks at a draft in the preview, on pages that say so, and leaves the preview again. */
+import { onEveryScreen } from '../support/screens.ts';
+import { Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+test(
+  'an editor sees a draft, on pages that say so, until the preview is left',
+  {
+    tag: onEveryScreen,
+  },
+  async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    const editor = new Shopper(page);
+    expect(await editor.visits('/en-us/next-winter')).toBe(404);
+
+    const answers: { status: number; robots: string | undefined; cache: string | undefined }[] = [];
+    page.on('response', (response) => {
+      if (!response.request().isNavigationRequest()) return;
+      const { 'x-robots-tag': robots, 'cache-control': cache } = response.headers();
+      answers.push({ status: response.status(), robots, cache });
+    });
+    expect(await editor.visits('/en-us/next-winter?preview=preview-sandbox')).toBe(200);
+    expect(new URL(page.url()).search).toBe('');
+    expect(answers.at(-1)).toEqual({ status: 200, robots: 'noindex', cache: 'private, no-store' });
+    await editor.seesHeading('Next winter');
+    const mark = page.getByRole('region', { name: 'Preview. Drafts are shown here.' });
+    await expect(mark).toBeInViewport();
+
+    // It stays with the editor from page to page, and on pages that come without a load.
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+    await expect(page).toHaveURL(/\/(en-us)?$/);
+    await expect(mark).toBeInViewport();
+    // Spots tell editors what they are called in the picture's own data.
+    const spots = page.getByRole('list', { name: 'In this picture' });
+    await spots.getByRole('button', { name: 'The Horn' }).click();
+    const popup = editor.isOnPhone
+      ? page.getByRole('dialog', { name: 'The Horn' })
+      : spots.getByRole('region', { name: 'The Horn' });
+    await expect(popup.getByText('.window')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/en-us/next-winter');
+    await mark.getByRole('link', { name: 'Leave the preview' }).click();
+    await editor.seesHeading('Page not found');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(mark).toHaveCount(0);
+    expect(answers.at(-1)?.status).toBe(404);
+  },
+);

@@ -1,0 +1,66 @@
+/** Support: its search while typing, its articles with the keys, and an entry that means harm. */
+import { Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+test('a question is answered while typing, leads to an article, and Back returns to it', async ({ page }) => {
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/support')).toBe(200);
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('forgot my password', { delay: 20 });
+  await expect(page).toHaveURL(/\?q=forgot/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('forgot my password');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText('Your account and password');
+  // The first may be found by a keyword, which no passage shows.
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+
+  await first.getByRole('link').click();
+  await shopper.seesHeading('Your account and password');
+  await page.goBack();
+  await expect(field).toHaveValue('forgot my password');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en-us\/support$/);
+  await expect(field).toHaveValue('');
+});
+
+test('an article: links open in place, questions unfold by key', async ({ page }) => {
+  const shopper = new Shopper(page);
+  expect(await shopper.visits('/en-us/support/wax-and-edges')).toBe(200);
+  await shopper.seesHeading('Wax and edges');
+
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Edges' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#part-edges$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Edges' })).toBeInViewport();
+
+  const question = page.locator('summary').filter({ hasText: 'How do I know' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('children overtake you on the flat')).toBeVisible();
+
+  await page.getByRole('article').first().getByRole('link', { name: 'tuning' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en-us\/c\/accessories\/tuning$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('an address that names a question opens it', async ({ page }) => {
+  await page.goto('/en-us/support/returns#faq-2');
+  await expect(page.getByText('The bindings, yes.')).toBeVisible();
+});
+
+test('what a hostile entry holds is never run', async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const path of ['/en-us/hostile', '/de-de/support/hostile']) {
+    expect(await shopper.visits(path)).toBe(200);
+    await expect(page.getByText('What was never closed').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    await expect(
+      page.locator('main :is(script:not([type]), iframe, form:not([role]), object, embed)'),
+    ).toHaveCount(0);
+  }
+});

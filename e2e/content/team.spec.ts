@@ -1,0 +1,32 @@
+/** The team, with the keyboard alone. Its pages: gateway/testing/pages/contentPages.test.ts. */
+import { expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('from the portraits to somebody’s page and what they ride, with the keyboard alone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/team');
+  await shopper.seesHeading('The team');
+  const people = page.getByRole('main').getByRole('article');
+  await expect(people).toHaveCount(10);
+
+  await people.first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(people.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await shopper.seesHeading('Ylva Stenmo');
+  await expect(page.getByRole('row')).toHaveText([
+    'YearEventPlace',
+    '2026Norra Väggen Open, freeride1',
+    '2025Five Cirques, overall3',
+    '2024Norra Väggen Open, freeride2',
+  ]);
+  const rides = page.getByRole('region', { name: 'What Ylva Stenmo rides' });
+  await expect(rides.getByRole('article').first()).toBeVisible();
+
+  await rides.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en-us\/p\//);
+});

@@ -1,0 +1,92 @@
+/** The bot protection of forms, as shoppers meet it: not at all, as long as it works; in words when it does not. */
+import type { Page } from 'playwright/test';
+import { Person, seeded } from '../support/person.ts';
+import { alive, expect, test } from '../support/shopTest.ts';
+
+const scripts = (page: Page, sandbox: string): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sandbox}/recaptcha/`)) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+const wrongAnswer = /status of 403|Failed to load resource|ERR_FAILED/;
+
+test('signing in by keyboard: the script comes with the focus, its badge is hidden, the notice stands there', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const person = await Person.in('de-de', { page, request });
+  const asked = scripts(page, sandbox);
+  await person.goes('/account');
+  await alive(page);
+  await expect(page.getByText(person.t('botProtection.notice')).first()).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await person.field('signIn.email').focus();
+  await expect.poll(() => asked).toContain('/recaptcha/releases/sandbox/recaptcha.js');
+  const badge = page.locator('.grecaptcha-badge');
+  await expect(badge).toBeAttached();
+  await expect(badge).toBeHidden();
+
+  const { email, password } = seeded('shopper.eu');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await person.arrivesBy(() => page.keyboard.press('Enter'));
+  await expect(person.signInLink()).toHaveCount(0);
+  expect(asked.filter((path) => path === '/recaptcha/api.js')).toHaveLength(1);
+  expect(asked).toContain('/recaptcha/api2/reload');
+});
+
+test('with the script blocked a form says so, keeps what was typed, and goes through once it is not', async ({
+  page,
+  request,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(wrongAnswer);
+  const person = await Person.in('en-us', { page, request });
+  await page.route(`${sandbox}/recaptcha/**`, (route) => route.abort());
+  await person.goes('/account');
+  await person.triesToSignIn(seeded('shopper.us'));
+  await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
+  await expect(person.alert()).toBeFocused();
+  await expect(person.field('signIn.email')).toHaveValue(seeded('shopper.us').email);
+  const contact = page.getByRole('main').getByRole('link', { name: person.t('botProtection.contact') });
+  await expect(contact).toHaveAttribute('href', '/en-us/support');
+
+  await page.unroute(`${sandbox}/recaptcha/**`);
+  await person.arrivesBy(() => person.button('signIn.submit').click());
+  await expect(person.signInLink()).toHaveCount(0);
+});
+
+test.describe('who looks like a script', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; HarvestBot/2.0)' });
+
+  test('is refused, at the door and in the footer, and can go on browsing', async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.allow(wrongAnswer);
+    const person = await Person.in('en-us', { page, request });
+    await person.goes('/order-status');
+    await person.field('orderStatus.number').fill('1001');
+    await person.field('orderStatus.email').fill('ruth@skarn.example');
+    await person.button('orderStatus.find').click();
+    await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
+    await expect(person.field('orderStatus.email')).toHaveValue('ruth@skarn.example');
+
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const letters = page.getByLabel(person.t('chrome.signup.email'));
+    await letters.fill('ruth@skarn.example');
+    await letters.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: person.t('botProtection.refused') })).toHaveCount(
+      2,
+    );
+    await expect(letters).toHaveValue('ruth@skarn.example');
+  });
+});

@@ -1,0 +1,71 @@
+/** `npm run dev` in a browser: what an edit of the copied tree does to the open page. */
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { startDevCopy, type DevCopy } from '../../gateway/testing/deployment/devCopy.ts';
+
+let dev: DevCopy;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dev = await startDevCopy();
+});
+
+test.afterAll(async () => {
+  await dev?.close();
+});
+
+/** @param host which the page is opened at: hot reload must work at each. */
+async function openStores(page: Page, host: string): Promise<Locator> {
+  await page.goto(`${dev.url.replace('localhost', host)}/stores`);
+  // All of the client's code is loaded by then: what is typed goes into the state of a component.
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox', { name: 'Town or postal code' });
+  await field.fill('aspe');
+  return field;
+}
+
+for (const host of ['localhost', '127.0.0.1']) {
+  test(`an edit keeps what stands in a component at ${host}`, async ({ page }) => {
+    const violations: string[] = [];
+    let connections = 0;
+    page.on('console', (message) => {
+      if (message.text() === '[vite] connected.') connections += 1;
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    });
+    const field = await openStores(page, host);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+
+    const form = '<form action={path}';
+    dev.edit('client/routes/stores/StoreSearch.tsx', form, `<p>Edited at ${host}</p>${form}`);
+    await expect(page.getByText(`Edited at ${host}`)).toBeAttached();
+    await expect(field).toHaveValue('aspe');
+
+    const offset = `${host.length}px`;
+    dev.edit(
+      'client/routes/stores/StoreSearch.module.css',
+      '.search {',
+      `.search input { outline-offset: ${offset}; }\n.search {`,
+    );
+    await expect(field).toHaveCSS('outline-offset', offset);
+    await expect(field).toHaveValue('aspe');
+    expect(loads).toBe(0);
+
+    const before = connections;
+    dev.edit(
+      'gateway/graph/content/navigation/footer.ts',
+      'column.heading,',
+      `column.heading + ' at ${host}',`,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(`at ${host}`);
+    // The words are there before the page has loaded as a whole, and hears of edits again.
+    await expect.poll(() => connections).toBeGreaterThan(before);
+    expect(loads).toBe(1);
+    dev.edit(
+      'gateway/graph/content/navigation/footer.ts',
+      `column.heading + ' at ${host}',`,
+      'column.heading,',
+    );
+    await expect(page.getByRole('contentinfo')).not.toContainText(`at ${host}`);
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+/** Answers that get lost between the browser and the shop, and hands that are too quick: the cart holds what was meant. */
+import type { Page, Route } from 'playwright/test';
+import { Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/shopTest.ts';
+
+test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|status of 503/));
+
+/** What becomes of the first changes that the page sends, one after the other; the rest go through. */
+async function meets(
+  page: Page,
+  ...trouble: ((route: Route) => Promise<void>)[]
+): Promise<{ keys: string[] }> {
+  const keys: string[] = [];
+  await page.route('**/api/graphql', async (route) => {
+    const key = await route.request().headerValue('idempotency-key');
+    if (key === null) return route.fallback();
+    keys.push(key);
+    return (trouble.shift() ?? ((on) => on.continue()))(route);
+  });
+  return { keys };
+}
+const answerLost = async (route: Route): Promise<void> => {
+  await route.fetch();
+  await route.abort();
+};
+const shopOverloaded = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 503,
+    headers: { 'retry-after': '3' },
+    json: { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] },
+  });
+const held = async (route: Route): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await route.continue();
+};
+
+async function expectOneInCart(page: Page, shopper: Shopper): Promise<void> {
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+  await page.unroute('**/api/graphql');
+  await shopper.visits('/en-us/cart');
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+}
+
+test('an answer that is lost twice: the leash is in the cart once', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/p/pinion-leash');
+  const { keys } = await meets(page, answerLost, answerLost);
+  await shopper.addsToCart();
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  await expectOneInCart(page, shopper);
+});
+
+test('a shop that is too busy for a moment is asked again', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/p/pinion-leash');
+  await meets(page, shopOverloaded);
+  await shopper.addsToCart();
+  await expectOneInCart(page, shopper);
+});
+
+test('the button pressed three times in a hurry, by keyboard, puts one into the cart', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/p/pinion-leash');
+  const { keys } = await meets(page, held);
+  await page.getByRole('button', { name: 'Add to cart' }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(shopper.cartDrawer()).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expectOneInCart(page, shopper);
+});

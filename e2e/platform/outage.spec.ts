@@ -1,0 +1,132 @@
+/**
+ * A living page while a source is down, and when it is back: its retry buttons, its drawer, its forms. In a shop of its
+ * own. What pages answer meanwhile: gateway/testing/faults/faultMatrix.test.ts, pagesInOutage.test.ts.
+ */
+import { Person, seeded } from '../support/person.ts';
+import { Shopper } from '../support/shopper.ts';
+import { expect, expectAccessible, test } from '../support/shopTest.ts';
+
+test.use({ shopOf: 'outages' });
+
+/** The circuit of a source that failed lets a probe through every two and a half seconds: it is asked with each try. */
+const recovery = { intervals: [500], timeout: 15_000 };
+
+let faults = '';
+
+test.beforeEach(({ watch, sandbox }) => {
+  watch.allow(/the server responded with a status of 5|Failed to load resource/);
+  faults = `${sandbox}/__sandbox/faults`;
+});
+test.afterEach(async ({ request }) => {
+  await request.delete(faults);
+});
+
+test('search down: the search page says so, keeps what was typed, and can be tried again', async ({
+  page,
+  request,
+}) => {
+  await request.put(faults, { data: { source: 'engine', drop: true } });
+  const shopper = new Shopper(page);
+  // Letters that nobody searched for before, at a second try neither.
+  const letters = `xqzvkw${test.info().retry}`;
+  expect(await shopper.visits(`/en-us/search?q=${letters}`)).toBe(503);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Search isn’t available right now.');
+  await expect(main.getByRole('searchbox')).toHaveValue(letters);
+  await request.delete(faults);
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: /^No results/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass(recovery);
+});
+
+test('commerce down: the cart and its drawer say that nothing is lost, and show it all once commerce is back', async ({
+  page,
+  request,
+  watch,
+}) => {
+  // React names what the drawer's boundary caught.
+  watch.allow(/QueryFailure: The commerce service is not available/);
+  const shopper = new Shopper(page);
+  // Commerce may have been down for the journey before this one.
+  await expect(async () => {
+    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
+    await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass(recovery);
+  await shopper.addsToCart();
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+
+  expect(await shopper.visits('/en-us/cart')).toBe(503);
+  const main = page.getByRole('main');
+  await shopper.seesHeading('We can’t load your cart right now.');
+  await expect(main.getByRole('alert')).toContainText('Your items are saved');
+  await expectAccessible(page);
+
+  // The way on: the shop stands, and its drawer says the same.
+  await main.getByRole('link', { name: 'Return to homepage' }).press('Enter');
+  await shopper.seesHeading('Made where hot met cold');
+  await shopper.cartBadge().press('Enter');
+  await expect(shopper.cartDrawer().getByRole('alert')).toContainText('Your items are saved');
+  await expect(shopper.cartDrawer()).not.toContainText('empty');
+  await shopper.cartDrawer().getByRole('link', { name: 'Go to cart' }).press('Enter');
+  await shopper.seesHeading('We can’t load your cart right now.');
+
+  await request.delete(faults);
+  const again = main.getByRole('button', { name: 'Try again' });
+  const line = main.getByRole('listitem', { name: 'Pinion Leash' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.press('Enter');
+    await expect(line).toBeVisible({ timeout: 2_000 });
+  }).toPass(recovery);
+  await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
+});
+
+test('commerce down: signing in and signing up for letters say so, keep what was typed, and work when it is back', async ({
+  page,
+  request,
+}) => {
+  const guest = await Person.in('en-us', { page, request });
+  expect(await guest.goes('/account')).toBe(200);
+  const letters = page.getByRole('contentinfo').getByRole('region', { name: 'Sign up for our emails' });
+  await letters.scrollIntoViewIfNeeded();
+  const address = letters.getByLabel('Newsletter email');
+  await address.fill('ruth@skarn.example');
+  await request.put(faults, { data: { source: 'commerce', status: 500 } });
+
+  await test.step('signing in', async () => {
+    const identity = seeded('shopper.us');
+    await guest.triesToSignIn(identity);
+    await expect(guest.alert()).toHaveText(guest.t('forms.unavailable'));
+    await expect(guest.field('signIn.email')).toHaveValue(identity.email);
+    await expect(guest.field('signIn.password')).toHaveValue(identity.password);
+    await expect(guest.button('signIn.submit')).toBeEnabled();
+  });
+
+  await test.step('signing up for letters', async () => {
+    const submit = letters.getByRole('button', { name: 'Sign up' });
+    await submit.click();
+    await expect(letters.getByRole('alert')).toHaveText(/isn’t responding/);
+    await expect(address).toHaveValue('ruth@skarn.example');
+    await request.delete(faults);
+    await expect(async () => {
+      if (await address.isVisible()) await submit.click();
+      await expect(letters.getByText('We’ll email ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
+    }).toPass(recovery);
+  });
+});
+
+test('content down: places are still suggested, and stores that were read before still found', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/stores');
+  await request.put(faults, { data: { source: 'delivery', status: 503 } });
+  const box = page.getByRole('combobox', { name: 'Town or postal code' });
+  await box.fill('aspe');
+  await expect(page.getByRole('option', { name: /^Aspen/ }).first()).toBeVisible();
+  await box.fill('Boulder');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /of Boulder$/ })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+/** How quick a page was for its visitor: reported when the page is left, and counted in the metrics. */
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from '../support/shopTest.ts';
+
+/** Visits that reported on a screen, whatever the device. */
+async function visitsOf(page: Page, screen: string): Promise<number> {
+  const text = await (await page.request.get('/metrics')).text();
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(`shop_web_vital_seconds_count{metric="LCP",screen="${screen}",`))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
+test('a visit is reported when the page is left, by the screen that it began on', async ({ page }) => {
+  const before = await visitsOf(page, '/p/:uid');
+  const measured = page.waitForResponse((response) => /web-?vitals/i.test(response.url()));
+  await page.goto('/en-us/p/lodestar-98');
+  await alive(page);
+  await measured;
+  // What was loaded measures from its next task on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.goto('/status');
+  await expect.poll(() => visitsOf(page, '/p/:uid')).toBeGreaterThan(before);
+});

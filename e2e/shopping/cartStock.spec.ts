@@ -1,0 +1,52 @@
+/** A cart whose goods sell out, run low or change their price. In a shop of its own: others would see them change. */
+import { Shopper } from '../support/shopper.ts';
+import { alive, expect, expectAccessible, test } from '../support/shopTest.ts';
+import { changes, goods } from '../support/storekeeper.ts';
+
+test.use({ shopOf: 'storekeeper' });
+
+test('what sold out, ran low or changed its price says so, and one press puts it right', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const shopper = new Shopper(page);
+  const choice = ['Ember', '171'];
+  const ware = await goods(request, 'ropeway-94', choice);
+  await changes(request, sandbox, ware, { stock: 9 });
+  await shopper.visits('/en-us/p/ropeway-94?color=ember&length=171');
+  await shopper.addsToCart();
+  await shopper.opensCart();
+  // The drawer, which has one as well, may still be closing.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add one Ropeway 94/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).not.toHaveAttribute('aria-busy', 'true');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
+  const looksAgain = () => page.reload();
+
+  await changes(request, sandbox, ware, { stock: 1, price: ware.price + 40 });
+  // The gateway keeps what it knows of stock for some seconds.
+  await expect(async () => {
+    await looksAgain();
+    await expect(line).toContainText('Only 1 left', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(line).toContainText(/Price up since you added it: it was \$/);
+  await alive(page);
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expect(page.getByText(/isn’t available as is/)).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: /^Reduce to 1/ }).click();
+  await expect(line).not.toContainText('Only 1 left');
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+
+  await changes(request, sandbox, ware, { stock: 0, price: ware.price });
+  await expect(async () => {
+    await looksAgain();
+    await expect(line).toContainText('Sold out since you added it', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await alive(page);
+  await line.getByRole('button', { name: /^Remove item/ }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});

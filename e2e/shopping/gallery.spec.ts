@@ -1,0 +1,226 @@
+/** Pictures looked at closely: with the keyboard alone, with fingers, with less motion, and with the image service gone. */
+import type { CDPSession, Locator, Page } from 'playwright/test';
+import { countShifts, expectStill } from '../support/pageChecks.ts';
+import { onEveryScreen, onPhone } from '../support/screens.ts';
+import { expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const path = '/en-us/p/lodestar-98';
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
+const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
+
+/** The box that is moved and enlarged. */
+const picture = (page: Page): Locator => viewer(page).locator('[style*="transform"]');
+
+/** How much it is enlarged on screen, between its own size and what the shopper sees. */
+function enlarged(page: Page): Promise<number> {
+  return picture(page).evaluate(
+    (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth,
+  );
+}
+const isEnlarged = (page: Page, times: number) => expect.poll(() => enlarged(page)).toBeCloseTo(times, 1);
+
+test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ page }) => {
+  const large: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('w=1200&h=1600')) large.push(request.url());
+  });
+  await new Shopper(page).visits(path);
+  const row = page.getByRole('list', { name: 'Picture 1 of 5' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
+
+  // The focus stays in the viewer all the way round.
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+
+  expect(large).toEqual([]);
+  await page.keyboard.press('+');
+  await isEnlarged(page, 1.5);
+  await expect(viewer(page).getByText('Zoomed to 150%')).toBeAttached();
+  await expect.poll(() => large.length).toBe(1);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await isEnlarged(page, 3);
+
+  const before = await picture(page).boundingBox();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  await page.keyboard.press('0');
+  await isEnlarged(page, 1);
+
+  await page.keyboard.press('End');
+  await expect(viewer(page).getByText('Picture 4 of 4')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page).getByText('Picture 3 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  // Back where the shopper was, and the row stands at the picture they left.
+  await expect(page.getByRole('list', { name: 'Picture 3 of 5' })).toBeFocused();
+  expect(large).toHaveLength(1);
+});
+
+test('the wheel enlarges where it points, and a drag moves the picture', async ({ page }) => {
+  await new Shopper(page).visits(path);
+  await closer(page).click();
+  await isEnlarged(page, 1);
+  await page.mouse.move(720, 450);
+  for (let turns = 0; turns < 4; turns += 1) await page.mouse.wheel(0, -150);
+  await expect.poll(() => enlarged(page)).toBeGreaterThan(2);
+  const before = await picture(page).boundingBox();
+  await page.mouse.down();
+  await page.mouse.move(720, 350, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 80);
+});
+
+test('Back closes the pictures and stays on the page', { tag: onEveryScreen }, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/cart');
+  await shopper.visits(path);
+  await closer(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(path);
+
+  // Closed by its button, it leaves nothing in the way of Back.
+  await closer(page).click();
+  await viewer(page).getByRole('button', { name: 'Close pictures' }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(closer(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.navigation.canGoForward)).toBe(true);
+  await page.goBack();
+  await shopper.seesHeading('Cart');
+});
+
+interface Finger {
+  x: number;
+  y: number;
+  id?: number;
+}
+
+/** Fingers on the glass, as the browser's own touch input. */
+class Hand {
+  readonly #input: CDPSession;
+  constructor(input: CDPSession) {
+    this.#input = input;
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]): Promise<void> {
+    await this.#input.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async taps(at: Finger): Promise<void> {
+    await this.#send('touchStart', [at]);
+    await this.#send('touchEnd', []);
+  }
+
+  /** All fingers at once, from where they begin to where they end. */
+  async moves(from: Finger[], to: Finger[]): Promise<void> {
+    const name = (fingers: Finger[]) => fingers.map((finger, id) => ({ ...finger, id }));
+    await this.#send('touchStart', name(from));
+    for (let step = 1; step <= 4; step += 1) {
+      const between = from.map(({ x, y }, index) => ({
+        x: x + (((to[index]?.x ?? x) - x) * step) / 4,
+        y: y + (((to[index]?.y ?? y) - y) * step) / 4,
+      }));
+      await this.#send('touchMove', name(between));
+    }
+    await this.#send('touchEnd', []);
+  }
+}
+
+test('fingers open, swipe, tap twice, drag and pinch', { tag: onPhone }, async ({ page }) => {
+  const hand = new Hand(await page.context().newCDPSession(page));
+  await new Shopper(page).visits(path);
+  const row = await page.getByRole('list', { name: 'Picture 1 of 5' }).boundingBox();
+  await hand.taps({ x: 195, y: (row?.y ?? 0) + 200 });
+  await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
+  await expect(picture(page)).toHaveCount(1);
+
+  await hand.moves([{ x: 300, y: 420 }], [{ x: 120, y: 430 }]);
+  await expect(viewer(page).getByText('Picture 2 of 4')).toBeVisible();
+  await hand.moves([{ x: 120, y: 420 }], [{ x: 300, y: 430 }]);
+  await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
+  // Too short for a swipe.
+  await hand.moves([{ x: 200, y: 420 }], [{ x: 180, y: 420 }]);
+  await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
+
+  await hand.taps({ x: 195, y: 420 });
+  await hand.taps({ x: 195, y: 420 });
+  await isEnlarged(page, 3);
+  const before = await picture(page).boundingBox();
+  await hand.moves([{ x: 250, y: 420 }], [{ x: 150, y: 420 }]);
+  await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 60);
+  await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
+  // No further than its edge.
+  for (let drags = 0; drags < 4; drags += 1) await hand.moves([{ x: 380, y: 420 }], [{ x: 10, y: 420 }]);
+  const edge = await picture(page).boundingBox();
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeGreaterThanOrEqual(389);
+
+  await viewer(page).getByRole('button', { name: 'Show whole picture' }).click();
+  await isEnlarged(page, 1);
+  await hand.moves(
+    [
+      { x: 150, y: 420 },
+      { x: 240, y: 420 },
+    ],
+    [
+      { x: 105, y: 420 },
+      { x: 285, y: 420 },
+    ],
+  );
+  await isEnlarged(page, 2);
+  // The page behind has not been scrolled or enlarged.
+  expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([0, 1]);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('enlarging is no movement', async ({ page }) => {
+    await new Shopper(page).visits(path);
+    await closer(page).click();
+    await isEnlarged(page, 1);
+    await page.keyboard.press('+');
+    const slowest = await picture(page).evaluate((element) =>
+      Math.max(...getComputedStyle(element).transitionDuration.split(', ').map(Number.parseFloat)),
+    );
+    expect(slowest).toBeLessThanOrEqual(0.001);
+    await isEnlarged(page, 1.5);
+  });
+});
+
+test.describe('without the image service', () => {
+  test('pictures leave their rooms and words, and nothing moves', async ({ sandbox, page, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
+    await countShifts(page);
+    await new Shopper(page).visits(path);
+    const front = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
+    // The first picture failed before the page was alive.
+    await expect(front).toHaveAttribute('data-state', 'failed');
+    await expect(front).toHaveCSS('opacity', '0');
+    const words = await front.evaluate(
+      (image) => getComputedStyle(image.closest('picture') ?? image, '::after').content,
+    );
+    expect(words).toContain('Lodestar 98, Spruce');
+    const room = await front.evaluate(
+      (image) => (image.closest('picture')?.clientWidth ?? 0) / (image.closest('picture')?.clientHeight ?? 1),
+    );
+    expect(room).toBeCloseTo(3 / 4, 1);
+    await expectStill(page);
+
+    await closer(page).click();
+    await expect(viewer(page).getByRole('img', { name: 'Lodestar 98, Spruce' })).toHaveAttribute(
+      'data-state',
+      'failed',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * From a tile on sale to the page, the comparison and the cart: what is chosen costs the same everywhere and wears the
+ * same tag, for guests and for pros. The rules themselves: gateway/graph/catalog/offers/offer.rules.test.ts, price.rules.test.ts.
+ */
+import { expect, type Locator } from 'playwright/test';
+import { amount, Pro } from '../support/pro.ts';
+import { test } from '../support/shopTest.ts';
+
+/** Has a colour on sale; the first one is not. */
+const title = 'Gangue 104';
+const address = '/p/gangue-104?color=amethyst';
+
+const price = (within: Locator) => within.locator('[data-size]:visible').first();
+const tags = (within: Locator) => within.locator('[data-tag]:visible').allInnerTexts();
+
+interface Told {
+  price: string;
+  tags: string[];
+}
+async function told(within: Locator): Promise<Told> {
+  return { price: await price(within).innerText(), tags: await tags(within) };
+}
+
+/** Amounts of money in a text, in their order. */
+const amounts = (text: string) => (text.match(/\$[\d,.]+|[\d,.]+\s€/g) ?? []).map(amount);
+
+test.describe('a tile on sale and its page say the same', () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (const [lang, who, label] of [
+    ['en-us', null, null],
+    ['de-de', null, 'UVP'],
+    ['en-us', 'pro.us', null],
+    ['de-de', 'pro.eu', null],
+  ] as const)
+    test(`${lang}, ${who ?? 'a guest'}`, async ({ page, request }) => {
+      const shopper = await Pro.in(lang, { page, request });
+      if (who !== null) await shopper.isSignedInAs(who, '/c/skis');
+      else await shopper.goes('/c/skis');
+      const tile = shopper.tiles().filter({ hasText: title });
+      const first = await told(tile);
+      await tile.getByTitle('Amethyst').hover();
+      const link = tile.getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveAttribute('href', /color=amethyst$/);
+      const onTile = await told(tile);
+      if (who === null) {
+        expect(onTile.tags).toEqual([shopper.t('tag.sale')]);
+        const [regular = 0, lowest = 0, highest = 0] = amounts(onTile.price);
+        expect(regular).toBeGreaterThan(lowest);
+        expect(highest).toBeGreaterThan(lowest);
+        await expect(tile.locator('s:visible')).toHaveCount(1);
+      } else {
+        expect(onTile.tags).not.toContain(shopper.t('tag.sale'));
+        await expect(tile.locator('s:visible')).toHaveCount(0);
+      }
+
+      const main = page.getByRole('main');
+      const box = main
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { level: 1 }) })
+        .last();
+      await test.step('the page, from the tile and as a first visit', async () => {
+        await link.click();
+        await shopper.seesHeading(title);
+        expect(await told(box)).toEqual(onTile);
+        await shopper.goes(address);
+        expect(await told(box)).toEqual(onTile);
+        const labels = box.locator('abbr:visible');
+        await expect(labels).toHaveCount(label === null ? 0 : 1);
+        if (label !== null) await expect(labels.locator('..')).toHaveText(`690,00 € ${label}`);
+      });
+
+      await test.step('a length chosen: the variant’s own price, which the cart charges', async () => {
+        const top = () =>
+          main
+            .getByRole('group')
+            .first()
+            .evaluate((group) => group.getBoundingClientRect().top);
+        const before = await top();
+        const sizes = main.getByRole('group').nth(1).getByRole('radio');
+        await sizes.and(page.locator(':enabled')).nth(1).check({ force: true });
+        await expect(price(box)).not.toHaveText(onTile.price);
+        expect(await top(), 'nothing below the price has moved').toBe(before);
+        const chosen = await told(box);
+        expect(chosen.tags).toEqual(onTile.tags);
+        await shopper.addsToCart();
+        await shopper.opensCart();
+        const line = main.getByRole('listitem').filter({ hasText: title }).first();
+        expect(amounts(await price(line).innerText())).toEqual(amounts(chosen.price));
+        await expect(line.locator('s')).toHaveCount(who === null ? 1 : 0);
+      });
+
+      await test.step('the comparison says what the tile says at first', async () => {
+        await shopper.goes('/compare?p=gangue-104');
+        expect(await told(main.getByRole('table'))).toEqual(first);
+      });
+    });
+});

@@ -1,0 +1,229 @@
+/**
+ * The search box: three letters bring suggestions, the keyboard reaches all of them, and nothing stale is ever shown. Its
+ * keys and its words one by one: client/shell/SearchBox.
+ */
+import { type Locator, type Page, type Request } from 'playwright/test';
+import { onPhone } from '../support/screens.ts';
+import { alive, expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const control = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const box = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator => box(page).getByRole('combobox', { name: 'Search the shop' });
+const options = (page: Page): Locator =>
+  box(page).getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const active = (page: Page): Locator => box(page).getByRole('option', { selected: true });
+const products = (page: Page): Locator =>
+  box(page).getByRole('group', { name: 'Products' }).getByRole('option');
+
+/** The page of results is another journey: here only that it is gone to. */
+const searched = (term: string) => new RegExp(`/en-us/search\\?q=${term}$`);
+
+/** What a suggestion is asked for: the term, of a request that asks for one. */
+function termOf(request: Request): string | null {
+  const variables = new URL(request.url()).searchParams.get('variables');
+  if (variables === null) return null;
+  const { term } = JSON.parse(variables) as { term?: string };
+  return term ?? null;
+}
+
+async function opens(page: Page, path = '/en-us/about'): Promise<void> {
+  await new Shopper(page).visits(path);
+  await control(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('the keyboard alone opens and closes the box and its list, and Tab reaches what stands beside the field', async ({
+  page,
+}) => {
+  await new Shopper(page).visits('/en-us/about');
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('lod', { delay: 40 });
+  await expect(products(page).first()).toContainText('Lodestar');
+  await expect(products(page).first()).toContainText('$');
+  expect(await products(page).count()).toBeLessThanOrEqual(4);
+  await expect(products(page).first().locator('mark').first()).toHaveText(/lod/i);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await test.step('Escape closes the list, then the box, and gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(options(page).first()).toBeHidden();
+    await expect(box(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('lod');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+  });
+
+  await test.step('Tab leaves the field for what stands beside it', async () => {
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('wax');
+    for (const group of ['Categories', 'Stories and help'])
+      await expect(box(page).getByRole('group', { name: group }).getByRole('option').first()).toBeVisible();
+    for (const name of ['Clear search', 'Search', 'Close search']) {
+      await page.keyboard.press('Tab');
+      await expect(box(page).getByRole('button', { name, exact: true })).toBeFocused();
+    }
+  });
+
+  await test.step('Back closes the box and leaves the page where it is', async () => {
+    await page.goBack();
+    await expect(box(page)).toBeHidden();
+    await expect(page).toHaveURL('/en-us/about');
+    await control(page).click();
+    await box(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(box(page)).toBeHidden();
+  });
+});
+
+test('the arrows walk the suggestions, Enter opens one, and Back leads past the box', async ({ page }) => {
+  await opens(page);
+  await page.keyboard.type('lodestar 98');
+  await expect(products(page).first()).toBeVisible();
+
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText(/^All results for/);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(active(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+
+  const names = await options(page).allTextContents();
+  const place = names.findIndex((name) => name.includes('$'));
+  for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveText(names[place] ?? '');
+  const path = await active(page).getAttribute('href');
+  const clicked = page.waitForRequest(
+    (request) => request.method() === 'POST' && (request.postData() ?? '').includes('"tags":["suggestion"]'),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path ?? '');
+  await expect(box(page)).toBeHidden();
+  await clicked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en-us/about');
+  await expect(box(page)).toBeHidden();
+});
+
+test('an answer that is late is called off and never shown; what was there stays meanwhile', async ({
+  page,
+}) => {
+  await opens(page);
+  await page.keyboard.type('wax');
+  await expect(products(page).first()).toBeVisible();
+  const before = await options(page).allTextContents();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calledOff = page.waitForEvent('requestfailed', (request) => termOf(request) === 'lod');
+  await page.route('**/api/graphql?*', async (route) => {
+    if (termOf(route.request()) === 'lod') await held;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest((request) => termOf(request) === 'lod');
+  await field(page).fill('lod');
+  await asked;
+  // All but the way to everything, which goes with what is typed.
+  expect((await options(page).allTextContents()).slice(0, -1)).toEqual(before.slice(0, -1));
+  await field(page).fill('pole');
+  await calledOff;
+  await expect(products(page).first()).toContainText(/pole/i);
+  release();
+  await expect(box(page).getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(products(page).first()).toContainText(/pole/i);
+});
+
+test('searches are remembered when they are submitted, newest first, and forgotten by the keyboard', async ({
+  page,
+}) => {
+  for (const term of ['poles', 'wax']) {
+    await opens(page);
+    await page.keyboard.type(term);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(searched(term));
+  }
+  await opens(page);
+  const recent = box(page).getByRole('grid', { name: 'Recent searches' });
+  await expect(recent.getByRole('row')).toHaveText(['wax', 'poles']);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(recent.getByRole('row')).toHaveText(['poles']);
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await alive(page);
+  await control(page).click();
+  await expect(recent.getByRole('row')).toHaveText(['poles']);
+  await box(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field(page)).toBeFocused();
+});
+
+test('nothing is lost when the suggestions do not answer: the form still searches', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/503|404|Failed to load/);
+  await page.route('**/api/graphql?*', (route) =>
+    termOf(route.request()) === null ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+  );
+  await opens(page);
+  await page.keyboard.type('lodestar');
+  await expect(
+    box(page)
+      .getByText(/^Suggestions aren’t available/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searched('lodestar'));
+});
+
+test(
+  'on a phone the box fills the screen, a tap opens a product, and the header holds',
+  {
+    tag: onPhone,
+  },
+  async ({ page }) => {
+    await new Shopper(page).visits('/en-us/about');
+    const header = await page.getByRole('banner').boundingBox();
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    const place = await control(page).boundingBox();
+    expect(place?.width).toBeGreaterThanOrEqual(44);
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+    expect(menu?.x).toBeLessThan(place?.x ?? 0);
+    await control(page).tap();
+    await expect(field(page)).toBeFocused();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await expect
+      .poll(async () => {
+        const sheet = await box(page).boundingBox();
+        return [sheet?.x, sheet?.y, sheet?.width, sheet?.height];
+      })
+      .toEqual([0, 0, width, height]);
+    await field(page).pressSequentially('lod');
+    const first = products(page).first();
+    await expect(first).toBeVisible();
+    const wide = await box(page).evaluate(
+      (dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')].filter(
+          (each) => each.getBoundingClientRect().right > innerWidth + 1,
+        ).length,
+    );
+    expect(wide).toBe(0);
+    const path = await first.getAttribute('href');
+    await first.tap();
+    await expect(page).toHaveURL(path ?? '');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(header?.height);
+  },
+);

@@ -1,0 +1,109 @@
+/** What is not made, what is sold out, and letters when it is back: explained, and chosen without a pointer. */
+import type { APIRequestContext, Page } from 'playwright/test';
+import { onPhone } from '../support/screens.ts';
+import { expect, test } from '../support/shopTest.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const length = (page: Page, value: string) => page.getByRole('radio', { name: new RegExp(`^${value}`) });
+const colour = (page: Page, value: string) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: /^Color/ })
+    .first()
+    .getByRole('radio', { name: new RegExp(`^${value}`) });
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** Statuses of the letters that the shop API was asked to note, as the sandbox recorded them. */
+async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
+  const answer = await request.get(`${sandbox}/__sandbox/calls`);
+  const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
+  return calls.filter(({ path }) => path === '/api/back-in-stock').map(({ status }) => status);
+}
+
+test('a combination that is not made, chosen by keyboard', async ({ page }) => {
+  await new Shopper(page).visits('/en-us/p/lodestar-106?color=birch');
+  await page.getByRole('button', { name: 'Choose length' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(length(page, '172')).toBeFocused();
+  const group = page.getByRole('group', { name: /^Length/ }).first();
+  await expect(group).toHaveAccessibleDescription(/Choose a length.*Not made in Birch: 186, 193/);
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(length(page, '193')).toBeChecked();
+  await expect(said(page, '193 is not made in Birch; color changed to Tarn.')).toBeVisible();
+  await expect(page).toHaveURL(/color=tarn&length=193/);
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page, 'Back to Birch.')).toBeVisible();
+  await expect(page).toHaveURL(/color=birch&length=172/);
+});
+
+test('a sold-out one, chosen by keyboard, and a letter when it is back', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await new Shopper(page).visits('/en-us/p/lodestar-98?color=quartz&length=170');
+  await length(page, '170').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(length(page, '177')).toBeChecked();
+  await expect(said(page, /^Sold out/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
+
+  const before = await noted(request, sandbox);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('ruth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Enter an email address like/)).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ruth');
+  await page.keyboard.press('End');
+  await page.keyboard.type('@skarn.example');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('We’ll email ruth@skarn.example when it’s back.');
+  // Others may leave addresses at the same time.
+  const since = (await noted(request, sandbox)).slice(before.length);
+  expect(since.length).toBeGreaterThan(0);
+  expect(new Set(since)).toEqual(new Set([201]));
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ruth@skarn.example');
+});
+
+test(
+  'by finger: what is not made moves the rest, what is sold out takes an address',
+  {
+    tag: onPhone,
+  },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/p/lodestar-106?color=birch');
+    await page.locator('label', { hasText: '193' }).tap();
+    await expect(said(page, '193 is not made in Birch; color changed to Tarn.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+
+    await shopper.visits('/en-us/p/lodestar-98?color=quartz');
+    await page.locator('label', { hasText: '177' }).tap();
+    await page.getByRole('main').getByLabel('Email').fill('nell@skarn.example');
+    await page.getByRole('button', { name: 'Email me when it’s back' }).tap();
+    await expect(page.getByText('We’ll email nell@skarn.example when it’s back.')).toBeVisible();
+  },
+);
+
+test('the address is the choice: there and back, and without what nobody knows', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
+  await expect(colour(page, 'Spruce')).toBeChecked();
+  await shopper.chooses('Color', 'Falu');
+  await shopper.chooses('Length', '170');
+  await expect(page).toHaveURL(/\?color=falu&length=170&utm_source=mail$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Poles', exact: true }).click();
+  await shopper.seesHeading('Poles');
+  await page.goBack();
+  await expect(colour(page, 'Falu')).toBeChecked();
+  await expect(length(page, '170')).toBeChecked();
+  await page.goForward();
+  await shopper.seesHeading('Poles');
+});

@@ -1,0 +1,126 @@
+/**
+ * A market that the shop suggests to a visitor from another country, in a bar. To whom it is suggested:
+ * gateway/graph/catalog/markets/marketSuggestion.test.ts, gateway/testing/pages/marketPages.test.ts.
+ */
+import { type APIRequestContext, type Locator, type Page, type Response } from 'playwright/test';
+import { ask } from '../support/ask.ts';
+import { onEveryScreen } from '../support/screens.ts';
+import { Shopper } from '../support/shopper.ts';
+import { alive, expect, test } from '../support/shopTest.ts';
+import { Traveller } from '../support/traveller.ts';
+
+interface Suggestion {
+  question: string;
+  accept: string;
+  decline: string;
+}
+
+/** What the shop says to the caller, in the words of the market that it suggests. */
+async function suggestionTo(request: APIRequestContext): Promise<Suggestion> {
+  const { marketSuggestion } = await ask<{ marketSuggestion: Suggestion | null }>(
+    request,
+    'en-us',
+    '{ marketSuggestion { question accept decline } }',
+  );
+  if (!marketSuggestion) throw new Error('Nothing is suggested.');
+  return marketSuggestion;
+}
+
+function barOf(page: Page, { question }: Suggestion): Locator {
+  return page.getByRole('region', { name: question, exact: true });
+}
+
+/** The page has asked for a suggestion; gives its answer. To be called before the page is opened. */
+async function answerTo(page: Page): Promise<Suggestion | null> {
+  // What was asked before a page was left has no text any more.
+  const textOf = (response: Response) => response.text().catch(() => '');
+  const isAnswer = async (response: Response) =>
+    response.url().includes('/api/graphql') && (await textOf(response)).includes('"marketSuggestion"');
+  const response = await page.waitForResponse(isAnswer);
+  const { data } = (await response.json()) as { data: { marketSuggestion: Suggestion | null } };
+  return data.marketSuggestion;
+}
+
+/** The page has made up its mind to say nothing in this visit. */
+async function keepsQuiet(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('skarn:market-asked'))).toBe('true');
+}
+
+test.describe('to a visitor from Japan', () => {
+  test.use({ country: 'JP' });
+
+  test('the page stays where it is; a bar asks in Japanese, and yes leads to the same product in Japan', async ({
+    page,
+    request,
+  }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = new Shopper(page);
+    expect(await shopper.visits('/en-us/p/lodestar-98?color=glacier')).toBe(200);
+    const bar = barOf(page, suggestion);
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveAttribute('lang', 'ja');
+    await expect(page).toHaveURL('/en-us/p/lodestar-98?color=glacier');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+
+    const yes = bar.getByRole('link', { name: suggestion.accept, exact: true });
+    await expect(yes).toHaveAttribute('hreflang', 'ja-JP');
+    await yes.click();
+    await expect(page).toHaveURL('/ja-jp/p/lodestar-98');
+    await shopper.seesHeading('Lodestar 98');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await expect(bar).toBeHidden();
+  });
+
+  test(
+    'the bar covers nothing: the end of the page comes out from behind it',
+    { tag: onEveryScreen },
+    async ({ page, request }) => {
+      const suggestion = await suggestionTo(request);
+      const shopper = await Traveller.in('en-us', { page, request });
+      await shopper.visits('/en-us/about');
+      await expect(barOf(page, suggestion)).toBeVisible();
+      await shopper.marketControl(page.getByRole('contentinfo')).click();
+      await expect(shopper.markets().getByRole('link').first()).toBeVisible();
+    },
+  );
+
+  test('no is remembered by the browser: after a reload and in a new visit nobody asks again', async ({
+    page,
+    request,
+  }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = new Shopper(page);
+    await shopper.visits('/en-us/c/poles');
+    const bar = barOf(page, suggestion);
+    const no = bar.getByRole('button', { name: suggestion.decline, exact: true });
+    await expect(no).toBeVisible();
+    await no.click();
+    await expect(bar).toBeHidden();
+
+    const afterReload = answerTo(page);
+    await page.reload();
+    expect(await afterReload).not.toBeNull();
+    await keepsQuiet(page);
+    await expect(bar).toHaveCount(0);
+
+    const later = await page.context().newPage();
+    const inNewVisit = answerTo(later);
+    await later.goto('/');
+    await alive(later);
+    expect(await inNewVisit).not.toBeNull();
+    await keepsQuiet(later);
+    await expect(barOf(later, suggestion)).toHaveCount(0);
+  });
+});
+
+test.describe('to a visitor from the market’s own country', () => {
+  test.use({ country: 'US' });
+
+  test('nothing is suggested', async ({ page }) => {
+    const answer = answerTo(page);
+    await new Shopper(page).visits('/');
+    expect(await answer).toBeNull();
+    await keepsQuiet(page);
+    await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+/** What a person does with their addresses. */
+import { type Locator } from 'playwright/test';
+import type { EveryKey } from '../../client/wording/testEveryArea.ts';
+import type { Place } from './accountMarkets.ts';
+import type { Person } from './person.ts';
+
+/** Addresses as somebody keeps them on the screen that is about nothing else. */
+export class AddressBook {
+  readonly person: Person;
+
+  constructor(person: Person) {
+    this.person = person;
+  }
+
+  cards(): Locator {
+    const { page, t } = this.person;
+    return page.getByRole('list', { name: t('addresses.list'), exact: true }).locator('> li');
+  }
+
+  card({ city }: Place): Locator {
+    return this.cards().filter({ hasText: city });
+  }
+
+  /** Says on a card that it is the default one. */
+  mark(card: Locator): Locator {
+    return card.getByText(this.person.t('addresses.default'), { exact: true });
+  }
+
+  /** One of the buttons of a card: its name says whose address it is. */
+  action(what: 'edit' | 'delete' | 'makeDefault', place: Place, name: string): Locator {
+    const { page, t } = this.person;
+    return page.getByRole('button', {
+      name: t(`addresses.${what}Label`, { name, place: place.city }),
+      exact: true,
+    });
+  }
+
+  async writes(place: Place, regionLabel: EveryKey): Promise<void> {
+    const { person } = this;
+    await person.field('address.line1').fill(place.line1);
+    await person.field('address.city').fill(place.city);
+    await person.field('address.postalCode').fill(place.postalCode);
+    if (place.region === undefined) return;
+    const region = person.field(regionLabel);
+    if (regionLabel === 'address.region.STATE') await region.selectOption({ label: place.region });
+    else await region.fill(place.region);
+  }
+
+  async writesName({ firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
+    await this.person.field('address.firstName').fill(firstName);
+    await this.person.field('address.lastName').fill(lastName);
+  }
+}

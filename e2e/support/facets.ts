@@ -1,0 +1,16 @@
+/** The filters of a list where they stand: beside it, or on a phone in a drawer that has to be opened. */
+import type { Locator, Page } from 'playwright/test';
+import { Shopper } from './shopper.ts';
+
+export async function facets(page: Page): Promise<Locator> {
+  if (!new Shopper(page).isOnPhone) return page.getByRole('complementary', { name: 'Filter' });
+  await page.getByRole('button', { name: /^Filter/ }).tap();
+  return page.getByRole('dialog', { name: 'Filter' });
+}
+
+/** One filter, unfolded. */
+export async function facet(place: Locator, name: string): Promise<Locator> {
+  const group = place.getByRole('group', { name, exact: true });
+  if (!(await group.last().isVisible())) await place.locator('summary', { hasText: name }).click();
+  return group.last();
+}

@@ -1,0 +1,65 @@
+/** What every screen owes its visitor, whoever they are: one heading, nothing that moves or hangs over, no barrier. */
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './shopTest.ts';
+
+interface Shift {
+  value: number;
+  /** Elements that moved, and from where to where: what a failing journey must tell. */
+  moved: string[];
+}
+
+/** Notes what moves on the pages that are opened from now on. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Entry {
+      value: number;
+      hadRecentInput: boolean;
+      startTime: number;
+      sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const named = (node: Node | null): string =>
+      node instanceof Element
+        ? `${node.localName}.${node.getAttribute('class') ?? ''}`
+        : String(node?.nodeName);
+    const at = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = (entry.sources ?? []).map(
+          ({ node, previousRect, currentRect }) =>
+            `${Math.round(entry.startTime)} ms: ${named(node)} from ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing moved by itself since the page was opened. After `countShifts`. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.02);
+}
+
+/** Of the screen that stands there: one first heading, nothing wider than the screen, no barrier. */
+export async function expectFit(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // What is not laid out yet has no place: its contrast would be judged against something else.
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+/** Of the screen that stands there, since it was opened. After `countShifts`. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expectFit(page);
+  // Last: what comes late has had time to move something.
+  await expectStill(page);
+}

@@ -1,0 +1,169 @@
+/**
+ * What somebody with an account does, in the words of the market. Journeys that change an account open it themselves;
+ * the seeded people look around and fill carts, because other journeys are them at the same time.
+ */
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
+import type { EveryKey, EveryWord } from '../../client/wording/testEveryArea.ts';
+import { Shopper } from './shopper.ts';
+import { wordsOf } from './words.ts';
+
+/** The sandbox's people by what stands before the @. */
+export type Seeded =
+  'shopper.us' | 'shopper.eu' | 'pro.us' | 'pro.ca' | 'pro.eu' | 'pro.no' | 'expired.pro' | 'odd.pro';
+
+const seededPassword = 'hot-meets-cold';
+
+export interface Identity {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Nobody that the shop has seen, with a name that stands in no page by chance. */
+export function stranger(): Identity {
+  return {
+    firstName: 'Zebulina',
+    lastName: 'Quarrystone',
+    email: `${randomUUID()}@skarn.example`,
+    password: 'three larches in fog',
+  };
+}
+
+export function seeded(who: Seeded): Pick<Identity, 'email' | 'password'> {
+  return { email: `${who}@skarn.example`, password: seededPassword };
+}
+
+export class Person extends Shopper {
+  /** URL prefix of the market, such as `de-de`. */
+  readonly lang: string;
+  readonly t: EveryWord;
+
+  constructor(page: Page, lang: string, t: EveryWord) {
+    super(page);
+    this.lang = lang;
+    this.t = t;
+  }
+
+  static async in(lang: string, { page, request }: { page: Page; request: APIRequestContext }) {
+    return new Person(page, lang, await wordsOf(request, lang));
+  }
+
+  /** @param path behind the market's prefix, such as `/account`. */
+  goes(path: string): Promise<number> {
+    return this.visits(`/${this.lang}${path}`);
+  }
+
+  /** Does something that ends in a whole page load, and waits until the new page has come alive. */
+  async arrivesBy(act: () => Promise<unknown>): Promise<void> {
+    await this.page.evaluate(() => {
+      document.documentElement.dataset['left'] = 'true';
+    });
+    await act();
+    await this.page.waitForFunction(() => {
+      const { alive, left } = document.documentElement.dataset;
+      return alive === 'true' && left === undefined;
+    });
+  }
+
+  /** The control that this label names, whether it may stay empty or not. */
+  field(label: EveryKey): Locator {
+    const [name, optional] = [this.t(label), this.t('forms.optional')].map((text) => RegExp.escape(text));
+    return this.page
+      .getByLabel(new RegExp(`^${name}\\s*(${optional})?$`))
+      .and(this.page.locator('input, select'));
+  }
+
+  button(label: EveryKey): Locator {
+    return this.page.getByRole('button', { name: this.t(label), exact: true });
+  }
+
+  link(label: EveryKey): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: this.t(label), exact: true });
+  }
+
+  /** What a form says about the whole. */
+  alert(): Locator {
+    return this.page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
+  }
+
+  async sees(heading: EveryKey, values: Record<string, string> = {}): Promise<void> {
+    await this.seesHeading(this.t(heading, values));
+  }
+
+  accountLink(firstName: string): Locator {
+    const name = this.t('shell.accountOf', { name: firstName });
+    return this.page.getByRole('banner').getByRole('link', { name, exact: true });
+  }
+
+  signInLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.t('shell.signIn'), exact: true });
+  }
+
+  override cartBadge(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(this.t('shell.cart')) });
+  }
+
+  override cartDrawer(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('cart.drawer.title') });
+  }
+
+  override async addsToCart(): Promise<void> {
+    await this.button('addToCart.add').click();
+    await expect(this.cartDrawer().getByText(this.t('addToCart.added'), { exact: true })).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(this.cartDrawer()).toBeHidden();
+  }
+
+  override async opensCart(): Promise<void> {
+    await this.goes('/cart');
+    await this.sees('cart.title');
+  }
+
+  /** Fills the sign-in form and sends it. Whether that opens the door is the journey's to look at. */
+  async triesToSignIn({ email, password }: Pick<Identity, 'email' | 'password'>): Promise<void> {
+    await this.field('signIn.email').fill(email);
+    await this.field('signIn.password').fill(password);
+    await this.button('signIn.submit').click();
+  }
+
+  /** From the sign-in form that stands there. */
+  async signsIn(identity: Pick<Identity, 'email' | 'password'>): Promise<void> {
+    await this.arrivesBy(() => this.triesToSignIn(identity));
+    await expect(this.signInLink()).toHaveCount(0);
+  }
+
+  /** @param next path of the market to arrive at; the account's home without one. */
+  async isSignedInAs(who: Seeded, next = '/account'): Promise<void> {
+    await this.goes(`/account?${new URLSearchParams({ next: `/${this.lang}${next}` })}`);
+    await this.signsIn(seeded(who));
+  }
+
+  /** From the form of a new account that stands there. */
+  async opensAccount(who: Identity, proCode?: string): Promise<void> {
+    await this.field('createAccount.firstName').fill(who.firstName);
+    await this.field('createAccount.lastName').fill(who.lastName);
+    await this.field('createAccount.email').fill(who.email);
+    await this.field('createAccount.password').fill(who.password);
+    if (proCode !== undefined) await this.field('createProAccount.code').fill(proCode);
+    const submit = this.button(proCode === undefined ? 'createAccount.submit' : 'createProAccount.submit');
+    await this.arrivesBy(() => submit.click());
+    await expect(this.accountLink(who.firstName)).toBeVisible();
+  }
+
+  /** Opens an account of their own, and is at its home afterwards. */
+  async isNew(): Promise<Identity> {
+    const who = stranger();
+    await this.goes('/account/create');
+    await this.opensAccount(who);
+    await this.sees('account.greeting', { name: who.firstName });
+    return who;
+  }
+
+  /** From any screen of the account. */
+  async signsOut(): Promise<void> {
+    await this.arrivesBy(() => this.button('account.signOut').click());
+    await expect(this.signInLink()).toBeVisible();
+  }
+}

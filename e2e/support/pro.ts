@@ -1,0 +1,55 @@
+/** What a member of the pro programme, or who would be one, looks at. */
+import { expect } from 'playwright/test';
+import { Person } from './person.ts';
+
+/** On sale for everybody in every store. */
+export const onSale = '/p/windlass-12?color=coal&brake-width=100+mm';
+export const skis = '/p/lodestar-98?color=spruce&length=177';
+type MeterLine = 'pro.meter.spent' | 'pro.meter.withCart' | 'pro.meter.withThis';
+
+/** Currency units of `$1,234.00` and of `1.234,00 €`: both have cents. */
+export function amount(text: string): number {
+  return Number(text.replaceAll(/\D/g, '')) / 100;
+}
+
+export class Pro extends Person {
+  static override async in(...[lang, journey]: Parameters<typeof Person.in>): Promise<Pro> {
+    const { page, t } = await Person.in(lang, journey);
+    return new Pro(page, lang, t);
+  }
+
+  /** What the chosen variant costs on the product page that stands there; on sale, the later one of two. */
+  async price(): Promise<string> {
+    const price = this.page.getByRole('main').locator('[data-size="large"]').first();
+    await expect(price).toBeVisible();
+    return (await price.innerText()).match(/\$[\d,.]+|[\d,.]+\s€|￥[\d,]+|\d[\d\s]*kr/g)?.at(-1) ?? 'none';
+  }
+
+  saleTags() {
+    return this.page.getByRole('main').getByText(this.t('tag.sale'), { exact: true });
+  }
+
+  meter() {
+    return this.page.getByRole('region', { name: this.t('pro.meter.title'), exact: true });
+  }
+
+  /** The amount that stands at `{place}` in a line of the meter. */
+  async metered(line: MeterLine, place: 'spent' | 'after' = 'after'): Promise<number> {
+    // Amounts of the markets that are walked in are written without letters.
+    const pattern = this.t(line)
+      .split(/\{(\w+)\}/)
+      .map((part, index) => {
+        if (index % 2 === 0) return RegExp.escape(part);
+        return part === place ? '(\\P{L}+)' : '\\P{L}+';
+      })
+      .join('');
+    const whole = new RegExp(`^${pattern}$`, 'u');
+    const [, found = ''] = whole.exec(await this.meter().getByText(whole).innerText()) ?? [];
+    return amount(found);
+  }
+
+  async isActive(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: this.t('pro.standing.title') })).toBeVisible();
+    await expect(this.page.getByText(this.t('pro.standing.NOT_HERE'))).toHaveCount(0);
+  }
+}

@@ -1,0 +1,49 @@
+/** The sandbox's storekeeper: changes stock and prices while shoppers look on. */
+import { expect, type APIRequestContext } from 'playwright/test';
+import { ask } from './ask.ts';
+
+export interface Goods {
+  id: number;
+  /** Currency units. */
+  price: number;
+}
+
+/** A variant of the American store by what was chosen of it, such as `['Spruce', '177']`. */
+export async function goods(
+  request: APIRequestContext,
+  uid: string,
+  choice: readonly string[],
+): Promise<Goods> {
+  interface Offer {
+    id: string;
+    selections: { value: string }[];
+    price: { current: { amount: number } };
+  }
+  const { product } = await ask<{ product: { variants: Offer[] } }>(
+    request,
+    'en-us',
+    `{ product(uid: $uid) { ... on Product { variants { id selections { value } price { current { amount } } } } } }`,
+    { uid },
+  );
+  const found = product.variants.find(({ selections }) =>
+    choice.every((value) => selections.some((one) => one.value === value)),
+  );
+  expect(found, `${uid} in ${choice.join(', ')}`).toBeDefined();
+  // A node id ends with the store's own.
+  const store = Buffer.from(found?.id ?? '', 'base64')
+    .toString()
+    .split('/')
+    .at(-1);
+  return { id: Number(store), price: found?.price.current.amount ?? 0 };
+}
+
+/** @param sandbox its origin. */
+export async function changes(
+  request: APIRequestContext,
+  sandbox: string,
+  { id }: Goods,
+  change: { stock?: number; price?: number },
+): Promise<void> {
+  const answer = await request.put(`${sandbox}/__sandbox/variants/${id}`, { data: change });
+  expect(answer.status()).toBe(204);
+}

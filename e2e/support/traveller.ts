@@ -1,0 +1,100 @@
+/** What somebody does who looks at the shop from several countries: in each of them in its own words. */
+import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
+import { ask } from './ask.ts';
+import { Person } from './person.ts';
+import { wordsOf } from './words.ts';
+
+interface Journey {
+  page: Page;
+  request: APIRequestContext;
+}
+
+/** A market as the country selector offers it. */
+export interface MarketLink {
+  locale: string;
+  /** What its link is called: country in the words of the page, language in its own. */
+  name: string;
+  /** Where it leads from the page. */
+  path: string;
+  arrival: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
+  arrivalTitle: string | null;
+}
+
+interface MarketChoice {
+  name: string;
+  languages: (Omit<MarketLink, 'name'> & { name: string })[];
+}
+
+/** Every market that is offered, and where it leads from a path. */
+export async function marketsFrom(
+  request: APIRequestContext,
+  lang: string,
+  path: string,
+): Promise<MarketLink[]> {
+  const { marketChoices } = await ask<{ marketChoices: MarketChoice[] }>(
+    request,
+    lang,
+    '{ marketChoices(path: $path) { name languages { locale name path arrival arrivalTitle } } }',
+    { path },
+  );
+  return marketChoices.flatMap((country) =>
+    country.languages.map((language) => ({ ...language, name: `${country.name} ${language.name}` })),
+  );
+}
+
+export class Traveller extends Person {
+  static override async in(lang: string, { page, request }: Journey): Promise<Traveller> {
+    return new Traveller(page, lang, await wordsOf(request, lang));
+  }
+
+  /** Sees the shop in a market after a change, and goes on in its words. */
+  async arrivesIn(lang: string, htmlLang: string, { request }: Pick<Journey, 'request'>): Promise<Traveller> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', htmlLang);
+    return Traveller.in(lang, { page: this.page, request });
+  }
+
+  override async goesTo(category: string): Promise<void> {
+    if (this.isOnPhone) {
+      const drawer = await this.opensMenu();
+      await drawer.getByText(category, { exact: true }).first().click();
+      await drawer
+        .getByRole('link', { name: this.t('shell.allOf', { title: category }), exact: true })
+        .click();
+    } else {
+      await this.page
+        .getByRole('navigation', { name: this.t('shell.mainNavigation'), exact: true })
+        .getByRole('link', { name: category, exact: true })
+        .click();
+    }
+    await this.seesHeading(category);
+  }
+
+  async opensMenu(): Promise<Locator> {
+    await this.button('shell.menu').click();
+    return this.page.getByRole('dialog', { name: this.t('shell.menu'), exact: true });
+  }
+
+  /** The header's way to the country selector, which stands in the menu on a phone; or any other one in `place`. */
+  marketControl(place: Locator): Locator {
+    const [before = '', between = '', after = ''] = this.t('market.control').split(/\{\w+\}/);
+    const name = [before, between, after].map((text) => RegExp.escape(text)).join('.+');
+    return place.getByRole('link', { name: new RegExp(`^${name}$`) });
+  }
+
+  /** Opens the country selector from where a shopper finds it first. */
+  async opensMarkets(): Promise<Locator> {
+    const place = this.isOnPhone ? await this.opensMenu() : this.page.getByRole('banner');
+    await this.marketControl(place).click();
+    return this.markets();
+  }
+
+  markets(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('market.heading'), exact: true });
+  }
+
+  /** Takes a market in the dialog. That loads the page anew: nothing of the other market stays. */
+  async takesMarket({ name }: MarketLink): Promise<void> {
+    const dialog = await this.opensMarkets();
+    await this.arrivesBy(() => dialog.getByRole('link', { name, exact: true }).click());
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What was seen on the wires of all shops under the journeys: each shop leaves a file, and at the end of the run they
+ * become one table, `.test-results/wire.md`.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { WireReport } from '../../gateway/testing/wire/wireProxy.ts';
+import { deviations, wireRules } from '../../gateway/testing/wire/wireContract.rules.ts';
+
+const results = new URL('../../.test-results/', import.meta.url).pathname;
+const folder = `${results}wire/`;
+
+export function keepWireReport(report: WireReport): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${randomUUID()}.json`, JSON.stringify(report));
+}
+
+/** Before a run: what an earlier one left goes. Gives what ends the run. */
+export default function startReport(): () => void {
+  rmSync(folder, { recursive: true, force: true });
+  return () => {
+    const reports = filesIn(folder).map((file) => JSON.parse(readFileSync(file, 'utf8')) as WireReport);
+    if (reports.length === 0) return;
+    const calls = sum(reports.map((report) => report.calls));
+    const violations = sum(reports.map((report) => report.violations));
+    writeFileSync(`${results}wire.md`, table(calls, violations));
+    const seen = [...calls.values()].reduce((all, count) => all + count, 0);
+    process.stdout.write(
+      `Wire: ${seen} calls of ${calls.size} kinds seen, ${violations.size === 0 ? 'no violations' : `${violations.size} violations`} (.test-results/wire.md)\n`,
+    );
+  };
+}
+
+function filesIn(path: string): string[] {
+  try {
+    return readdirSync(path).map((file) => path + file);
+  } catch {
+    return [];
+  }
+}
+
+function sum(counts: readonly Record<string, number>[]): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const [name, count] of counts.flatMap((one) => Object.entries(one)))
+    all.set(name, (all.get(name) ?? 0) + count);
+  return all;
+}
+
+function table(calls: ReadonlyMap<string, number>, violations: ReadonlyMap<string, number>): string {
+  const rows = wireRules.map(({ source, verb, path, from }) => {
+    const name = `${source} ${verb} ${path}`;
+    return `| ${source} | ${verb} | \`${path}\` | ${from} | ${calls.get(name) ?? 0} |`;
+  });
+  const broken = [...violations].map(([violation, count]) => `- ${violation} (${count} times)`);
+  const reasons = Object.entries(deviations).map(([name, reason]) => `- **${name}**: ${reason}`);
+  return [
+    '# Calls seen on the wire under the journeys\n',
+    '| source | verb | path | named by | seen |\n| --- | --- | --- | --- | --- |',
+    ...rows,
+    `\n## Violations\n\n${broken.join('\n') || 'None.'}`,
+    `\n## Done otherwise on purpose\n\n${reasons.join('\n')}\n`,
+  ].join('\n');
+}
