@@ -1,4 +1,4 @@
-/** The upstreams of a running gateway: opened once from the configuration, closed once at the end. */
+/** The upstream sources of a gateway: opened at its start, closed at its end. */
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { botcheckSource } from '../sources/botcheck/client.ts';
@@ -14,9 +14,9 @@ import type { Report } from '../graph/reports.ts';
 export type Sources = ReturnType<typeof openSources>;
 
 /**
- * @param answersOf gives where a source's answers are kept; absent: in this process.
- * @param report is told of fields of settings that cannot be read.
- * @param log hears in debug mode what a source has to say of its own use.
+ * @param answersOf cache for a source's answers; absent: in this process.
+ * @param report called with unreadable fields of settings.
+ * @param log debug messages of sources.
  */
 export function openSources(
   config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
@@ -39,7 +39,7 @@ export function openSources(
     engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
     imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),
     spend: spendSource({ ...spend, answers: answersOf?.('spend', spend), onOddField }),
-    /** Null where forms are not guarded. */
+    /** Null when forms are not protected. */
     botcheck: config.botCheck && botcheckSource(config.botCheck),
   };
 }

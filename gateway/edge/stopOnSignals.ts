@@ -1,7 +1,7 @@
-/** SIGTERM and SIGINT end the process once running requests are done. */
+/** Stops the process gracefully on SIGTERM and SIGINT. */
 import type { Logger } from 'pino';
 
-/** @param again what a second signal does: ends it at once unless told otherwise. */
+/** @param again the effect of a second signal; exits immediately by default. */
 export function stopOnSignals(
   stop: () => Promise<void>,
   log: Pick<Logger, 'info' | 'error'>,

@@ -1,13 +1,13 @@
 /**
- * Which forms ask for a token of the bot protection, and what a token is worth (platform.md 1, 4). The action that a
- * token is asked for is the name of the mutation's field.
+ * Which forms require a token of the bot protection, and how a token is judged (platform.md 1, 4). The action of a
+ * token is the name of the mutation's field.
  */
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import type { SiteVerifyJson } from '../../sources/botcheck/wire.ts';
 
 /**
- * Forms that somebody fills in who need not be known, or that try a password. What a customer who is signed in writes
- * about themselves, and what goes into a cart, is no gain for a script.
+ * Forms for anonymous callers, and forms that check a password. Changes of signed-in customers to their own data, and
+ * of carts, are of no use to bots.
  */
 const guardedForms: ReadonlySet<string> = new Set([
   'signIn',
@@ -20,7 +20,7 @@ const guardedForms: ReadonlySet<string> = new Set([
   'requestStockNotice',
 ]);
 
-/** Guarded fields of an operation, one for each time that it would run. A field that is skipped counts, too. */
+/** Protected fields of an operation, once per execution. A skipped field counts as well. */
 export function guardedFields(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
   const fields: string[] = [];
   const spread = new Set<string>();
@@ -42,21 +42,24 @@ export function guardedFields(document: DocumentNode, operation: OperationDefini
   return fields;
 }
 
-/** passed · refused: the caller has no good token · unjudged: the shop's own settings are wrong, which no shopper can help. */
+/**
+ * passed · refused: the caller has no valid token · unjudged: the gateway's own settings are wrong, so callers are not
+ * at fault.
+ */
 export interface BotVerdict {
   verdict: 'passed' | 'refused' | 'unjudged';
   /** For the log; null when it passed. */
   why: string | null;
 }
 
-/** Complaints about the gateway's own request. */
+/** Error codes about the gateway's own request. */
 const ownFaults: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
   'bad-request',
 ]);
 
-/** @param minScore from 0 to 1: what scores less is a script. */
+/** @param minScore from 0 to 1: a lower score counts as a bot. */
 export function botVerdict(answer: SiteVerifyJson, action: string, minScore: number): BotVerdict {
   if (!answer.success) {
     const fault = answer['error-codes'].find((code) => ownFaults.has(code));

@@ -1,10 +1,10 @@
 /**
- * The bot protection of forms, at the edge: a mutation's field that is a form runs only with a good token, in the header
- * `x-bot-token`. What is asked decides, not how: a shipped operation and the public's own text (`OPEN_GRAPHQL`) are asked
- * alike, or whoever writes a script would write its own text. Partners are not asked: their key says who they are.
+ * Bot protection of forms at the edge: a protected mutation field requires a valid token in the `x-bot-token` header.
+ * This applies to shipped operations and ad-hoc queries (`OPEN_GRAPHQL`) alike. Partners are exempt: their key
+ * identifies them.
  *
- * Whoever guards the door must not lock the shop: when the service is down, slow or wrongly set up, the form goes
- * through, the limits on attempts hold as before, and the log says so.
+ * Fails open: when the service is down, slow or misconfigured, forms are accepted, the limits on attempts still apply,
+ * and the failure is logged.
  */
 import { GraphQLError, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ import { operationOf } from '../graphql/inContext.ts';
 
 export const BOT_TOKEN_HEADER = 'x-bot-token';
 
-/** No token is as long; what is would only be carried to the service and back. */
+/** Longer than any token; saves the call to the service. */
 const longestToken = 8_192;
 
 export interface AskedOperation {
@@ -26,10 +26,10 @@ export interface AskedOperation {
   operationName?: string | null | undefined;
 }
 
-/** Null lets the operation run; else what the caller shall see, and nothing was done. Uses the token up. */
+/** Null allows the operation; otherwise the error for the caller, before anything ran. Consumes the token. */
 export type BotCheck = (asked: AskedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
 
-/** @param source null where forms are not guarded. @param minScore from 0 to 1. */
+/** @param source null when forms are not protected. @param minScore from 0 to 1. */
 export function createBotCheck(
   source: BotcheckSource | null,
   minScore: number,
@@ -61,7 +61,7 @@ export function createBotCheck(
       log.info({ requestId: edge.requestId, form, why }, 'form refused by the bot protection');
       return error;
     };
-    // A token is good for one try: several in one request would be many.
+    // A token is valid for one attempt; several fields in one request would be several attempts.
     if (more.length > 0) return refuse(oneAtATime([form, ...more]), 'several forms');
     if (!edge.botToken) return refuse(tokenRequired(form), 'no token');
     const { verdict, why } = await judge(source, edge.botToken, form, edge);

@@ -1,6 +1,6 @@
-/** How the state of a budget is told: header fields of draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After`. */
+/** Describes the state of a budget in headers: draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After`. */
 export interface BudgetState {
-  /** Names the policy, such as `partner`. */
+  /** Name of the policy, such as `partner`. */
   policy: string;
   limit: number;
   seconds: number;
@@ -9,7 +9,7 @@ export interface BudgetState {
   allowed: boolean;
 }
 
-/** Whole seconds until points are there again; at least one. */
+/** Whole seconds until the reset; at least one. */
 export function waitSeconds({ resetMs }: Pick<BudgetState, 'resetMs'>): number {
   return Math.max(1, Math.ceil(resetMs / 1000));
 }
@@ -24,8 +24,8 @@ export function rateLimitHeaders(state: BudgetState): Record<string, string> {
 }
 
 /**
- * What of an address is counted. Who has one IPv6 address has its whole network of 2^64; an IPv4 address in IPv6 clothes
- * is the same caller as without.
+ * The network that counts as one caller. An IPv6 /64 belongs to one subscriber; an IPv4-mapped IPv6 address counts as
+ * the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * What one caller may cost in a minute: points of GraphQL for partners by their key and for the public by its address,
- * and pages by address. Counted in the state that all copies share; while that cannot be reached nobody is refused.
+ * Rate limits per minute: GraphQL points of partners by key and of the public by address, and pages by address. Counted
+ * in the shared state; while it is unavailable nobody is refused.
  */
 import type { Limiter, SharedState } from '../state/SharedState.ts';
 import type { BudgetState } from './budget.rules.ts';
@@ -11,27 +11,27 @@ import type { Report } from '../../graph/reports.ts';
 export interface BudgetOptions {
   state: Pick<SharedState, 'limiter'>;
   publicCostPerMinute: number;
-  /** Of a key that says nothing else. */
+  /** Default of keys without a budget of their own. */
   partnerCostPerMinute: number;
   pagesPerMinute: number;
   report: Report;
 }
 
-/** Null: nobody could be asked, so nothing is known and nothing refused. */
+/** Null: the shared state is unavailable, so nothing is known and nothing refused. */
 export type Taken = Promise<BudgetState | null>;
 
 const MINUTE = 60;
 
 export class Budgets {
   readonly #options: BudgetOptions;
-  /** By policy and points: keys with the same budget share a limiter, each with a count of its own. */
+  /** By policy and points: keys with equal budgets share a limiter, with separate counters. */
   readonly #limiters = new Map<string, Limiter>();
 
   constructor(options: BudgetOptions) {
     this.#options = options;
   }
 
-  /** Points of a minute that a caller has. */
+  /** Points per minute of a caller. */
   costLimit({ kind, costPerMinute }: ApiClient): number {
     const { publicCostPerMinute, partnerCostPerMinute } = this.#options;
     return kind === 'public' ? publicCostPerMinute : (costPerMinute ?? partnerCostPerMinute);

@@ -1,4 +1,4 @@
-/** How many of something each caller has at a time, and all callers together: more than allowed are turned away. */
+/** Concurrency limit per caller and in total. */
 import { networkOf } from './budget.rules.ts';
 
 export class CallerCounts {
@@ -13,8 +13,8 @@ export class CallerCounts {
   }
 
   /**
-   * @param address IP address; of version 6 all of a /64 are one caller.
-   * @returns what gives the place back, once; null when there is none.
+   * @param address IP address; an IPv6 /64 counts as one caller.
+   * @returns a function that frees the slot; null when there is no free slot.
    */
   enter(address: string): (() => void) | null {
     const caller = networkOf(address);

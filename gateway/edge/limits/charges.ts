@@ -1,4 +1,4 @@
-/** Takes points of the caller's minute for what a request runs, and remembers what each request was charged. */
+/** Charges a caller's budget for what a request runs, and records the charge of each request. */
 import type { Budgets } from './budgets.ts';
 import { waitSeconds, type BudgetState } from './budget.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
@@ -6,7 +6,7 @@ import { rateLimited, tooLarge } from '../graphql/queryRefusals.ts';
 
 export interface Charged {
   points: number;
-  /** Null while nobody counts. */
+  /** Null while budgets are not counted. */
   budget: BudgetState | null;
 }
 
@@ -23,7 +23,7 @@ export class Charges {
     return this.#charged.get(edge) ?? null;
   }
 
-  /** Takes points beside what the request has cost already, also those that are not left. */
+  /** Charges further points, even when the budget is exhausted. */
   async take(edge: EdgeRequest, points: number): Promise<Charged> {
     const budget = await this.#budgets.takeCost(edge.client, edge.address, points);
     edge.cost = points + (edge.cost ?? 0);
@@ -32,7 +32,7 @@ export class Charges {
     return charged;
   }
 
-  /** @throws GraphQLError when the caller has spent the minute's points, or the operation costs more than all of them. */
+  /** @throws GraphQLError when the budget is exhausted, or the operation costs more than the whole budget. */
   async charge(edge: EdgeRequest, points: number): Promise<void> {
     if (edge.isPaid) return;
     const most = this.#budgets.costLimit(edge.client);

@@ -1,14 +1,14 @@
 /**
- * Requests that no shopper sends: scanners are turned away before anything is asked upstream (platform.md 5). The
- * substrings count wherever they stand, also in what somebody searches for.
+ * Requests that no shopper sends: scanners are refused before any upstream call (platform.md 5). The substrings match
+ * anywhere, including search terms.
  */
 const blockedInUrl = ['.php', 'wp-', '-wp', 'sleep(', 'select('];
 const blockedInUserAgent = ['sleep(', 'select('];
 
-/** Nobody honest encodes what is encoded already; scanners do it a few times. */
+/** Only scanners encode repeatedly. */
 const rounds = 6;
 
-/** `url` is path and query as sent; both are compared in lower case, as sent and with every encoding taken off. */
+/** `url` is path and query as sent; both are compared in lower case, as sent and after each decoding. */
 export function isBlocked(url: string, userAgent: string): boolean {
   return holds(url, blockedInUrl) || holds(userAgent, blockedInUserAgent);
 }
@@ -25,8 +25,8 @@ function holds(text: string, parts: readonly string[]): boolean {
 }
 
 /**
- * One encoding taken off, byte by byte: a broken escape beside it hides nothing, nor does an ASCII letter in more bytes
- * than it needs, which lenient servers read, nor a control character in the middle.
+ * Decodes percent-encoding once, byte by byte: an invalid escape does not hide a match, nor does an overlong UTF-8 form
+ * of an ASCII letter, which lenient servers accept, nor a control character in between.
  */
 function decoded(text: string): string {
   return text
@@ -43,5 +43,5 @@ function decoded(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** ASCII in two, three or four bytes of UTF-8. */
+/** ASCII characters in two, three or four bytes of UTF-8. */
 const overlong = /%(?:c[01]|e0%8[01]|f0%80%8[01])%[89ab][\da-f]/gi;

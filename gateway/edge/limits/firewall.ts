@@ -1,6 +1,6 @@
 /**
- * Who is turned away at the door: by what is asked (firewall.rules.ts) or by where it is asked from. What the shop's own
- * people and monitors ask is never turned away, whatever it looks like.
+ * Blocks requests by content (firewall.rules.ts) or by address. Addresses of the shop's own staff and monitors are
+ * never blocked.
  */
 import type { AddressList } from '../../config/addressList.ts';
 import { isBlocked } from './firewall.rules.ts';
@@ -9,11 +9,11 @@ export interface Caller {
   /** Path and query as sent. */
   url: string;
   userAgent: string;
-  /** As limits see it (edgeRequest.ts); a port or brackets that a proxy wrote with it are no part of it. */
+  /** As limits see it (edgeRequest.ts); a proxy's port or brackets are ignored. */
   address: string;
 }
 
-/** True when the caller is turned away. */
+/** True when the caller is blocked. */
 export type Firewall = (caller: Caller) => boolean;
 
 export function createFirewall(lists: { blocked: AddressList; neverBlocked: AddressList }): Firewall {
@@ -24,7 +24,7 @@ export function createFirewall(lists: { blocked: AddressList; neverBlocked: Addr
   };
 }
 
-/** `[2001:db8::1]:443` and `192.0.2.7:443` without the port. */
+/** Strips the port from `[2001:db8::1]:443` and `192.0.2.7:443`. */
 function plainAddress(address: string): string {
   const [, inner] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];
   return inner ?? address;

@@ -1,9 +1,9 @@
-/** Pages by address: a flood from one must not take them from everybody. Crawlers wait as they are told, and come again. */
+/** Rate limit of pages by address, so that one caller cannot exhaust the gateway. Crawlers honour `Retry-After`. */
 import type { ServerResponse } from 'node:http';
 import { rateLimitHeaders, waitSeconds } from './budget.rules.ts';
 import type { Budgets } from './budgets.ts';
 
-/** Answers 429 and gives true when the address has had its pages of the minute. */
+/** Responds with 429 and returns true when the address has used its pages of the minute. */
 export async function isOverPages(
   budgets: Pick<Budgets, 'takePage'>,
   response: ServerResponse,

@@ -1,6 +1,8 @@
-/** Who is let in while the gateway has more to do than it can: what costs a shopper least is refused first. */
+/** Priorities of load shedding: the requests that cost a shopper least are refused first. */
 
-/** idle: nobody waits for it, such as crawlers and what browsers fetch ahead · look: somebody looks · change: somebody buys. */
+/**
+ * idle: nobody waits, such as for crawlers and prefetching · look: a shopper is browsing · change: a shopper is buying.
+ */
 export type Urgency = 'idle' | 'look' | 'change';
 
 export interface Asked {
@@ -11,7 +13,7 @@ export interface Asked {
 
 const crawlers = /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|preview/i;
 
-/** A changing call is known by its anti-forgery token, before anything of its body is read (platform.md 6). */
+/** A mutation is recognised by its anti-forgery token, before its body is read (platform.md 6). */
 export function urgencyOf({ method, path, headers }: Asked): Urgency {
   if (path === '/api/csrf-token') return 'change';
   if (method === 'POST' && headers['csrf-token'] !== undefined) return 'change';
@@ -21,15 +23,15 @@ export function urgencyOf({ method, path, headers }: Asked): Urgency {
 }
 
 export interface Load {
-  /** Requests that are being worked on. */
+  /** Requests in progress. */
   inFlight: number;
-  /** Those that the gateway is meant to work on at the same time. */
+  /** Maximum of concurrent requests. */
   most: number;
-  /** The process has been too busy to answer anybody in time for some seconds. */
+  /** The event loop has been too late for several seconds. */
   isLagging: boolean;
 }
 
-/** Whether there is room for one more of its kind. */
+/** Whether one more request of this kind is admitted. */
 export function hasRoom(urgency: Urgency, { inFlight, most, isLagging }: Load): boolean {
   return inFlight < roomFor(urgency, most, isLagging);
 }
@@ -39,20 +41,20 @@ function roomFor(urgency: Urgency, most: number, isLagging: boolean): number {
     case 'idle':
       return isLagging ? 0 : most / 2;
     case 'look':
-      // A few go on: a process that refuses everybody would never find out that it could serve again.
+      // A few are admitted, as a process that refuses everybody could not notice its recovery.
       return isLagging ? most / 8 : most;
     case 'change':
       return most * 1.25;
   }
 }
 
-/** Seconds in a row above the limit before the process counts as lagging; one long task is no overload. */
+/** Consecutive seconds above the limit before the process counts as lagging; one long task is not an overload. */
 const LAGGING_AFTER = 5;
 
 /**
- * Seconds in a row in which the event loop was late.
+ * Consecutive seconds in which the event loop was late.
  *
- * @param delayMs the 99th percentile of its delay in the last second.
+ * @param delayMs 99th percentile of the event loop delay in the last second.
  */
 export function secondsLate(before: number, delayMs: number, mostMs: number): number {
   return delayMs > mostMs ? before + 1 : 0;

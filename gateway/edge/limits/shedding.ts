@@ -1,6 +1,6 @@
 /**
- * Load shedding at the edge: the gateway works on so many requests at a time, lets a few more wait for a moment, and
- * refuses the rest at once, while it still can. Health, files and what is in the works already are never refused.
+ * Load shedding: limits concurrent requests, queues a few more for a moment, and refuses the rest immediately. Health
+ * checks, files and requests in progress are never refused.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -8,9 +8,9 @@ import { sendOverloaded } from '../pages/overloadedAnswer.ts';
 import { hasRoom, isLagging, secondsLate, urgencyOf, type Urgency } from './shedding.rules.ts';
 
 export interface SheddingOptions {
-  /** Requests worked on at the same time. A quarter as many more may wait. */
+  /** Maximum of concurrent requests. A quarter more may wait. */
   mostInFlight: number;
-  /** Milliseconds that the event loop may be late, at its 99th percentile of a second. */
+  /** Maximum event loop delay in milliseconds, at its 99th percentile of a second. */
   mostDelayMs: number;
 }
 
@@ -25,17 +25,19 @@ export interface SheddingStatus {
 export interface Shedding {
   /** False: refused, and answered. */
   admit(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
-  /** True while so few requests are worked on that nobody would have to wait. */
+  /** True while there are so few requests that none would have to wait. */
   hasMuchRoom(): boolean;
-  /** True when shoppers have been refused for at least so long, without five good seconds in between. */
+  /**
+   * True when shoppers have been refused for at least that long, without five seconds in between that had no refusal.
+   */
   isShedding(forMs?: number): boolean;
   status(): SheddingStatus;
   close(): void;
 }
 
-/** Milliseconds that one may wait: a page that comes a second later is better than none. */
+/** Maximum wait in milliseconds: a page a second late is better than none. */
 const WAIT_MS = 1_000;
-/** Milliseconds without a refusal after which it is over. */
+/** Milliseconds without a refusal after which shedding has ended. */
 const OVER_MS = 5_000;
 
 interface Waiting {
@@ -60,7 +62,7 @@ export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): 
   const mayEnter = (urgency: Urgency): boolean =>
     hasRoom(urgency, { inFlight, most: mostInFlight, isLagging: isLagging(late) });
 
-  /** Who buys goes before who looks; among equals the first who came. */
+  /** By priority, then in order of arrival. */
   function admitNext(): void {
     const next = [...queue].toSorted(
       ({ urgency: a }, { urgency: b }) => Number(b === 'change') - Number(a === 'change'),

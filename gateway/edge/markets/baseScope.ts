@@ -1,4 +1,4 @@
-/** A guest's scope in the default market: for calls of the edge, which speak of no market. */
+/** A guest's scope in the default market, for calls of the edge that concern no market. */
 import { defaultLocale } from '../../graph/region/locales/locale.rules.ts';
 import { nobody, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';

@@ -1,6 +1,7 @@
 /**
- * The markets, and the brand's account at the image service, as editors write them: read once for everybody, kept, and read again while the gateway runs, so that no page
- * pays for them. While content is down the last ones stand. Where they were never readable the specification's do.
+ * The table of markets, and the brand's account at the image service, as editors maintain them: read once for all
+ * requests and refreshed in the background, so that no page waits for them. During an outage of the content service the
+ * last version applies; the specification's defaults apply until the first successful read.
  */
 import { randomUUID } from 'node:crypto';
 import { marketsOf, type Markets } from '../../graph/region/markets/markets.rules.ts';
@@ -13,27 +14,27 @@ import { baseScope } from './baseScope.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Sources } from '../sources.ts';
 
-/** Milliseconds. As other content that is kept: what editors change shows within a minute. */
+/** Refresh interval in milliseconds, as for other cached content: edits show within a minute. */
 const freshMs = 30_000;
-/** Milliseconds until the next try after one that failed. */
+/** Milliseconds until a failed read is repeated. */
 const retryMs = 2_000;
 const readingMs = 10_000;
-/** What the start of a process may wait. */
+/** Milliseconds for which the start of a process waits at most. */
 const firstWaitMs = 1_000;
 
 export interface MarketTable {
-  /** Never fails and never waits. The same object as long as editors change nothing. */
+  /** Never fails and never waits. Returns the same object until editors change something. */
   current(): Markets;
-  /** Account at the image service that the brand settings name; null where they name none. */
+  /** Account at the image service from the brand settings; null when they name none. */
   imagesAlias(): string | null;
-  /** The first reading, or a moment. */
+  /** Waits for the first read, up to a limit. */
   start(): Promise<void>;
 }
 
 export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Report): MarketTable {
   let markets = specifiedMarkets;
   let imagesAlias: string | null = null;
-  /** What they were made from. */
+  /** The data that they were made from. */
   let written: string | null = null;
   let reading: Promise<void> | null = null;
   let nextAt = -Infinity;
@@ -48,7 +49,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
     });
     const [regions, settings] = await Promise.all([delivery.regions(), delivery.everyBrandSettings()]);
     const rows = regions.map(regionRow).filter(({ id }) => id !== '');
-    // Without a single region nothing could be offered anywhere: that is a mistake, not a decision.
+    // Without a region nothing would be offered anywhere: a mistake, not a decision.
     if (rows.length === 0) throw new Error('There are no regions.');
     imagesAlias = settings.find((entry) => entry.markets.length === 0)?.amplience_brand_alias.trim() || null;
     const shopping = settings.map((entry) => ({ shopping: entry.shopping, markets: entry.markets }));

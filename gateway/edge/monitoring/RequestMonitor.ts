@@ -1,6 +1,6 @@
 /**
- * Follows each request from its first byte to its last, and each of its operations and source calls, and tells metrics,
- * traces, logs and the status page of it. Knows no domain; nobody else has to know who listens.
+ * Observes each request, its operations and its source calls, and passes them on to metrics, traces, logs and the
+ * status page. Knows no domain.
  */
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -32,24 +32,24 @@ import type { Trace, Tracing } from './tracing.ts';
 export interface RequestMonitorOptions {
   metrics: Metrics;
   recent: Recent;
-  /** Null while nothing is traced. */
+  /** Null without tracing. */
   tracing: Tracing | null;
-  /** True when callers' `traceparent` is believed: behind a proxy of ours. */
+  /** True when callers' `traceparent` is trusted, behind our own proxy. */
   trustsCallers: boolean;
-  /** Makes the session's name in the log, which nobody can turn back into its id. */
+  /** Key for pseudonyms of sessions in the log, which cannot be traced back to session ids. */
   sessionSecret: string;
   log: Pick<Logger, 'info' | 'warn' | 'debug' | 'isLevelEnabled'>;
 }
 
 export interface FollowedRequest extends RequestRecord {
-  /** Takes the request's source calls. */
+  /** Collects the request's source calls. */
   readonly calls: CallLog;
 }
 
 export interface RequestMonitor {
-  /** Told of a request that was answered by what is kept, at once: it is counted, and logged for who looks for files. */
+  /** Called for a response from the cache's fast path: it is counted, and logged at debug level. */
   fromFastPath(seen: FastPathAnswer): void;
-  /** Runs `answer` and looks on; what it throws is passed on. */
+  /** Runs `answer` and observes it; rethrows its errors. */
   follow(
     request: IncomingMessage,
     response: ServerResponse,
@@ -64,7 +64,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
   const sessionName = (id: string): string =>
     createHmac('sha256', sessionKey).update(id).digest('base64url').slice(0, 16);
 
-  /** The method of a call is only known once its request is made: nobody asks for it where nothing is traced. */
+  /** A call's method is known only once its request is made, so it is read only when tracing. */
   function spanOf(begun: BegunCall, within: Trace | null | undefined): Trace | null {
     if (!within) return null;
     const { source, call, method, route } = begun;
@@ -84,7 +84,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
       headers: span ? { traceparent: span.traceparent } : noHeaders,
       done(record) {
         if (operation && record.tries > 0) operation.upstreamCalls += 1;
-        // The answer's own `degraded` speaks of the whole request: a page runs several operations at once.
+        // The response's `degraded` covers the whole request, but a page runs several operations.
         if (operation && isMissing(record)) operation.wentWithout = true;
         metrics.call(record);
         recent.call(record);
@@ -138,12 +138,12 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
       status >= 500 ? String(status) : null,
     );
 
-    // Files and probes are many and tell little; whoever looks for them lowers the level.
+    // Files and probes are frequent and uninteresting, so they are logged at debug level.
     const level = edge === null ? 'debug' : 'info';
     if (log.isLevelEnabled(level))
       log[level](
         {
-          // The request is over: this line is written outside of it.
+          // Written outside the request's asynchronous context, so its ids are added here.
           ...idsOf(seen),
           kind,
           route,
@@ -173,8 +173,8 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
   }
 
   /**
-   * Also those that a page did without, such as the shopper's country, and those that kept answers stood in for: their
-   * fields have no error to log.
+   * Includes failures that a page did without, such as the shopper's country, and those masked by stale responses:
+   * their fields have no error to log.
    */
   function tellFailed(seen: FollowedRequest): void {
     const failed = seen.calls.records.flatMap(({ source, call, verdict, code }) =>
@@ -241,7 +241,7 @@ function missingOf(records: readonly CallRecord[]): string[] {
   ];
 }
 
-/** How many calls ended in which way, such as `{network: 2, fresh: 5}`. */
+/** Number of calls by verdict, such as `{network: 2, fresh: 5}`. */
 function verdictsOf(records: readonly CallRecord[]): Partial<Record<CallRecord['verdict'], number>> {
   const counts: Partial<Record<CallRecord['verdict'], number>> = {};
   for (const { verdict } of records) counts[verdict] = (counts[verdict] ?? 0) + 1;

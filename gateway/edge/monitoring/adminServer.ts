@@ -1,7 +1,7 @@
 /**
- * What operators ask: `/health/live`, `/health/ready`, `/metrics`, `/status`. The shop's own port answers the probes, in
- * one word; the rest only where GraphQL is open, too. In production it has a listener of its own (`ADMIN_PORT`), which
- * stays on the loopback or the machines' own network.
+ * Endpoints for operators: `/health/live`, `/health/ready`, `/metrics`, `/status`. The shop's own port answers the
+ * probes without details; the rest only with an open GraphQL endpoint. In production a separate listener (`ADMIN_PORT`)
+ * serves them on the loopback or an internal network.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness, ReadyStatus } from './readiness.ts';
 import type { StatusPage } from './status/statusPage.ts';
 
-/** True when the path was one of these and is answered. */
+/** True when the path was one of these and was answered. */
 export type AnswerAdmin = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,9 +19,9 @@ export type AnswerAdmin = (
 export interface AdminOptions {
   metrics: Pick<Metrics, 'text' | 'contentType'>;
   readiness: Pick<Readiness, 'dependencies'> & { status(): Promise<ReadyStatus> };
-  /** Of the worker with this number where there are several; null when none can tell. */
+  /** Of the worker with this number, when there are several; null when none responds. */
   statusPage: (refreshSeconds: number | null, worker: number | null) => Promise<StatusPage | null>;
-  /** Probes alone, in one word, when false. */
+  /** When false, probes alone, without details. */
   tellsAll: boolean;
 }
 
@@ -57,13 +57,13 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-/** `?refresh=10`: seconds, from 5 to 300; null when it is not asked for. */
+/** `?refresh=10`: seconds, from 5 to 300; null when absent. */
 function refreshOf(url: string): number | null {
   const asked = /[?&]refresh=(\d{1,3})(?:&|$)/.exec(url)?.[1];
   return asked === undefined ? null : Math.min(300, Math.max(5, Number(asked)));
 }
 
-/** `?worker=2`; null when it is not asked for. */
+/** `?worker=2`; null when absent. */
 function workerOf(url: string): number | null {
   const asked = /[?&]worker=(\d{1,9})(?:&|$)/.exec(url)?.[1];
   return asked === undefined ? null : Number(asked);
@@ -74,7 +74,7 @@ export interface AdminServer {
   close(): Promise<void>;
 }
 
-/** Opens the listener. Whoever reaches it is an operator: it asks for no key. */
+/** Opens the listener. It requires no key: only operators can reach it. */
 export async function openAdminServer(answer: AnswerAdmin, port: number, host: string): Promise<AdminServer> {
   async function answerOrNot(
     request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** How late the event loop was within the last minute or two: what a shopper waits for when code holds it up. */
+/** Event loop delay of the last one to two minutes: the time that shoppers wait because code blocks the process. */
 import { monitorEventLoopDelay, performance, type EventLoopUtilization } from 'node:perf_hooks';
 
 export interface EventLoopFacts {
@@ -6,7 +6,7 @@ export interface EventLoopFacts {
   p50: number;
   p99: number;
   max: number;
-  /** Share of the time in which it was busy, 0 to 1. */
+  /** Utilization, 0 to 1. */
   busy: number;
 }
 
@@ -25,7 +25,7 @@ export class EventLoop {
     this.#timer.unref();
   }
 
-  /** The worse of this minute and the one before. */
+  /** The worse of the current minute and the previous one. */
   facts(): EventLoopFacts {
     const now = this.#current();
     const { p50, p99, max, busy } = this.#before ?? now;
@@ -49,7 +49,7 @@ export class EventLoop {
   }
 
   #current(): EventLoopFacts {
-    // The histogram measures from tick to tick, so its own resolution is in each value; nanoseconds.
+    // The histogram measures the interval between ticks, so its resolution is included in each value; nanoseconds.
     const late = (nanoseconds: number): number =>
       Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS) : 0;
     return {

@@ -1,13 +1,13 @@
 /**
- * JSON lines for whoever runs the shop, without personal data: no e-mail address, name, token, search term or body. Errors
- * are written as what kind they are and where they were thrown, never with what an upstream or a shopper said.
+ * JSON logs without personal data: no e-mail addresses, names, tokens, search terms or bodies. Errors are logged by
+ * type and stack, never with text from an upstream or a shopper.
  */
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { running } from './requestRecord.ts';
 
-/** What no line may hold, should somebody ever log the object that has it. */
+/** Redacted in case an object containing them is logged. */
 const secrets = [
   'authorization',
   'body',
@@ -24,7 +24,7 @@ const secrets = [
   'variables',
 ];
 
-/** Every line of a request carries its ids. @param destination standard output when absent. */
+/** Each line of a request has its ids. @param destination standard output when absent. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -57,7 +57,7 @@ interface LoggedError {
 
 const DEEPEST = 4;
 
-/** What may be told of an error. A parser's message quotes what it parsed, so only messages that are ours are kept. */
+/** The loggable parts of an error. A parser's message quotes its input, so only our own messages are kept. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, cause } = error as Error & { code?: unknown };
@@ -75,7 +75,7 @@ function isQuoting(error: Error): boolean {
   return error instanceof SyntaxError || error.name === 'ZodError' || error.name === '$ZodError';
 }
 
-/** The stack repeats the message in its first lines: only the frames are kept. */
+/** The first lines of a stack repeat the message: only the frames are kept. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -84,7 +84,7 @@ function framesOf({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** A message of ours names fields, not values; should one hold an address or a token after all, it is starred. */
+/** Our own messages name fields, not values; addresses and tokens are masked nevertheless. */
 function masked(message: string): string {
   return message
     .slice(0, 500)

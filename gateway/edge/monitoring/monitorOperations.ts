@@ -1,6 +1,6 @@
 /**
- * Follows GraphQL operations: those that come over HTTP as a plugin of yoga, those that pages run in process as a
- * wrapper. An operation is named only when we shipped it; a stranger may name his text anything, and name it anew each time.
+ * Observes GraphQL operations: over HTTP as a yoga plugin, and in process as a wrapper. Only shipped operations are
+ * named; names of ad-hoc queries are arbitrary and unbounded.
  */
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -39,7 +39,7 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
   const names = new Map<DocumentNode, string>();
   for (const document of operations.values())
     names.set(document, operationOf(document, null)?.name?.value ?? FREE);
-  /** One operation a request over HTTP: batches are not served. */
+  /** One operation per request over HTTP, as batching is not supported. */
   const begun = new WeakMap<RequestRecord, Begun>();
 
   function begin(
@@ -82,13 +82,13 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
     return ended;
   }
 
-  /** Once for each shipped operation: what its first run costs, for whoever reads the status page. */
+  /** Computes the cost of a shipped operation's first run, for the status page. */
   function reckon(document: DocumentNode, name: string, variables: Readonly<Record<string, unknown>>): void {
     if (!recent.wantsCost(name)) return;
     try {
       recent.cost(name, queryCost(schema, document, null, variables).complexity);
     } catch {
-      // Variables that do not fit: the operation itself tells its caller.
+      // Invalid variables are reported by the operation itself.
     }
   }
 

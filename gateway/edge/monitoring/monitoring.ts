@@ -1,4 +1,4 @@
-/** Puts together everything that watches one gateway: metrics, traces, logs, readiness, the status page and its door. */
+/** Builds the monitoring of a gateway: metrics, traces, logs, readiness, the status page and the admin server. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -25,12 +25,12 @@ export interface MonitoringParts {
   operations: Operations;
   sources: Sources;
   state: SharedState;
-  /** The project's folder, with a slash at its end. */
+  /** The project's folder, with trailing slash. */
   root: string;
   log: Logger;
-  /** True when load has been shed for long: the copy is not ready then. */
+  /** True after prolonged load shedding: the replica is not ready then. */
   isOverloaded?: () => boolean;
-  /** When this is one of several workers. */
+  /** Set in a worker. */
   worker?: WorkerLink | undefined;
 }
 
@@ -100,14 +100,14 @@ export function createMonitoring(config: Config, parts: MonitoringParts) {
       log,
     }),
     ...monitorOperations({ schema, operations, metrics, recent }),
-    /** Takes what pages tell of their visits. */
+    /** Records web vitals reported by pages. */
     vitals: (report: VitalsReport) => {
       metrics.vitals(report);
       fieldVitals.add(report);
     },
-    /** What the shop's own port answers. */
+    /** Admin endpoints on the shop's own port. */
     adminAt: admin(config.openGraphql && config.admin === null),
-    /** Null when the configuration names no port for it, or the primary of several workers opens it for all. */
+    /** Null without a configured port, and in a worker, as the primary opens it for all. */
     openAdminServer: async (): Promise<AdminServer | null> =>
       worker ? null : config.admin && openAdminServer(admin(true), config.admin.port, config.admin.host),
     onDraining: () => {

@@ -1,22 +1,22 @@
-/** How a GraphQL operation ended, and why a request was turned away: closed sets for metrics and the status page. */
+/** Results of GraphQL operations, and reasons of refusals: closed sets for metrics and the status page. */
 
-/** ok · degraded: an answer that says what is missing or stale · error: no answer · refused: never run, or asked wrongly. */
+/** ok · degraded: a response with missing or stale parts · error: no data · refused: not run, or invalid. */
 export type OperationResult = 'ok' | 'degraded' | 'error' | 'refused';
 
 export interface AnsweredOperation {
-  /** Undefined when the operation was never run. */
+  /** Undefined when the operation was not run. */
   data?: unknown;
   errors?: readonly { extensions?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
 }
 
 const ownFaults: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'UNEXPECTED']);
 
-/** Codes of the errors, each once; an error without one counts as `GRAPHQL_ERROR`. */
+/** Distinct error codes; an error without one counts as `GRAPHQL_ERROR`. */
 export function codesOf({ errors = [] }: AnsweredOperation): string[] {
   return [...new Set(errors.map(({ extensions }) => String(extensions?.['code'] ?? 'GRAPHQL_ERROR')))];
 }
 
-/** @param wentWithout a source call of it failed, or was answered with what is too old. */
+/** @param wentWithout true when a source call failed, or returned stale data. */
 export function operationResult(answer: AnsweredOperation, wentWithout: boolean): OperationResult {
   const codes = codesOf(answer);
   if (codes.some((code) => ownFaults.has(code))) return 'error';
@@ -30,7 +30,7 @@ function hasData(data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
 }
 
-/** Why somebody was turned away. */
+/** Reasons of refusals. */
 export const refusalReasons = [
   'blocked',
   'bot',
@@ -67,7 +67,7 @@ const byStatus: Readonly<Record<number, RefusalReason>> = {
   431: 'too_large',
 };
 
-/** Null when nobody was turned away. Codes say more than a status, which says more than nothing. */
+/** Null when the request was not refused. Error codes take precedence over the status. */
 export function refusalReason(asked: {
   status: number;
   codes: readonly string[];
@@ -78,7 +78,7 @@ export function refusalReason(asked: {
     const found = byCode.find(([pattern]) => pattern.test(code));
     if (found) return found[1];
   }
-  // A page that could not be made is a 503, too; whoever is sent away before that was one too many.
+  // A failed page is a 503 as well; before the session, a 503 means load shedding.
   if (asked.status === 503) return asked.isBeforeSession ? 'overload' : null;
   return byStatus[asked.status] ?? null;
 }

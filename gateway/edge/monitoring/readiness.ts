@@ -1,5 +1,6 @@
 /**
- * Whether this copy should be sent shoppers. Not while it leaves, or when it has had too much for long; never because a source is down: the other copies have the same sources, and the shop answers without any one of them.
+ * Readiness of this replica. Not ready while draining or after prolonged load shedding; the outage of a source does not
+ * count, as all replicas share the sources, and the shop works without any one of them.
  */
 import type { SourceName } from '../../sources/transport/errors.ts';
 import type { Source } from '../../sources/transport/http.ts';
@@ -7,18 +8,18 @@ import type { SharedState } from '../state/SharedState.ts';
 import { pingOf } from './metrics/gauges.ts';
 import type { Recent } from './status/recent.ts';
 
-/** `starting`: not all workers accept connections; one that does, has answered its first page to itself. */
+/** `starting`: not all workers accept connections yet; a worker does after its warm-up page. */
 export type ReadyStatus = 'ready' | 'starting' | 'draining' | 'overloaded';
 
 export interface Dependency {
   name: SourceName | 'state';
   status: 'ok' | 'degraded';
-  /** Why, in a few words of ours. */
+  /** The reason, in a few words. */
   detail: string;
 }
 
 export interface Readiness {
-  /** Cheap: asks nobody. */
+  /** Cheap: makes no calls. */
   status(): ReadyStatus;
   dependencies(): Promise<Dependency[]>;
 }
@@ -28,7 +29,7 @@ export interface ReadinessOptions {
   state: Pick<SharedState, 'kind' | 'ping'>;
   recent: Pick<Recent, 'source'>;
   isDraining: () => boolean;
-  /** True when load has been shed for long. */
+  /** True after prolonged load shedding. */
   isOverloaded: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a request was for, as metrics, traces and logs name it: never the address itself, which anybody may make up and
- * which may hold what a person typed. Every value comes from a closed set.
+ * Classifies requests for metrics, traces and logs, without the URL itself, which is arbitrary and may contain personal
+ * data. Every value comes from a closed set.
  */
 export type RequestKind = 'page' | 'payload' | 'graphql' | 'api' | 'file' | 'sitemap' | 'health' | 'refused';
 
@@ -8,9 +8,9 @@ export interface AskedRequest {
   /** Path without query. */
   path: string;
   status: number;
-  /** True once a session was opened for it: neither a file, nor turned away at the door. */
+  /** True once a session was opened: neither a file nor an early refusal. */
   isKnown: boolean;
-  /** Pattern of the screen that answered, such as `/p/:uid`; null when none was asked. */
+  /** Path pattern of the screen, such as `/p/:uid`; null when no page was requested. */
   screen: string | null;
 }
 
@@ -54,7 +54,7 @@ export function requestRoute(asked: AskedRequest): string {
   }
 }
 
-/** @param screen pattern such as `/p/:uid`; `*` is the one of addresses that lead nowhere. */
+/** @param screen pattern such as `/p/:uid`; `*` is the pattern of unknown paths. */
 export function screenRoute(screen: string): string {
   return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
 }
@@ -66,13 +66,13 @@ export function statusClass(status: number): StatusClass {
   return first >= 1 && first <= 5 ? (`${first}xx` as StatusClass) : '5xx';
 }
 
-/** Screens that speak of one person: what stands behind them in the address is hers. */
+/** Screens about one person: the rest of their path is personal. */
 const personal = /^(\/[a-z]{2}-[a-z]{2,6})?\/(account|order-status|checkout)(?=\/|$)/i;
 const words = /^[a-z0-9]+([-_.][a-z0-9]+)*$/i;
 
 /**
- * The path as the log may keep it. An order's number, an e-mail address, a token, or anything else that is no plain word
- * is starred; queries are never kept, for they hold what people search.
+ * The path as it may be logged. Order numbers, e-mail addresses, tokens and other segments that are not plain words are
+ * masked; queries are omitted, as they contain search terms.
  */
 export function loggedPath(path: string): string {
   const person = personal.exec(path)?.[0];
@@ -84,7 +84,7 @@ export function loggedPath(path: string): string {
     .join('/');
 }
 
-/** Addresses of this shop are words with hyphens; telephone and order numbers and long random strings are none. */
+/** Paths of this shop are hyphenated words, unlike phone and order numbers and random strings. */
 function isPlain(part: string): boolean {
   return (
     part.length <= 64 && words.test(part) && !/\d{5}|(?:\d\D*){8}/.test(part) && !/[a-z0-9]{25}/i.test(part)

@@ -1,13 +1,13 @@
-/** What is noted of one request while it runs, for metrics, traces, logs and the status page alike. */
+/** What is recorded of a request while it runs, for metrics, traces, logs and the status page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import type { OperationResult } from './operationResult.rules.ts';
 import type { Trace } from './tracing.ts';
 
 export interface RequestRecord {
-  /** The caller's, when it is well formed, else a new one; answered as `x-request-id`. */
+  /** The caller's id when well formed, otherwise a new one; sent back as `x-request-id`. */
   readonly requestId: string;
-  /** Its span; null while nothing is traced. */
+  /** Its span; null without tracing. */
   readonly trace: Trace | null;
   /** Set once a session is opened for it. */
   edge: EdgeRequest | null;
@@ -16,7 +16,7 @@ export interface RequestRecord {
 }
 
 export interface OperationRecord {
-  /** Name of a shipped operation, else `free`: a stranger's text may be named anything. */
+  /** Name of a shipped operation, otherwise `free`: names of ad-hoc queries are arbitrary. */
   name: string;
   /** Milliseconds. */
   durationMs: number;
@@ -30,7 +30,7 @@ export interface OperationRecord {
 export interface RunningOperation {
   trace: Trace | null;
   upstreamCalls: number;
-  /** True when a call of it failed, or was answered with what was kept although it is too old. */
+  /** True when one of its calls failed, or returned stale data. */
   wentWithout: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry traces: a span for the request, for each GraphQL operation, for each source call; none for resolvers.
- * The only code that knows OpenTelemetry. Nothing here runs while no collector is named.
+ * OpenTelemetry traces: a span per request, GraphQL operation and source call; none for resolvers. The only code that
+ * uses OpenTelemetry; inactive without a collector.
  */
 import {
   ROOT_CONTEXT,
@@ -24,32 +24,32 @@ import {
 export interface TracingOptions {
   service: string;
   version: string;
-  /** Share of requests that are traced, from 0 to 1; what a caller decided already holds. */
+  /** Sampling ratio from 0 to 1; a caller's decision takes precedence. */
   ratio: number;
   processor: SpanProcessor;
 }
 
-/** One span, and those below it. */
+/** A span and its children. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   readonly id: string;
-  /** What tells an upstream which span asks (W3C Trace Context). */
+  /** `traceparent` for upstreams (W3C Trace Context). */
   readonly traceparent: string;
-  /** A span within this one. */
+  /** Starts a child span. */
   within(name: string, kind: 'internal' | 'client', attributes: Attributes): Trace;
   rename(name: string): void;
-  /** @param error what went wrong, as a word of a closed set; null when nothing did. */
+  /** @param error a word from a closed set; null on success. */
   end(attributes: Attributes, error: string | null): void;
 }
 
 export interface Tracing {
-  /** The span of a request. @param traceparent of a caller that is believed. */
+  /** Starts the span of a request. @param traceparent of a trusted caller. */
   begin(name: string, traceparent?: string): Trace;
-  /** Sends what is left. */
+  /** Flushes pending spans. */
   stop(): Promise<void>;
 }
 
-/** Sends spans in batches, off the request's path, as OTLP over HTTP. @param endpoint the collector, without path. */
+/** Exports spans in batches as OTLP over HTTP, in the background. @param endpoint of the collector, without path. */
 export function collector(endpoint: string): SpanProcessor {
   return new BatchSpanProcessor({
     exporter: new OTLPTraceExporter({
@@ -100,7 +100,7 @@ export function createTracing({ service, version, ratio, processor }: TracingOpt
 
 const format = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 
-/** Null when it is not well formed. */
+/** Null when malformed. */
 export function readTraceparent(
   header: string,
 ): { traceId: string; spanId: string; traceFlags: number; isRemote: true } | null {

@@ -1,6 +1,5 @@
 /**
- * The first page of a process loads code and content that every later one reuses: the gateway asks for it itself, before
- * anybody else can.
+ * Requests the first page of a process before the listener opens: it loads code and content that later pages reuse.
  */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +7,7 @@ import type { Listen } from '../http/listener.ts';
 
 const MOST_MS = 5_000;
 
-/** @param before is done before the listener opens, with what will answer there. */
+/** @param before runs before the listener opens, with the request handler. */
 export function listenAfter(listen: Listen, before: (answer: RequestListener) => Promise<unknown>): Listen {
   return async (answer) => {
     await before(answer);
@@ -16,10 +15,10 @@ export function listenAfter(listen: Listen, before: (answer: RequestListener) =>
   };
 }
 
-/** Whatever the answer is: with a source down the shop opens all the same. */
+/** Ignores the outcome: with a source down the shop starts nevertheless. */
 export async function warmUp(answer: RequestListener): Promise<void> {
   const server = createServer(answer);
-  // Workers would share one that is not exclusive.
+  // A non-exclusive port would be shared by workers.
   await new Promise<void>((resolve) =>
     server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve),
   );
@@ -31,7 +30,7 @@ export async function warmUp(answer: RequestListener): Promise<void> {
     });
     await page.text();
   } catch {
-    // Cold, then: the first shopper waits a little longer.
+    // Without a warm cache, the first shopper waits a little longer.
   }
   server.close();
   server.closeAllConnections();

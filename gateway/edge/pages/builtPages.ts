@@ -1,4 +1,6 @@
-/** The pages as `npm run build` left them: the server bundle, and from Vite's manifest what each page needs. */
+/**
+ * The client as built by `npm run build`: the server bundle, and the files that each page needs, from Vite's manifest.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PageBundle } from '../../../schema/pageContract.ts';
@@ -16,13 +18,13 @@ const FONTS = 'styles/fonts.css';
 
 export interface BuiltPages extends PageServer {
   buildId: string;
-  /** Ids of the operations that this build of the client sends; the gateway knows those of earlier ones, too. */
+  /** Ids of the operations that this build of the client sends; the gateway also accepts those of earlier builds. */
   operationIds: readonly string[];
 }
 
 /**
- * @param origin that browsers load the files from; empty for the page's own.
- * @throws Error that names the missing file when the client has not been built.
+ * @param origin of the built files; empty for the page's own.
+ * @throws Error naming the missing file when the client is not built.
  */
 export async function builtPages(dist: string, origin: string): Promise<BuiltPages> {
   const manifestFile = `${dist}/client/.vite/manifest.json`;

@@ -1,37 +1,37 @@
-/** What a page may load, and from where. */
+/** The content security policy of pages. */
 export interface PolicyFacts {
-  /** Hashes of the inline scripts that pages hold, such as `sha256-…`: the same for every page and guest. */
+  /** Hashes of the inline scripts of pages, such as `sha256-…`: the same for every page and guest. */
   inlineScripts: readonly string[];
-  /** Hashes of the inline styles that this page holds. */
+  /** Hashes of the inline styles of this page. */
   inlineStyles: readonly string[];
-  /** Origin that pictures and clips come from. */
+  /** Origin of pictures and videos. */
   imagesOrigin: string;
-  /** Where pictures in editors' texts come from. */
+  /** Hosts of pictures in rich text. */
   assetHosts: readonly string[];
-  /** Where the built files come from; null where they come from the page's own origin. */
+  /** Origin of the built files; null for the page's own. */
   cdnOrigin: string | null;
-  /** Extra sources while developing; may be empty. */
+  /** Further sources in development; may be empty. */
   devSources: string;
-  /** An editor's page; null for everybody else. */
+  /** Set for an editor's preview. */
   preview: PreviewFacts | null;
-  /** Null where no tag manager is configured: then nothing of it is allowed, whatever a page tries. */
+  /** Null without a tag manager: none of its hosts is allowed then. */
   tagManagerOrigin: string | null;
-  /** Where the bot protection of forms comes from; null where there is none. */
+  /** Origin of the bot protection of forms; null without one. */
   botOrigin: string | null;
 }
 
 export interface PreviewFacts {
-  /** Whose pages may show this one in a frame, and whose tools then run in it. */
+  /** Origins that may frame this page, and whose tools run in it. */
   editorOrigins: readonly string[];
-  /** That the styles of those tools carry. */
+  /** Nonce of the styles of those tools. */
   nonce: string;
 }
 
-/** Where browsers tell what a page tried that its policy does not allow. */
+/** Endpoint for reports of policy violations. */
 export const POLICY_REPORT_PATH = '/api/csp-report';
 export const POLICY_REPORT_GROUP = 'csp';
 
-/** Where tags of the tag manager send what they measure. */
+/** Hosts that the tag manager's tags send measurements to. */
 const measuring =
   'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
@@ -47,13 +47,13 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const styles = devSources === '' ? inlineStyles : "'unsafe-inline'";
   const directives = [
     "default-src 'self'",
-    // Of the tag manager, scripts of its own host alone: what a container injects inline, or from elsewhere, does not run.
+    // Only scripts of the tag manager's own host: what a container injects inline, or from other hosts, does not run.
     `script-src ${files} ${inline} ${devSources} ${tagManagerOrigin ?? ''} ${bots.scripts}`,
-    // The editor's tools bring styles of their own.
+    // The editor's tools inject styles.
     `style-src-elem ${files} ${styles}`,
     // Custom properties in style attributes carry swatch colours and aspect ratios.
     "style-src-attr 'unsafe-inline'",
-    // For browsers that do not tell the two apart.
+    // For browsers that do not support the specific directives.
     `style-src ${files} 'unsafe-inline'`,
     `font-src ${files}`,
     `img-src ${files} data: ${imagesOrigin} ${assetHosts.join(' ')} ${tags}`,
@@ -74,7 +74,7 @@ export function frameAncestors(origins: readonly string[]): string {
   return `frame-ancestors ${origins.length === 0 ? "'none'" : origins.join(' ')}`;
 }
 
-/** Google's tag manager measures at hosts of its own; one that stands elsewhere measures there. */
+/** Google's tag manager uses further hosts; a self-hosted one does not. */
 function hostsOf(origin: string): string {
   return new URL(origin).hostname.endsWith('.googletagmanager.com') ? `${origin} ${measuring}` : origin;
 }
@@ -85,7 +85,7 @@ function hashSources(hashes: readonly string[]): string {
 
 const noBots = { scripts: '', calls: '', frames: '' };
 
-/** As the vendor's documentation lists them. One that stands elsewhere has all in one place. */
+/** As documented by the vendor. A self-hosted one uses its own origin. */
 function botHosts(origin: string): typeof noBots {
   const own = `${origin}/recaptcha/`;
   const isVendors = /(^|\.)(google\.com|recaptcha\.net)$/.test(new URL(origin).hostname);

@@ -1,6 +1,6 @@
 /**
- * The editors' redirects, read once for everybody and kept: a page never waits for them but at the very start, and then
- * for a moment only. While content is down the last ones stand; where there are none yet, pages go on without.
+ * Redirects maintained by editors, read once for all requests and refreshed in the background: only the first pages of
+ * a process wait for them, and only briefly. During an outage of the content service the last version applies, or none.
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -12,13 +12,13 @@ import type { Sources } from '../sources.ts';
 
 export type RedirectTable = ReadonlyMap<string, readonly ManagedRedirect[]>;
 
-/** Never fails, and answers at once after the first time. */
+/** Never fails, and returns immediately after the first time. */
 export type ReadRedirects = () => Promise<RedirectTable>;
 
-/** As other content that is kept: what editors change shows within a minute. Milliseconds. */
+/** Refresh interval in milliseconds, as for other cached content: edits show within a minute. */
 const freshMs = 30_000;
 const readingMs = 10_000;
-/** What the first pages of a process may wait. */
+/** Milliseconds for which the first pages of a process wait at most. */
 const firstWaitMs = 1_000;
 
 export function managedRedirects(

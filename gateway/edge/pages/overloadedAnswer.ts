@@ -1,7 +1,7 @@
-/** What those are told whom the gateway has no time for now: calmly, in their language, and when to come back. */
+/** The response to shed requests, in the shopper's language, with a `Retry-After`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Seconds; spread, so that those who were refused together do not come back together. */
+/** Seconds; randomised, so that callers refused together do not return together. */
 const retryAfter = (): number => 3 + Math.floor(Math.random() * 5);
 
 interface Words {
@@ -10,7 +10,7 @@ interface Words {
   again: string;
 }
 
-/** No source is asked for these: that is what there is no time for. */
+/** Static texts, as sources must not be called under overload. */
 const words: Readonly<Record<string, Words>> = {
   en: {
     title: 'A busy moment',

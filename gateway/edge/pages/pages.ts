@@ -1,7 +1,7 @@
 /**
- * Server-rendered pages: hands the address to the client's server bundle (a built artifact, never an import),
- * lets it run its persisted operations in process, and sends what it renders. For a guest every operation that names
- * nothing of a session runs without one, so that the page is the same bytes for every guest.
+ * Server-rendered pages: calls the client's server bundle (a built artifact, never an import), runs its persisted
+ * operations in process, and sends what it renders. A guest's operations that do not depend on the session run without
+ * one, so that the page is identical for all guests.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -31,10 +31,10 @@ import type { FollowRedirects } from './redirects.ts';
 
 /** The bundle with the files that its pages load. */
 export interface PageServer extends PageBundle {
-  /** Absent while developing. */
+  /** Absent in development. */
   buildId?: string;
   assets: PageAssets;
-  /** Extra sources for the content security policy while developing. */
+  /** Further sources for the content security policy in development. */
   devSources?: string;
 }
 
@@ -43,10 +43,10 @@ type Variables = Readonly<Record<string, unknown>>;
 export interface PagesOptions {
   pages: () => Promise<PageServer>;
   execute(documentId: string, variables: Variables, edge: EdgeRequest): Promise<object>;
-  /** The same for a guest's request, whose result many pages may be rendered from. */
+  /** The same for a guest, whose results are shared by many pages. */
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   responseCache: ResponseCache;
-  /** Told of a page that any guest may be served. */
+  /** Called with a page that any guest may be served. */
   learned(
     request: IncomingMessage,
     question: Question,
@@ -54,29 +54,29 @@ export interface PagesOptions {
   ): void;
   redirects: FollowRedirects;
   publicOrigin: string | null;
-  /** Origin that pictures and clips come from. */
+  /** Origin of pictures and videos. */
   imagesOrigin: string;
-  /** Origin that the built files come from; null where it is the page's own. */
+  /** Origin of the built files; null for the page's own. */
   cdnUrl: string | null;
-  /** Who may show a preview in a frame. */
+  /** Origins that may frame a preview. */
   editorOrigins: readonly string[];
   tagManager: TagManager | null;
   botProtection: BotProtection | null;
 }
 
-/** One address, as it is asked for now. */
+/** A page that was requested. */
 interface AskedPage {
   /** Path and query as sent. */
   url: string;
-  /** Origin that shoppers see. */
+  /** Public origin. */
   origin: string;
   server: PageServer;
   markets: MarketsText;
-  /** Names the market table (responseCache/marketsVersion.ts). */
+  /** Version of the market table (responseCache/marketsVersion.ts). */
   version: string;
 }
 
-/** A page that is there to be sent, or leads elsewhere. */
+/** A rendered page, or a redirect. */
 interface Rendered {
   location: string | undefined;
   send(): Promise<void>;
@@ -86,7 +86,7 @@ export function createPages(options: PagesOptions) {
   const { responseCache } = options;
   const render = createRender(options);
 
-  /** The page as every guest gets it. Outlives the request: nothing of that may be held here. */
+  /** The page for all guests. It outlives the request, so it must not hold on to anything of it. */
   function guestPage(page: AskedPage, refusal: PageRequest['refusal']): Question {
     const { origin, url, server, version } = page;
     return {
@@ -137,7 +137,7 @@ export function createPages(options: PagesOptions) {
       return sendCached(request, response, answer);
     }
 
-    /** The page of a customer, of a preview, or with something of this session in it. */
+    /** The page of a customer or a preview, or one that depends on the session. */
     async function renderOwn(refusal: PageRequest['refusal']): Promise<Rendered> {
       const own = await render(page, edge, refusal, (documentId, variables) =>
         options.execute(documentId, variables as Variables, edge),
@@ -147,7 +147,7 @@ export function createPages(options: PagesOptions) {
         async send() {
           await edge.beforeAnswer?.();
           if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
-          // What a customer saw is not kept at all: after signing out, Back must not show it.
+          // A customer's page must not be cached at all: after signing out, Back must not show it.
           const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
           const body = compressedBody(request, response);
           response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
@@ -175,7 +175,7 @@ export function createPages(options: PagesOptions) {
     }
     let rendered = await renderAny(refusalOf(verdict));
     if (rendered.location !== undefined) {
-      // A screen leads elsewhere, such as to the sign-in: its target may have moved, too, and even back to here.
+      // A screen redirects, for example to the sign-in: the target may be redirected as well, even back to here.
       const onward = await follow(rendered.location);
       const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
       const refusal = comesBack ? 400 : refusalOf(onward);
@@ -197,7 +197,7 @@ type Render = (
   execute: PageRequest['execute'],
 ) => Promise<Page>;
 
-/** Has the client's bundle render a page, and adds the headers that go with it. */
+/** Renders a page with the client's bundle, and adds its headers. */
 function createRender(options: PagesOptions): Render {
   const { editorOrigins, imagesOrigin, cdnUrl, tagManager, botProtection } = options;
   return async ({ url, origin, server, markets }, edge, refusal, execute) => {
@@ -263,17 +263,17 @@ function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {
   return kind === 'refused' ? 404 : null;
 }
 
-/** For good (301) where an address moved; for this shopper or for now (302) otherwise. */
+/** Permanent (301) for moved pages; temporary (302) for redirects that depend on the shopper or the moment. */
 function sendRedirect(response: ServerResponse, status: 301 | 302, location: string): void {
   const cacheControl = status === 301 ? 'no-cache' : 'private, no-store';
-  // An address may hold anything once it is decoded; a header line takes no control characters and no other alphabet.
+  // A decoded URL may contain any character; header values allow neither control characters nor non-Latin ones.
   const target = location.replaceAll(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
   );
   response.writeHead(status, { location: target, 'cache-control': cacheControl }).end();
 }
 
-/** A reason holds an address that anybody may have written; the line that it stands on takes no control characters. */
+/** The reason contains a path sent by the caller; the status line allows no control characters. */
 function reasonPhrase(reason: string): string {
   return reason.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300);
 }

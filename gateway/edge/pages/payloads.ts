@@ -1,9 +1,9 @@
 /**
- * A page's data beside the page (platform.md 7: per-page `_payload.json`, which carries a build id): what a guest who moves
- * on inside the shop reads in one request. The client's server bundle says what a page asks for; here it is run as for a
- * guest who comes for the first time, so nothing of a session, its cart or a customer can be in it. Who is signed in, or
- * looks at drafts, gets none of it. What the page's status would be, and where it leads, is told as data: a browser that asks
- * follows redirects by itself, and says in its console what failed.
+ * A page's data without its markup (platform.md 7: per-page `_payload.json` with a build id): what a guest who
+ * navigates within the shop loads in one request. The client's server bundle determines the queries, which run as for a
+ * first-time guest, so the payload contains nothing of a session, cart or customer. Signed-in customers and previews
+ * get none. Status and redirects are part of the data, as browsers follow redirects of a fetch transparently and log
+ * failed requests to the console.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MarketsText, Payload, PageBundle } from '../../../schema/pageContract.ts';
@@ -21,17 +21,17 @@ type Variables = Readonly<Record<string, unknown>>;
 
 export interface PayloadsOptions {
   pages: () => Promise<PageServer>;
-  /** Whether an operation's answer is the same for every guest. */
+  /** Whether an operation's result is the same for every guest. */
   isShared(documentId: string): boolean;
-  /** Takes the points of an operation; gives the refusal where the caller has none left. */
+  /** Charges the cost of an operation; returns the refusal when the budget is exhausted. */
   charge(documentId: string, variables: Variables, edge: EdgeRequest): Promise<Error | null>;
-  /** Runs an operation for a guest's request, whose result many pages may be made from. */
+  /** Runs an operation for a guest, whose results are shared by many pages. */
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   redirects: FollowRedirects;
   responseCache: ResponseCache;
-  /** Takes the points of an answer that is kept; false where the caller has none left. */
+  /** Charges a cached response; false when the budget is exhausted. */
   takes(edge: EdgeRequest, points: number): Promise<boolean>;
-  /** Told of a payload that any guest may be served. */
+  /** Called with a payload that any guest may be served. */
   learned(
     request: IncomingMessage,
     question: Question,
@@ -41,7 +41,9 @@ export interface PayloadsOptions {
 
 const payloadFile = /\/_payload\.json$/;
 
-/** @param url path and query. @returns those of the page whose payload is asked for; null for any other address. */
+/**
+ * @param url path and query. @returns path and query of the page whose payload is requested; null for any other URL.
+ */
 export function pageOfPayload(url: string): string | null {
   const cut = `${url}?`.indexOf('?');
   const path = url.slice(0, cut);
@@ -58,7 +60,7 @@ export function createPayloads(options: PayloadsOptions) {
 
   /**
    * @param page path and query of the page.
-   * @returns what is to be sent; null when it was sent, as it is kept for every guest.
+   * @returns the payload to send; null when a shared one was sent.
    */
   return async function payloadOf(
     page: string,
@@ -71,7 +73,7 @@ export function createPayloads(options: PayloadsOptions) {
     const markets = marketsText(edge.markets);
     const answer = (payload: Omit<PayloadAnswer['payload'], 'buildId'>): PayloadAnswer => ({
       payload: { buildId, ...payload },
-      // As the page itself: nothing of a customer is kept anywhere.
+      // Like the page: a customer's payload is never cached.
       cacheControl: isForGuests ? 'private, no-cache' : 'private, no-store',
     });
     const question = payloadQuestion(options, {
@@ -109,11 +111,11 @@ interface AskedPayload {
   markets: MarketsText;
   buildId: string | null;
   readPayload: PageBundle['readPayload'];
-  /** Names the market table (responseCache/marketsVersion.ts). */
+  /** Version of the market table (responseCache/marketsVersion.ts). */
   version: string;
 }
 
-/** The payload as every guest gets it. Outlives the request: nothing of that may be held here. */
+/** The payload for all guests. It outlives the request, so it must not hold on to anything of it. */
 function payloadQuestion(
   { isShared, charge, executeForGuests }: PayloadsOptions,
   { page, markets, buildId, readPayload, version }: AskedPayload,
@@ -123,7 +125,7 @@ function payloadQuestion(
     vary: 'Accept-Encoding, Cookie',
     async make(asking) {
       const guest = guestRequest(asking);
-      /** Whoever asked has no points left: this payload is theirs alone. */
+      /** The caller's budget is exhausted: this payload must not be shared. */
       let isRefused = false;
       const { status, answers } = await readPayload({
         url: page,

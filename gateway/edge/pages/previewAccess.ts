@@ -1,26 +1,26 @@
 /**
- * Editors open any page with `?preview={secret}` and see from then on what is not published; `?preview=off` ends it
- * (catalogue.md 7.2: live preview uses a different host). The address is left at once for the one without the secret.
- * Whoever guesses is answered as if the parameter were not there, and is limited.
+ * Previews of unpublished content: an editor opens any page with `?preview={secret}`, and ends the preview with
+ * `?preview=off` (catalogue.md 7.2: live preview uses a different host). The response redirects to the URL without the
+ * secret. A wrong secret is ignored, and attempts are limited.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { isSameSecret } from '../session/isSameSecret.ts';
 
-/** The address to go on to; null when the request has nothing to do with preview. */
+/** Target of the redirect; null when the request does not concern previews. */
 export type PreviewAccess = (
   url: string,
   edge: Pick<EdgeRequest, 'session' | 'attempts'>,
   headers: IncomingHttpHeaders,
 ) => Promise<string | null>;
 
-/** What the content service's editor adds to the address of a page that it shows: its session, and the entry. */
+/** Parameters that the content service's editor adds to the URL of a framed page: its session, and the entry. */
 const MARK = 'live_preview';
 const ADDED = [MARK, 'content_type_uid', 'entry_uid'];
 const OWN = 'preview';
 const wellFormed = /^[\w-]{1,128}$/;
 
-/** @param secret null: there is no preview, and the parameters mean nothing. */
+/** @param secret null: previews are off, and the parameters are ignored. */
 export function previewAccess(secret: string | null): PreviewAccess {
   return async (url, { session, attempts }, headers) => {
     const at = url.indexOf('?');
@@ -40,14 +40,14 @@ export function previewAccess(secret: string | null): PreviewAccess {
 
     query.delete(OWN);
     for (const name of ADDED) query.delete(name);
-    // Two slashes in front would be another host.
+    // Two leading slashes would be another host.
     const path = `/${url.slice(0, at).replace(/^[/\\]+/, '')}`;
     const rest = query.toString();
     return rest === '' ? path : `${path}?${rest}`;
   };
 }
 
-/** Of a frame on the same site cookies are the same as outside of it. */
+/** Same-site frames share the cookies of the top-level page. */
 function isForeignFrame(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
 }

@@ -1,7 +1,7 @@
 /**
- * Addresses that editors moved (platform.md 5, 8, 9): which of their redirects a request meets, where it may lead, and
- * how far a chain of them goes. A redirect is refused if it targets an external URL without explicit allowance, or uses
- * an unsafe protocol; more than ten are 'Too many redirects'.
+ * Redirects maintained by editors (platform.md 5, 8, 9): which one applies to a request, where it may lead, and how
+ * long a chain may be. A redirect is refused if it targets an external URL without explicit allowance, or uses an
+ * unsafe protocol; more than ten are 'Too many redirects'.
  */
 import { defaultLocale, parseLocale } from '../../graph/region/locales/locale.rules.ts';
 
@@ -10,14 +10,14 @@ export interface ManagedRedirect {
   from: string;
   to: string;
   isPermanent: boolean;
-  /** Content regions; everybody when empty. */
+  /** Content regions; all when empty. */
   regions: readonly string[];
   /** Locales or languages; all when empty. */
   locales: readonly string[];
   mayLeaveShop: boolean;
 }
 
-/** Redirects that one request may pass (platform.md 9). */
+/** Maximum redirects per request (platform.md 9). */
 export const redirectLimit = 10;
 
 export type Refusal = 'unsafe target' | 'external target without allowance' | 'no address';
@@ -30,20 +30,20 @@ export type Target =
 
 const refused = (reason: Refusal): Target => ({ kind: 'refused', reason });
 
-/** Nothing listens there: what a path is measured against. */
+/** Base URL for parsing paths; never requested. */
 const nowhere = 'https://shop.invalid';
 
-/** Browsers leave these out or read them as slashes: what looked like a path becomes another host. */
+/** Browsers strip these or treat them as slashes, which turns a path into another host. */
 const treacherous = /[\p{Cc}\p{Cf}\s\\]/u;
 
-/** @param shopOrigin what shoppers see, so that the shop's own whole addresses are paths; null when nobody knows it. */
+/** @param shopOrigin public origin, so that absolute URLs of the shop count as paths; null when unknown. */
 export function judgeTarget(to: string, mayLeaveShop: boolean, shopOrigin: string | null): Target {
   if (treacherous.test(to)) return refused('unsafe target');
   if (to.startsWith('//')) return refused('unsafe target');
   if (to.startsWith('/')) {
     if (!URL.canParse(to, nowhere)) return refused('no address');
     const { origin, pathname, search, hash } = new URL(to, nowhere);
-    // Dots may uncover what begins with two slashes.
+    // Resolving dot segments may reveal two leading slashes.
     return origin === nowhere && !pathname.startsWith('//')
       ? { kind: 'inner', href: pathname + search + hash }
       : refused('unsafe target');
@@ -51,7 +51,7 @@ export function judgeTarget(to: string, mayLeaveShop: boolean, shopOrigin: strin
   if (!URL.canParse(to)) return refused('no address');
   const url = new URL(to);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // The parser forgives what people read differently, such as `https:host` and `https:///host`.
+  // The URL parser accepts ambiguous forms such as `https:host` and `https:///host`.
   if (!isWeb || !/^https?:\/\/[^/]/i.test(to) || url.username !== '' || url.password !== '')
     return refused('unsafe target');
   if (url.origin === shopOrigin)
@@ -61,11 +61,11 @@ export function judgeTarget(to: string, mayLeaveShop: boolean, shopOrigin: strin
 
 export interface Localised {
   locale: string;
-  /** Behind the locale, with its slash. */
+  /** The rest after the locale, with its slash. */
   rest: string;
 }
 
-/** The front of a path. Null: it has no locale, or one in other letters; the shop's own rules lead to the right one. */
+/** Splits the locale off a path. Null: no locale, or one in a different case, which the shop's own rules redirect. */
 export function localeOfPath(path: string): Localised | null {
   if (path === '/') return { locale: defaultLocale, rest: '/' };
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
@@ -74,13 +74,13 @@ export function localeOfPath(path: string): Localised | null {
   return { locale: first, rest: rest === '' ? '/' : rest };
 }
 
-/** Every spelling of one address: letters' case, encoding, a slash at the end. */
+/** Normalizes case, encoding and a trailing slash. */
 export function spelledAlike(rest: string): string {
   let plain = rest;
   try {
     plain = decodeURIComponent(rest);
   } catch {
-    // A broken escape is compared as it is.
+    // Invalid escapes are compared literally.
   }
   return `/${plain
     .normalize('NFC')
@@ -90,7 +90,7 @@ export function spelledAlike(rest: string): string {
 
 export interface Asked {
   path: string;
-  /** With its question mark, or nothing. */
+  /** With the question mark, or empty. */
   search: string;
 }
 
@@ -102,8 +102,7 @@ export type Step =
 const none: Step = { kind: 'none' };
 
 /**
- * The redirect that a request meets. One that names its locale goes before one that names its region, and that before
- * one for everybody.
+ * The redirect for a request. One for its locale takes precedence over one for its region, and that over one for all.
  */
 export function managedStep(
   redirects: ReadonlyMap<string, readonly ManagedRedirect[]>,
@@ -124,7 +123,7 @@ export function managedStep(
   const target = judgeTarget(chosen.to, chosen.mayLeaveShop, shopOrigin);
   if (target.kind === 'refused') return { kind: 'refused', from: chosen.from, reason: target.reason };
   const { isPermanent } = chosen;
-  // What a shopper's address carries is the shop's business: another site is not told.
+  // Parameters of a shopper's URL are not passed on to other sites.
   if (target.kind === 'outer') return { kind: 'moved', href: target.href, isPermanent, leaves: true };
   return {
     kind: 'moved',
@@ -134,7 +133,7 @@ export function managedStep(
   };
 }
 
-/** By the address behind the locale; a locale in front of `from` limits a redirect to it. */
+/** By path without locale; a locale in `from` restricts a redirect to it. */
 export function redirectsByPath(
   redirects: readonly ManagedRedirect[],
 ): ReadonlyMap<string, readonly ManagedRedirect[]> {
@@ -161,7 +160,7 @@ function rank({ locales, regions }: ManagedRedirect): number {
   return (locales.length > 0 ? 2 : 0) + (regions.length > 0 ? 1 : 0);
 }
 
-/** A target without a locale is in the one that was asked for. */
+/** A target without locale gets the requested one. */
 function inAskedLocale(href: string, locale: string): string {
   const cut = href.search(/[?#]/);
   const path = cut < 0 ? href : href.slice(0, cut);
@@ -171,7 +170,7 @@ function inAskedLocale(href: string, locale: string): string {
   return (locale === defaultLocale ? '/' : `/${locale}`) + tail;
 }
 
-/** The asked query comes along; what the target says itself wins. */
+/** Adds the requested query; parameters of the target take precedence. */
 function withQuery(href: string, search: string): string {
   if (search.length < 2) return href;
   const url = new URL(href, nowhere);
@@ -189,8 +188,7 @@ export type ChainVerdict =
   | { readonly kind: 'tooMany' };
 
 /**
- * Follows a chain to its end, so that a browser makes one hop of it however long it is. For good only when every part
- * of it is.
+ * Follows a chain to its end, so that the browser follows a single redirect. Permanent only if all of its parts are.
  */
 export function followChain(href: string, step: (asked: Asked) => Step): ChainVerdict {
   let at = href;
@@ -207,7 +205,7 @@ export function followChain(href: string, step: (asked: Asked) => Step): ChainVe
   }
 }
 
-/** An address without its hash. */
+/** A URL without its fragment. */
 export function asked(href: string): Asked {
   const plain = href.split('#', 1)[0] ?? '';
   const cut = plain.indexOf('?');

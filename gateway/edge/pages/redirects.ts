@@ -1,8 +1,7 @@
 /**
- * Where a page's address leads before anything is rendered: the editors' redirects first, then those that the client's
- * own routes know (paths without a locale, legacy paths, pages that moved), in one chain. The browser makes one hop of it,
- * and because the target is where the chain ends, no redirect of ours leads to another: the cap of ten (platform.md 5)
- * holds without counting across requests.
+ * Redirects before a page is rendered: those of editors first, then those of the client's routes (paths without locale,
+ * legacy paths, moved pages), resolved as one chain. The browser follows a single redirect, and as its target is the
+ * end of the chain, the limit of ten (platform.md 5) holds without counting across requests.
  */
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import type { ReadRedirects } from './managedRedirects.ts';
@@ -17,9 +16,9 @@ import { scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.
 import { asked, followChain, managedStep, type ChainVerdict } from './redirect.rules.ts';
 
 export interface RedirectHints {
-  /** Value of `accept-language`; empty where there is none. */
+  /** Value of `accept-language`; empty when absent. */
   languages: string;
-  /** Another path of the shop that the routes lead a path and its query to; null where it is a screen's. */
+  /** @returns the path that the client's routes redirect to; null for a screen's own. */
   redirectAt(href: string): string | null;
 }
 
@@ -31,14 +30,14 @@ export type FollowRedirects = (
 
 export interface RedirectOptions {
   read: ReadRedirects;
-  /** Null when each request's host counts. */
+  /** Public origin; null: that of each request's Host. */
   shopOrigin: string | null;
-  /** Asked only where an address leaves the market open. */
+  /** Called only for URLs without a market. */
   geolocate(edge: EdgeRequest): Promise<{ country: string }>;
 }
 
 export function createRedirects({ read, shopOrigin, geolocate }: RedirectOptions): FollowRedirects {
-  /** The market's home that a language or a country alone leads this shopper to; null for other addresses. */
+  /** Home page of the market for a path with only a language or country; null for other paths. */
   async function homeForCode(href: string, edge: EdgeRequest, languages: string): Promise<string | null> {
     const { path, search } = asked(href);
     const code = codeOfPath(path);
@@ -67,7 +66,7 @@ export function createRedirects({ read, shopOrigin, geolocate }: RedirectOptions
     }
     if (verdict.kind === 'tooMany') report('Too many redirects');
     if (home === null) return verdict;
-    // Another shopper is led elsewhere: never for good.
+    // Depends on the shopper: never permanent.
     if (verdict.kind === 'stays') return { kind: 'leads', location: home, isPermanent: false };
     return verdict.kind === 'leads' ? { ...verdict, isPermanent: false } : verdict;
   };

@@ -1,17 +1,17 @@
-/** What crawlers are asked to leave alone: screens about one shopper, and everything that answers with data. */
+/** Paths disallowed for crawlers: personal screens, and endpoints that return data. */
 const privateScreens = ['/account', '/cart', '/compare', '/order-status'] as const;
 
 /**
- * @param origin public origin, without a slash at the end.
- * @param locales those that are offered.
+ * @param origin public origin, without trailing slash.
+ * @param locales offered ones.
  */
 export function robotsTxt(origin: string, locales: readonly string[]): string {
   const lines = [
     'User-agent: *',
-    // Pages are whole without it, and ask it for what changes while they stand.
+    // Pages are complete without the API, and use it only for updates.
     'Allow: /api/graphql',
     'Disallow: /api/',
-    // Each by its own name: a pattern for all locales would also catch what lies deeper, such as a support page.
+    // Listed by locale: a wildcard would also match deeper paths, such as support pages.
     ...locales.flatMap((locale) => privateScreens.map((screen) => `Disallow: /${locale}${screen}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,13 +1,12 @@
-/** How many addresses fit one sitemap (sitemaps.org): 50 000, and 50 MB before compression. */
+/** Splits sitemaps at the limits of sitemaps.org: 50,000 URLs, and 50 MB uncompressed. */
 export const MOST_ADDRESSES = 50_000;
-/** Some room below the limit: a size is reckoned, not measured. */
+/** Some margin, as sizes are estimated. */
 export const MOST_BYTES = 45_000_000;
 
 /**
- * Cuts a list into sitemaps, in its own order.
+ * Splits a list into sitemaps, preserving its order.
  *
- * @param bytesOf size of an address with everything that is said of it; with 30 markets the links to the others weigh
- *   more than all the rest.
+ * @param bytesOf size of a URL entry; with 30 markets most of it are the links to other locales.
  */
 export function sitemapParts<Item>(
   items: readonly Item[],
@@ -30,12 +29,12 @@ export function sitemapParts<Item>(
   return parts;
 }
 
-/** `/sitemap-de-de.xml` is the first of a locale's, `/sitemap-de-de-2.xml` the second. `part` counts from 1. */
+/** `/sitemap-de-de.xml` is a locale's first part, `/sitemap-de-de-2.xml` the second. `part` counts from 1. */
 export function sitemapPath(locale: string, part: number): string {
   return part === 1 ? `/sitemap-${locale}.xml` : `/sitemap-${locale}-${part}.xml`;
 }
 
-/** Null for every other path. */
+/** Null for any other path. */
 export function readSitemapPath(path: string): { locale: string; part: number } | null {
   const match = /^\/sitemap-([a-z]{2}-(?:[a-z]{2}|global))(?:-([2-9]|[1-9]\d{1,4}))?\.xml$/.exec(path);
   const [, locale, part] = match ?? [];

@@ -1,6 +1,6 @@
 /**
- * `/robots.txt`, `/sitemap.xml` and a sitemap for each offered locale. Which pages there are the domains say
- * (../../graph/sitemap.ts); here they are read once for all locales, kept for some minutes, and written as they are sent.
+ * `/robots.txt`, `/sitemap.xml` and a sitemap per offered locale. The domains list their pages
+ * (../../graph/sitemap.ts); they are read once for all locales, cached for some minutes, and streamed.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -37,9 +37,9 @@ export interface SitemapOptions {
   kinds: Readonly<Record<string, IndexableKind>>;
   publicOrigin: string | null;
   log: Pick<Logger, 'error' | 'warn'>;
-  /** Milliseconds that a crawler waits for a reading; it goes on without the crawler, who finds it next time. */
+  /** Milliseconds for which a crawler waits for the pages; reading continues in the background for its next attempt. */
   waitMs: number;
-  /** Milliseconds that a reading is kept; ten minutes when absent. */
+  /** Milliseconds for which the pages are cached; ten minutes by default. */
   keepMs?: number;
 }
 
@@ -50,13 +50,13 @@ export type SendSitemap = (
   path: string,
 ) => Promise<boolean>;
 
-/** A page with the locales that it is shown in. */
+/** A page with the locales that show it. */
 interface Listed {
   page: IndexablePage;
   alternates: ReturnType<typeof localesOf>;
 }
 
-/** Twenty thousand products are two hundred calls, some at a time: more than a page may take. */
+/** Maximum milliseconds of reading: 20,000 products take 200 calls, a few at a time. */
 const READING_MS = 60_000;
 const KEPT_MS = 10 * 60_000;
 
@@ -72,7 +72,7 @@ export function createSitemaps({
   let kept: { pages: Promise<IndexablePage[]>; at: number } | null = null;
   let listed: { pages: readonly IndexablePage[]; markets: Markets; all: Listed[] } | null = null;
 
-  /** One reading at a time, and the last good one while a new one fails. */
+  /** Reads once at a time, and keeps the last result while a new read fails. */
   function everyPage(markets: Markets): Promise<IndexablePage[]> {
     const now = performance.now();
     if (kept && now - kept.at < keepMs) return kept.pages;
@@ -108,7 +108,7 @@ export function createSitemaps({
     return pages.flat();
   }
 
-  /** The locales of each page, worked out once for as long as neither pages nor markets change. */
+  /** Locales by page, memoized until pages or markets change. */
   async function everyListed(markets: Markets): Promise<Listed[]> {
     const pages = await within(waitMs, everyPage(markets));
     if (listed?.pages !== pages || listed.markets !== markets) {
@@ -163,7 +163,7 @@ export function createSitemaps({
       await send(
         request,
         response,
-        // An item of a large sitemap is made when its turn comes.
+        // Entries of a large sitemap are created lazily.
         part.values().map((listed) => itemOf(listed, locale, origin)),
         new SitemapStream({
           level: ErrorLevel.THROW,
@@ -171,7 +171,7 @@ export function createSitemaps({
         }),
       );
     } catch (error) {
-      // A crawler that has left is no trouble of ours.
+      // A crawler that disconnects is not an error.
       if (response.destroyed) return true;
       log.error({ err: error, path }, 'no sitemap');
       if (response.headersSent) response.destroy();
@@ -184,7 +184,7 @@ export function createSitemaps({
   };
 }
 
-/** @throws Error when it takes longer. */
+/** @throws Error on timeout. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   const timer = new AbortController();
   const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
@@ -198,7 +198,7 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
   }
 }
 
-/** The same for everybody, and kept on the way for as long as here. */
+/** Public, cached downstream for as long as here. */
 const shared = { 'cache-control': 'public, max-age=600' };
 
 async function send(
@@ -238,7 +238,7 @@ function latest(times: readonly (string | null)[]): string | null {
   );
 }
 
-/** A little more than it will be: every link is as long as this locale's, with its element around it. */
+/** An upper estimate: every link as long as this locale's, with its markup. */
 function bytesOf(page: IndexablePage, links: number, locale: string, origin: string): number {
   const address = Buffer.byteLength(origin + page.pathIn(locale)) + 8;
   const images = page.images.reduce((sum, url) => sum + Buffer.byteLength(url) + 120, 0);

@@ -1,4 +1,4 @@
-/** Keys and their usage as lines of text. Of a secret nothing is ever shown, not even its hash. */
+/** Formats keys and their usage as lines of text. Never includes a secret or its hash. */
 import type { BrokenRecord, PartnerRecord } from './partnerRecord.ts';
 import type { Usage } from './partnerUsage.ts';
 

@@ -1,4 +1,4 @@
-/** What the command for partners' keys can do: reads its words, changes keys, and says what came of it. */
+/** The partner-key command: parses arguments, changes keys, and reports the result. */
 import { parseArgs } from 'node:util';
 import type { SharedState } from '../state/SharedState.ts';
 import { dayStart, durationMs } from './duration.rules.ts';
@@ -26,14 +26,14 @@ Scopes:
 ${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeDescriptions[scope]}`).join('\n')}
 Reads REDIS_URL or STATE_FILE, as the gateway does. Ends with 0 when done, 1 when it could not be done, 2 when called wrongly.`;
 
-/** The words after the command make no sense. */
+/** Invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Runs one command. Gives the lines to print; a new key is in them, and nowhere else.
- * @throws UsageError, KeyRefusal, BrokenRecord, and whatever keeps shared state from answering
+ * Runs a command and returns the lines to print. A new key appears in them and nowhere else.
+ * @throws UsageError, KeyRefusal, BrokenRecord, and errors of the shared state.
  */
 export async function runCommand(
   args: readonly string[],
@@ -75,7 +75,7 @@ function readCommand(args: readonly string[]): Run {
   if (words === undefined) throw new UsageError(what ? `There is no command '${what}'.` : 'Which command?');
   if (rest.length > 0 || positionals.length !== words)
     throw new UsageError(`${what} takes ${words - 1} more.`);
-  // A key typed in place of its id would go on into messages.
+  // A key given in place of its id must not appear in messages.
   if (id.includes('_'))
     throw new UsageError('Name the id alone: what stands between skp_ and the next line.');
   const stranger = Object.keys(values).find((name) => !options?.includes(name));

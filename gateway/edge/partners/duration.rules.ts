@@ -1,8 +1,8 @@
-/** Spans of time as one types them. */
+/** Parses durations and dates of the command line. */
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds of `30m`, `12h`, `7d`, and of `0`; null when it is none of them. At most 90 days. */
+/** Milliseconds of `30m`, `12h`, `7d`, or `0`; null when invalid. At most 90 days. */
 export function durationMs(text: string): number | null {
   if (text === '0') return 0;
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
@@ -10,7 +10,7 @@ export function durationMs(text: string): number | null {
   return ms <= 90 * 86_400_000 ? ms : null;
 }
 
-/** Midnight UTC at the start of a day such as `2027-01-01`; null when there is no such day. */
+/** Midnight UTC of a day such as `2027-01-01`; null when invalid. */
 export function dayStart(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);

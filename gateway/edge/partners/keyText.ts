@@ -1,19 +1,19 @@
 /**
- * The text of a partner's key: `skp_{id}_{secret}{checksum}`. The id is public and names the key in logs; the secret has
- * 256 bits; the checksum lets a typing mistake be told from a stranger's guess, and a secret scanner know a real one,
- * before anything is looked up.
+ * Format of a partner's key: `skp_{id}_{secret}{checksum}`. The id is public and identifies the key in logs; the secret
+ * has 256 bits; the checksum distinguishes a typing mistake from a guess, and lets secret scanners recognise keys,
+ * without any look-up.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 export interface KeyParts {
-  /** Twelve lower-case letters and digits. */
+  /** Twelve lowercase letters and digits. */
   id: string;
   /** 32 random bytes as base64url, 43 characters. */
   secret: string;
 }
 
-/** For secret scanners, too: the checksum tells the rest. */
+/** Prefix for secret scanners. */
 const KEY = /^skp_([a-z0-9]{12})_([\w-]{43})([a-z0-9]{7})$/;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -34,7 +34,7 @@ export function keyText({ id, secret }: KeyParts): string {
   return body + checksum(body);
 }
 
-/** Null when it is no key, or was not copied exactly. */
+/** Null when malformed. */
 export function parseKey(text: string): KeyParts | null {
   const [, id, secret, sum] = KEY.exec(text) ?? [];
   if (id === undefined || secret === undefined) return null;
@@ -47,15 +47,15 @@ function checksum(body: string): string {
 }
 
 /**
- * What is stored of a secret. One round of SHA-256, and no slow hash such as bcrypt: those make up for passwords that
- * people choose, which can be guessed from lists; nobody guesses 256 random bits at any speed, while every request of a
- * partner would pay for the slowness, and strangers could make the gateway pay.
+ * Hash for storage. One round of SHA-256 suffices: slow hashes such as bcrypt protect guessable passwords, while 256
+ * random bits cannot be guessed. A slow hash would cost every request of a partner, and could be abused for denial of
+ * service.
  */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** In the same time whatever differs. */
+/** Constant-time comparison. */
 export function isHashOf(hash: string, secret: string): boolean {
   const stored = Buffer.from(hash, 'hex');
   const given = createHash('sha256').update(secret).digest();

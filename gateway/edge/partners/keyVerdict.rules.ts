@@ -1,16 +1,16 @@
-/** Whether a key opens the door at a moment, once it is known which of its secrets was shown. */
+/** Status of a key at a given time, for the secret that was presented. */
 
 export interface KeyTimes {
   expiresAt: string | null;
   revokedAt: string | null;
-  /** End of the time in which the secret before the last rotation still counts. */
+  /** End of the grace period of the secret before the last rotation. */
   previousUntil: string | null;
 }
 
 export type KeyVerdict = 'good' | 'unknown' | 'revoked' | 'expired' | 'rotated';
 
 /**
- * `unknown` for a wrong secret, whatever else is true of the key: only who has the key learns what became of it.
+ * `unknown` for a wrong secret, whatever the key's status: only a holder of the key may learn its status.
  * @param now milliseconds since 1970
  */
 export function keyVerdict(

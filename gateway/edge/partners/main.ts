@@ -1,7 +1,7 @@
 /**
- * `node gateway/edge/partners/main.ts`: makes, shows, rotates and revokes partners' keys. Reads REDIS_URL or STATE_FILE as the
- * gateway does, and counts from the gateway's next request on. Ends with 0 when it is done, with 1 when it could not be
- * done, with 2 when it was called or configured wrongly.
+ * `node gateway/edge/partners/main.ts`: creates, lists, rotates and revokes partners' keys. Reads REDIS_URL or
+ * STATE_FILE like the gateway; changes apply from the gateway's next request on. Exit code 0 on success, 1 on failure,
+ * 2 for invalid arguments or configuration.
  */
 import { ConfigError, readPartnersConfig } from '../../config/config.ts';
 import { openState } from '../state/openState.ts';

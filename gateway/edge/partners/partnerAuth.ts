@@ -1,6 +1,7 @@
 /**
- * Who asks the graph: reads `Authorization: Bearer skp_…` and nothing else. A key that does not open is answered here,
- * before a session is looked at. Guesses are limited by address; a key that opened from an address lately is no guess.
+ * Authenticates callers of the API by `Authorization: Bearer skp_…` alone. An invalid key is refused before a session
+ * is read. Guesses are limited by address; a key that was valid from the same address recently does not count as a
+ * guess.
  */
 import { LRUCache } from 'lru-cache';
 import type { ApiClient } from '../http/edgeRequest.ts';
@@ -10,7 +11,7 @@ import { hashOf } from './keyText.ts';
 import { PartnerKeys, type Verified } from './partnerKeys.ts';
 import type { PartnerRecord } from './partnerRecord.ts';
 
-/** What is answered instead of an operation's result. */
+/** Sent in place of an operation's result. */
 export interface AuthRefusal {
   status: 401 | 429 | 503;
   code: 'UNAUTHENTICATED' | 'RATE_LIMITED' | 'KEYS_UNAVAILABLE';
@@ -19,16 +20,16 @@ export interface AuthRefusal {
 }
 
 export interface AuthResult {
-  /** Null for the public, and when the key does not open. */
+  /** Null for the public, and for an invalid key. */
   client: ApiClient | null;
   refusal: AuthRefusal | null;
 }
 
-/** Wrong keys of one address in a quarter of an hour. */
+/** Invalid keys per address in a quarter of an hour. */
 export const guessLimit = { points: 20, seconds: 15 * 60 };
 /**
- * Milliseconds that a key goes on opening while shared state cannot be reached. Nobody can revoke one then either: the
- * command writes to the same place.
+ * Milliseconds for which a key remains valid while the shared state is unavailable. Keys cannot be revoked then either,
+ * as the command writes to the same state.
  */
 const OUTAGE_GRACE = 60_000;
 
@@ -45,9 +46,9 @@ export class PartnerAuth {
   readonly #keys: PartnerKeys;
   readonly #guesses: Limiter;
   readonly #report: Report;
-  /** By address and hash of the key: opened in the last hour. */
+  /** Address and hash of keys that were valid in the last hour. */
   readonly #opened = new LRUCache<string, true>({ max: 10_000, ttl: 60 * 60_000 });
-  /** By hash of the key: what it opened, and when. */
+  /** By hash of the key: its result, and when. */
   readonly #lastGood = new LRUCache<string, { record: PartnerRecord; at: number }>({ max: 10_000 });
 
   constructor(state: SharedState, report: Report) {
@@ -56,7 +57,7 @@ export class PartnerAuth {
     this.#report = report;
   }
 
-  /** @param url path and query of the request: a key does not belong there. */
+  /** @param url path and query of the request, which must not contain a key. */
   async open(authorization: string | undefined, url: string, address: string): Promise<AuthResult> {
     if (/skp_[a-z0-9]{12}_/.test(url)) {
       return refused(
@@ -64,7 +65,7 @@ export class PartnerAuth {
       );
     }
     const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
-    // A proxy's own password, as in front of a shop that is not open yet, is not ours to judge.
+    // Basic authentication of a proxy, for example in front of a staging shop, is ignored.
     if (!bearer) return { client: null, refusal: null };
     const shown = bearer[1] ?? '';
     try {

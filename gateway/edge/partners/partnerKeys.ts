@@ -1,6 +1,6 @@
 /**
- * Partners' keys in the state that all copies of the gateway share. Nothing is kept beside it: what a command writes
- * counts from the next request on, wherever that arrives.
+ * Partners' keys in the shared state. Nothing is cached, so a change by the command applies from the next request on,
+ * on any replica.
  */
 import type { SharedState } from '../state/SharedState.ts';
 import { hashOf, isHashOf, keyText, newKey, newSecret, parseKey } from './keyText.ts';
@@ -18,7 +18,7 @@ export interface NewPartner {
   note: string;
 }
 
-/** The text of a key: shown once, kept nowhere. */
+/** The text of a new key: shown once, stored nowhere. */
 export interface IssuedKey {
   key: string;
   record: PartnerRecord;
@@ -28,12 +28,12 @@ export type Verified =
   | { verdict: 'good'; record: PartnerRecord }
   | { verdict: Exclude<KeyVerdict, 'good'> | 'malformed' | 'broken'; problem?: BrokenRecord };
 
-/** A command names a key that is not there, or asks for what cannot be. */
+/** The command names an unknown key, or requests an impossible change. */
 export class KeyRefusal extends Error {
   override readonly name = 'KeyRefusal';
 }
 
-/** Every call rejects while shared state cannot be reached. */
+/** All calls reject while the shared state is unavailable. */
 export class PartnerKeys {
   readonly #state: SharedState;
 
@@ -41,7 +41,7 @@ export class PartnerKeys {
     this.#state = state;
   }
 
-  /** @param now when it is asked; for the ends of keys. */
+  /** @param now current time, for expiry. */
   async verify(text: string, now: Date): Promise<Verified> {
     const parts = parseKey(text);
     if (!parts) return { verdict: 'malformed' };
@@ -64,13 +64,13 @@ export class PartnerKeys {
     return verdict === 'good' ? { verdict, record } : { verdict };
   }
 
-  /** Null when there is none. @throws BrokenRecord */
+  /** Null when absent. @throws BrokenRecord */
   async get(id: string): Promise<PartnerRecord | null> {
     const text = await this.#state.records(RECORDS).get(id);
     return text === null ? null : readRecord(id, text);
   }
 
-  /** All keys, oldest first, and what is wrong with those that cannot be read. */
+  /** All keys, oldest first, and the errors of unreadable ones. */
   async list(): Promise<{ records: PartnerRecord[]; broken: BrokenRecord[] }> {
     const records: PartnerRecord[] = [];
     const broken: BrokenRecord[] = [];
@@ -104,7 +104,7 @@ export class PartnerKeys {
   }
 
   /**
-   * Another secret for the same key; the one before counts for some time yet, so that nothing has to happen at once.
+   * Replaces the secret; the previous one remains valid for a grace period.
    * @throws KeyRefusal
    */
   async rotate(id: string, graceMs: number, now: Date): Promise<IssuedKey> {
@@ -124,14 +124,14 @@ export class PartnerKeys {
     return { key: keyText({ id, secret }), record };
   }
 
-  /** Ends it for good, both secrets. @throws KeyRefusal */
+  /** Revokes both secrets permanently. @throws KeyRefusal */
   revoke(id: string, now: Date): Promise<PartnerRecord> {
     return this.#change(id, (before) => ({ ...before, revokedAt: before.revokedAt ?? now.toISOString() }));
   }
 
   /**
-   * Another end for the same key and secret; one that has expired opens again. A revoked key stays what it is.
-   * @param expiresAt null: it has no end
+   * Changes the expiry of a key; an expired key becomes valid again, a revoked one does not.
+   * @param expiresAt null: never
    * @throws KeyRefusal
    */
   renew(id: string, expiresAt: Date | null): Promise<PartnerRecord> {
@@ -161,7 +161,7 @@ export class PartnerKeys {
   }
 
   async #write(record: PartnerRecord): Promise<void> {
-    // What could not be read again must not be written.
+    // A record that cannot be read back must not be written.
     const text = JSON.stringify(record);
     readRecord(record.id, text);
     await this.#state.records(RECORDS).set(record.id, text);

@@ -1,4 +1,4 @@
-/** What is kept of a partner's key: everything but the key. */
+/** The stored record of a partner's key, which contains only hashes of its secrets. */
 import { z } from 'zod';
 import { partnerScopes } from './scopes.rules.ts';
 
@@ -9,21 +9,21 @@ const recordShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{12}$/),
   name: z.string().min(1).max(80),
   scopes: z.array(z.enum(partnerScopes)).min(1),
-  /** Points of query cost a minute; null: the gateway's own number for keys. */
+  /** Query cost points per minute; null: the gateway's default for keys. */
   costPerMinute: z.int().positive().nullable(),
   createdAt: moment,
   expiresAt: moment.nullable(),
   rotatedAt: moment.nullable(),
   revokedAt: moment.nullable(),
   hash,
-  /** The secret before the last rotation, and until when it still counts. */
+  /** The secret before the last rotation, and the end of its grace period. */
   previous: z.object({ hash, until: moment }).nullable(),
-  /** For whoever keeps the keys. */
+  /** A note for administrators. */
   note: z.string().max(500),
 });
 export type PartnerRecord = z.infer<typeof recordShape>;
 
-/** The stored text of a key cannot be read: written by something newer, or by hand. */
+/** The stored record is unreadable: written by a newer version, or by hand. */
 export class BrokenRecord extends Error {
   override readonly name = 'BrokenRecord';
   constructor(id: string, why: string) {

@@ -1,6 +1,6 @@
 /**
- * How much each key is used: counted in memory, added to shared state every few seconds and when the gateway stops, so
- * that a request pays nothing for it. What a copy counted in the seconds before it was killed is lost.
+ * Usage of keys: counted in memory, and added to the shared state every few seconds and when the gateway stops, so that
+ * requests do not wait for it. Counts of the last seconds are lost in a crash.
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -8,14 +8,14 @@ import type { SharedState } from '../state/SharedState.ts';
 
 const RECORDS = 'partner-usage';
 const FLUSH_EVERY = 2_000;
-/** Days that counts are kept. */
+/** Days for which counts are kept. */
 const KEPT_DAYS = 90;
 
 const countShape = z.object({
   requests: z.int().nonnegative(),
-  /** Answers that carried an error, refusals included. */
+  /** Responses with an error, including refusals. */
   errors: z.int().nonnegative(),
-  /** Points of query cost. */
+  /** Query cost points. */
   cost: z.number().nonnegative(),
   lastUsedAt: z.iso.datetime(),
 });
@@ -25,12 +25,12 @@ export type UsageCount = z.infer<typeof countShape>;
 export type Usage = Readonly<Record<string, UsageCount>>;
 
 export interface UsedOnce {
-  /** Points of query cost that were charged; 0 when none were. */
+  /** Query cost points charged; 0 when none were. */
   cost: number;
   failed: boolean;
 }
 
-/** Counts of one key; empty when it was never used, or when what is stored cannot be read. */
+/** Counts of a key; empty when it was never used, or its record is unreadable. */
 export async function usageOf(state: SharedState, id: string): Promise<Usage> {
   return readUsage(await state.records(RECORDS).get(id));
 }
@@ -39,7 +39,7 @@ function readUsage(text: string | null): Usage {
   try {
     return usageShape.catch({}).parse(text === null ? {} : JSON.parse(text));
   } catch {
-    // Counts are worth less than what would stand still for them.
+    // Losing counts is better than blocking.
     return {};
   }
 }
@@ -47,7 +47,7 @@ function readUsage(text: string | null): Usage {
 export class PartnerUsage {
   readonly #state: SharedState;
   readonly #log: Pick<Logger, 'warn'>;
-  /** Not written yet, by key. */
+  /** Not yet written, by key. */
   #waiting = new Map<string, Usage>();
   readonly #totals = new Map<string, Omit<UsageCount, 'lastUsedAt'>>();
   readonly #timer: NodeJS.Timeout;
@@ -66,12 +66,12 @@ export class PartnerUsage {
     this.#waiting.set(id, merged(this.#waiting.get(id) ?? {}, day));
   }
 
-  /** What this copy counted since it started, by the key's public id: for a metrics page. Only ever grows. */
+  /** Counts of this replica since its start, by public id of the key, for metrics. */
   totals(): ReadonlyMap<string, Omit<UsageCount, 'lastUsedAt'>> {
     return this.#totals;
   }
 
-  /** Never rejects: what could not be written waits for the next time. */
+  /** Never rejects: what could not be written is retried. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -87,7 +87,7 @@ export class PartnerUsage {
     this.#waiting = new Map();
     for (const [id, usage] of waiting) {
       try {
-        // Copies add to the same record.
+        // Replicas add to the same record.
         await this.#state.inTurn(`${RECORDS}:${id}`, async () => {
           const sum = merged(await usageOf(this.#state, id), usage);
           const kept = Object.entries(sum).toSorted().slice(-KEPT_DAYS);

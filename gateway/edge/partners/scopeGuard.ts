@@ -1,4 +1,4 @@
-/** Refuses a partner's operation for what its key does not open: from the document, before anything is asked upstream. */
+/** Checks a partner's operation against the scopes of its key, by the document alone, before any upstream call. */
 import {
   getNamedType,
   GraphQLError,
@@ -15,13 +15,13 @@ import {
 import { splitNodeId } from '../../graph/nodeId.ts';
 import { mayAccess, mutationAccess, queryAccess, typeAccess, type Access } from './scopes.rules.ts';
 
-/** Something that an operation names: `Query.search`, or the type `Product`. */
+/** An element that an operation selects: `Query.search`, or the type `Product`. */
 interface Use {
   what: string;
   access: Access | undefined;
 }
 
-/** A valid document, the operation that will run, and who asks. */
+/** A valid document, the operation to run, and the caller. */
 export interface GuardedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -31,8 +31,8 @@ export interface GuardedOperation {
 }
 
 /**
- * Throws FORBIDDEN (403), with the missing scope in its extensions, when the operation names something that the scopes
- * do not open; BAD_USER_INPUT when it asks for a node by something that is no id. What `@skip` would leave out counts.
+ * Throws FORBIDDEN (403) with the missing scope in its extensions when the operation selects an element outside the
+ * scopes; BAD_USER_INPUT when a node's id is invalid. Selections under `@skip` count as well.
  */
 export function refuseOutsideScopes(operation: GuardedOperation): void {
   const closed = usesOf(operation).filter(({ access }) => !mayAccess(operation.scopes, access));
@@ -41,7 +41,7 @@ export function refuseOutsideScopes(operation: GuardedOperation): void {
   const missing = [
     ...new Set(closed.map(({ access }) => access).filter((access) => access && access !== 'shop only')),
   ].toSorted();
-  // What no key opens is said first: no scope would help.
+  // Elements closed to all keys are reported first, as no scope would help.
   const never = closed.find(({ access }) => access === undefined || access === 'shop only');
   throw new GraphQLError(
     never
@@ -57,7 +57,7 @@ export function refuseOutsideScopes(operation: GuardedOperation): void {
   );
 }
 
-/** Whether an operation names something of one browser's session, such as its cart or its customer. */
+/** Whether an operation selects something of a browser's session, such as its cart or customer. */
 export function isAboutSession(schema: GraphQLSchema, document: DocumentNode): boolean {
   const operation = { schema, document, operationName: null, variables: {} };
   return usesOf(operation).some(({ access }) => access === undefined || access === 'shop only');
@@ -66,7 +66,7 @@ export function isAboutSession(schema: GraphQLSchema, document: DocumentNode): b
 function usesOf({ schema, document, operationName, variables }: Omit<GuardedOperation, 'scopes'>): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);
-  // Fragments stand beside the operations: all of them are judged, also those that only another operation uses.
+  // Fragments are separate definitions: all are checked, including those that only other operations use.
   const definitions = document.definitions.filter(
     (one) => one.kind !== Kind.OPERATION_DEFINITION || !operationName || one.name?.value === operationName,
   );
@@ -102,12 +102,12 @@ function typeUse(name: string): Use {
   return { what: name, access: typeAccess[name] };
 }
 
-/** Ids that a `node` or `nodes` field is asked for, from its text or the variables. */
+/** Ids in the arguments of `node` and `nodes`, literal or from variables. */
 function idsOf(node: FieldNode, variables: Readonly<Record<string, unknown>>): string[] {
   return (node.arguments ?? []).flatMap(({ value }) => valueFromASTUntyped(value, variables)).map(String);
 }
 
-/** The caller's variables, and the operation's own values for those that are absent. */
+/** The caller's variables, with the operation's default values. */
 function withDefaults(
   definitions: readonly DefinitionNode[],
   variables: Readonly<Record<string, unknown>>,

@@ -1,12 +1,12 @@
 /**
- * What a partner's key opens. Every root field and every node type belongs to a scope, to all keys, or to the shop's own
- * pages alone; a test fails on one that stands in neither table.
+ * Scopes of partners' keys. Every root field and node type belongs to a scope, to all keys, or to the shop's own pages
+ * alone; a test fails on one that is in neither table.
  */
 
 export const partnerScopes = ['catalogue', 'content', 'search'] as const;
 export type PartnerScope = (typeof partnerScopes)[number];
 
-/** What each scope opens, in the words of the partners' guide. */
+/** Description of each scope, as in the partners' guide. */
 export const scopeDescriptions: Readonly<Record<PartnerScope, string>> = {
   catalogue: 'products, variants, categories, prices, stock, comparison, add-ons',
   content: 'pages, blog, circus, team, support, stores, header, footer and wording',
@@ -14,8 +14,8 @@ export const scopeDescriptions: Readonly<Record<PartnerScope, string>> = {
 };
 
 /**
- * `every key`: needs no scope. `shop only`: about one browser's session, and a partner has none. Carts stay there, too:
- * a cart belongs to whoever shops, and its checkout address would be handed to somebody else's system.
+ * `every key`: needs no scope. `shop only`: concerns a browser's session, which a partner lacks. This includes carts:
+ * they belong to a shopper, and their checkout URL must not be disclosed to other systems.
  */
 export type Access = PartnerScope | 'every key' | 'shop only';
 
@@ -40,9 +40,9 @@ export const queryAccess: Readonly<Record<string, Access>> = {
   landingPage: 'content',
   market: 'every key',
   marketChoices: 'every key',
-  // About where the caller sits, which is a machine here.
+  // Concerns the caller's location, which is that of a server here.
   marketSuggestion: 'shop only',
-  // Judged by the type that each id names.
+  // Checked by the type of each id.
   node: 'every key',
   nodes: 'every key',
   notFoundPage: 'content',
@@ -86,7 +86,7 @@ export const mutationAccess: Readonly<Record<string, Access>> = {
   updateProfile: 'shop only',
 };
 
-/** By the type of a node, wherever a selection meets it: a link from a blog post to products opens no catalogue. */
+/** By node type, wherever a selection contains it: a link from a blog post to products requires the catalogue scope. */
 export const typeAccess: Readonly<Record<string, Access>> = {
   Athlete: 'content',
   Blog: 'content',
@@ -109,7 +109,7 @@ export const typeAccess: Readonly<Record<string, Access>> = {
   Variant: 'catalogue',
 };
 
-/** Whether a key with these scopes may see it. What stands in no table is closed. */
+/** Whether a key with these scopes may select it. Elements in no table are closed. */
 export function mayAccess(scopes: ReadonlySet<string>, access: Access | undefined): boolean {
   if (access === undefined || access === 'shop only') return false;
   return access === 'every key' || scopes.has(access);

@@ -1,6 +1,6 @@
 /**
- * A response that is kept to be sent many times: its bytes in each content encoding, made once, and its headers, written
- * once. Strong ETags are digests of the content, one for each encoding (RFC 9110, 8.8.1).
+ * A cached response: its body in each content encoding, compressed once, and its headers, serialized once. Strong ETags
+ * are digests of the content, one per encoding (RFC 9110, 8.8.1).
  */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,31 +8,31 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { Encoding } from './encoding.rules.ts';
 
-/** A response as it is made: once for all who ask the same. */
+/** A response as generated, shared by all callers with the same request. */
 export interface MadeResponse {
   status: number;
-  /** Reason phrase; the usual one when absent. */
+  /** Reason phrase; the standard one when absent. */
   reason?: string;
-  /** In lower case; without what is one request's, and without cookies. */
+  /** In lower case; without cookies and headers of a single request. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** It leads elsewhere, and has no body; what becomes of it is each caller's own. */
+  /** Target of a redirect without a body; each caller handles it separately. */
   location?: string;
-  /** Pattern of the screen that it shows, such as `/p/:uid`. */
+  /** Path pattern of its screen, such as `/p/:uid`. */
   screen?: string;
-  /** False for errors: whoever waits for this one gets it, nobody else. */
+  /** False for errors: sent to waiting callers, but not cached. */
   isGood: boolean;
   facts: AnswerFacts;
 }
 
-/** Bytes from which compressing pays. */
+/** Minimum size in bytes for compression. */
 const LEAST = 1_024;
 const compressBrotli = promisify(brotliCompress);
 const compressZstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
 
 const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
-  // Each is made once for some seconds: at these levels it takes milliseconds of another thread.
+  // Computed once per cached response: at these levels it takes milliseconds in another thread.
   br: (body) =>
     compressBrotli(body, {
       params: {
@@ -45,34 +45,34 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer)
 };
 
 /**
- * The window that reaches over the whole body, and no larger: the usual one takes 11 MB for each body that is being
- * compressed, and some of them at the same time have V8 collect the whole heap.
+ * The smallest window that covers the whole body: the default takes 11 MB per body being compressed, and several at
+ * once trigger full garbage collections.
  */
 function windowBits(bytes: number): number {
-  // Sixteen bytes of a window cannot be reached.
+  // Sixteen bytes of a window are unusable.
   const bits = Math.ceil(Math.log2(bytes + 16));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 export interface Encoded {
   readonly body: Buffer;
-  /** Quoted; empty where there is none. */
+  /** Quoted; empty when there is none. */
   readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them: all but those of one request. */
+  /** Alternating names and values for `writeHead`, without headers of a single request. */
   readonly head: readonly string[];
 }
 
 export class CachedResponse {
   readonly made: MadeResponse;
-  /** Milliseconds since 1970 at which making it began: what changed later may not be in it. */
+  /** Milliseconds since 1970 when generation began: later changes may be missing. */
   readonly begunAt: number;
-  /** Milliseconds since 1970 at which it was made: `Age` counts from it. */
+  /** Milliseconds since 1970 when it was generated: start of `Age`. */
   readonly madeAt: number;
-  /** Milliseconds since 1970 until which it is served without being made anew. */
+  /** Milliseconds since 1970 until which it is fresh. */
   readonly freshUntil: number;
-  /** Milliseconds since 1970 until which it is served while a newer one is made. */
+  /** Milliseconds since 1970 until which it may be served stale while it is refreshed. */
   readonly refreshUntil: number;
-  /** Headers of every answer with it, beside what its maker said. */
+  /** Further headers of every response. */
   readonly more: Readonly<Record<string, string>>;
   readonly #isTagged: boolean;
   readonly #ready = new Map<Encoding, Encoded>();
@@ -82,7 +82,7 @@ export class CachedResponse {
     made: MadeResponse,
     times: Pick<CachedResponse, 'begunAt' | 'madeAt' | 'freshUntil' | 'refreshUntil'>,
     more: Readonly<Record<string, string>>,
-    /** False for one that nobody keeps: then it needs no ETag either. */
+    /** False for uncached responses, which need no ETag. */
     isTagged = true,
   ) {
     this.made = made;
@@ -94,12 +94,12 @@ export class CachedResponse {
     this.#isTagged = isTagged;
   }
 
-  /** Bytes that it takes, the encodings that will be made of it included. */
+  /** Size in bytes, including the encodings still to be created. */
   get size(): number {
     return 2_048 + Math.ceil(this.made.body.length * 1.5);
   }
 
-  /** Undefined while it is not compressed yet. */
+  /** Undefined until compressed. */
   ready(encoding: Encoding): Encoded | undefined {
     return this.#ready.get(this.#effective(encoding));
   }

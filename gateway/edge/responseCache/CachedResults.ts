@@ -1,7 +1,6 @@
 /**
- * Results of guests' operations that pages are rendered from, kept as objects for as long as they are fresh: what many
- * pages of a market show, such as header and footer, is read once and not once a page. Identical ones at the same time
- * are executed once.
+ * Caches results of guests' operations for rendering pages, while they are fresh: what many pages of a market share,
+ * such as header and footer, is read once. Concurrent identical operations are executed once.
  */
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -25,7 +24,7 @@ interface KeptResult extends Lifetime {
   begunAt: number;
 }
 
-/** Results, each of up to some hundred kilobytes. */
+/** Maximum number of results, each of up to some hundred kilobytes. */
 const MOST = 150;
 
 export class CachedResults {
@@ -39,7 +38,7 @@ export class CachedResults {
     this.#invalidations = invalidations;
   }
 
-  /** @param edge of a guest without a session; what the result rests on is added to its facts. */
+  /** @param edge of a guest without a session; what the result depends on is added to its facts. */
   async execute(id: string, variables: Variables, edge: EdgeRequest): Promise<ExecutionResult> {
     const name = `${id} ${canonicalJson(variables)} ${marketsVersion(edge)} ${edge.country ?? ''}`;
     const kept = this.#kept.get(name);
@@ -58,7 +57,7 @@ export class CachedResults {
     const run = async (): Promise<KeptResult> => {
       const facts = new AnswerFacts();
       const begunAt = Date.now();
-      // Several pages may wait for it: it ends with its time, not with the first one's connection.
+      // Several pages may wait for it, so it has its own deadline instead of the first caller's connection.
       const { signal } = new AbortController();
       const result = await this.#execute(id, variables, { ...edge, facts, signal });
       const kept = { result, facts, begunAt, ...lifetimeOf(facts, Date.now()) };

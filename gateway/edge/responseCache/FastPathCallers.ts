@@ -1,7 +1,7 @@
 /**
- * Limits of callers whose answers are kept: as elsewhere, but counted here first and told to the budgets that all copies
- * share by the dozen, so that an answer that costs microseconds does not wait for a counter that costs more. A caller is
- * let through a few times more than its limit says at most, a dozen for each copy.
+ * Rate limits for responses from the fast path: counted locally first and added to the shared budgets in batches, as a
+ * response that takes microseconds must not wait for a slower counter. Each replica may exceed a caller's limit by one
+ * batch.
  */
 import { LRUCache } from 'lru-cache';
 import { networkOf, type BudgetState } from '../limits/budget.rules.ts';
@@ -11,27 +11,27 @@ type Kind = 'graphql' | 'page' | 'payload';
 
 export interface FastPathCallersOptions {
   firewall: Firewall;
-  /** Takes so many pages, or points of GraphQL, of a caller's minute. Null: nobody could be asked. */
+  /** Charges pages or GraphQL points to a caller's minute. Null: the shared state is unavailable. */
   take(kind: Kind, network: string, points: number): Promise<BudgetState | null>;
 }
 
 interface Account {
   untold: number;
   toldAt: number;
-  /** `performance.now()` until which the caller is sent the way on which refusals are explained. */
+  /** `performance.now()` until which the caller is passed on to the middlewares, which explain refusals. */
   refusedUntil: number;
 }
 
 const MOST = 20_000;
-/** Characters of the addresses and user agents that are known. */
+/** Maximum characters of remembered addresses and user agents. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** Points, and milliseconds, after which the budgets are told. */
+/** Points, and milliseconds, after which a batch is charged. */
 const DOZEN = 12;
 const SECOND = 1_000;
 
 export class FastPathCallers {
   readonly #options: FastPathCallersOptions;
-  /** The network of each address with a user agent that the firewall lets in. */
+  /** Networks of address and user agent pairs that the firewall admits. */
   readonly #admitted = new LRUCache<string, string>({
     max: MOST,
     maxSize: MOST_CHARACTERS,
@@ -39,14 +39,14 @@ export class FastPathCallers {
     ttl: 60_000,
     ttlAutopurge: false,
   });
-  /** By what is counted, and the network. */
+  /** By kind of charge, and network. */
   readonly #accounts = new LRUCache<string, Account>({ max: MOST });
 
   constructor(options: FastPathCallersOptions) {
     this.#options = options;
   }
 
-  /** False: whoever it is goes the other way, and is judged there. */
+  /** False: the caller is passed on to the middlewares. */
   admits(address: string, userAgent: string, kind: Kind): boolean {
     const who = `${address} ${userAgent}`;
     let network = this.#admitted.get(who);

@@ -1,7 +1,7 @@
 /**
- * Answers that are the same for several callers are made once: identical questions at the same time wait for one answer,
- * and it is kept as bytes for as long as what it rests on is fresh. A stale one is served while a newer one is made.
- * Knows neither GraphQL nor pages: whoever asks says how an answer is made.
+ * Cache of responses that several callers share: concurrent identical requests wait for one response, whose bytes are
+ * cached for as long as what it depends on is fresh. A stale response is served while one request refreshes it. Knows
+ * neither GraphQL nor pages: a `Question` says how its response is generated.
  */
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { viewerOf } from './keyViewer.ts';
@@ -9,19 +9,21 @@ import { CachedResponse, type MadeResponse } from './CachedResponse.ts';
 import type { ResponseStore } from './ResponseStore.ts';
 import { lifetimeOf, publicCacheControl, viewerKey, type KeyViewer, type Looks } from './sharing.rules.ts';
 
-/** HIT: served as it was kept · STALE: the same, while a newer one is made · MISS: made for this request. */
+/**
+ * HIT: fresh from the cache · STALE: stale from the cache, while it is refreshed · MISS: generated for this request.
+ */
 export type CacheVerdict = 'HIT' | 'STALE' | 'MISS';
 
 export interface Question {
-  /** Names the question without who asks: method, address, market table. */
+  /** Cache key without the viewer: method, URL, market table. */
   name: string;
-  /** Headers that the answer depends on, beside cookies. */
+  /** Headers that the response depends on, besides cookies. */
   vary: string;
-  /** False: its answer is for those who ask at the same time alone. */
+  /** False: the response is shared only by concurrent callers, not cached. */
   isKept?: boolean;
   /**
-   * Makes the answer for the request that it is given, which is a guest's own, or the customer's. Its signal aborts when
-   * nobody waits any more.
+   * Generates the response for the given request, which is a guest's or the customer's own. Its signal aborts when
+   * nobody waits any longer.
    */
   make(edge: EdgeRequest): Promise<MadeResponse>;
 }
@@ -33,7 +35,7 @@ export interface CachedAnswer {
   isPublic: boolean;
 }
 
-/** Keeps responses where all copies of the gateway find them. */
+/** Responses shared by all replicas. */
 export interface SharedResponses {
   get(key: string): Promise<CachedResponse | undefined>;
   set(key: string, response: CachedResponse): void;
@@ -41,11 +43,11 @@ export interface SharedResponses {
 
 export interface ResponseCacheOptions {
   store: ResponseStore;
-  /** Null for a process alone. */
+  /** Null for a single process. */
   far: SharedResponses | null;
-  /** A request of nobody in particular: without cookies, with a time and a signal of its own. */
+  /** A background request: without cookies, with its own deadline and signal. */
   guestRequest(of: EdgeRequest | null, signal: AbortSignal): EdgeRequest;
-  /** Headers of every answer, such as the build's id; and in the open what it is about. */
+  /** Headers of every response, such as the build id, and surrogate keys on an open endpoint. */
   headersOf(made: MadeResponse): Readonly<Record<string, string>>;
 }
 
@@ -55,13 +57,13 @@ interface Flight {
   abort: AbortController;
 }
 
-/** Answers that are made in the background at the same time; beyond them a stale one is served once more. */
+/** Maximum concurrent refreshes; beyond it a stale response is served again. */
 const MOST_REFRESHING = 8;
 const NO_STORE = 'private, no-store';
 
 export class ResponseCache {
   readonly #options: ResponseCacheOptions;
-  /** By key: misses of guests that are being made. */
+  /** In-flight responses to guests, by key. */
   readonly #flights = new Map<string, Flight>();
   readonly #refreshing = new Set<string>();
 
@@ -69,7 +71,7 @@ export class ResponseCache {
     this.#options = options;
   }
 
-  /** A kept answer that the caller may be served; null when there is none. A stale one is made anew meanwhile. */
+  /** A cached response for the caller; null when there is none. A stale one is refreshed in the background. */
   kept(question: Question, edge: EdgeRequest): CachedAnswer | null {
     const viewer = viewerOf(edge);
     const key = viewer && this.#key(question, viewer);
@@ -80,7 +82,7 @@ export class ResponseCache {
     return { verdict: isFresh ? 'HIT' : 'STALE', response, isPublic: !viewer?.isCustomer };
   }
 
-  /** Whether answers to it were about whoever asked: then nothing of this caller's may be shared. */
+  /** Whether the response depends on the session, so that nothing of this caller may be shared. */
   isPersonal(question: Question, edge: EdgeRequest): boolean {
     const viewer = viewerOf(edge);
     if (viewer === null) return true;
@@ -88,8 +90,8 @@ export class ResponseCache {
   }
 
   /**
-   * Makes the answer, or waits for one that is being made for others. Null when it turned out to be about the caller's own
-   * session: then it is made elsewhere.
+   * Generates the response, or waits for one in flight. Null when it turned out to depend on the caller's own session,
+   * which is handled elsewhere.
    */
   async ask(question: Question, edge: EdgeRequest): Promise<CachedAnswer | null> {
     const viewer = viewerOf(edge);
@@ -100,18 +102,18 @@ export class ResponseCache {
     return isOthers ? null : { verdict: 'MISS', response, isPublic };
   }
 
-  /** Guests' answers by their key, for whoever serves them without a session (fastPath.ts). Null when there are none. */
+  /** Key of responses to guests, for callers without a session (fastPath.ts). Null when they cannot be shared. */
   guestKey(question: Question): string | null {
     const looks = this.#looks(question, false);
     return looks && !looks.isPersonal && !looks.usesCountry ? question.name : null;
   }
 
-  /** An answer is being made for other guests. */
+  /** True while a response to other guests is in flight. */
   isMaking(question: Question, country: string | null): boolean {
     return this.#flights.has(flightOf(question, country));
   }
 
-  /** Waits for the one that is being made. @throws Error when none is. */
+  /** Waits for the response in flight. @throws Error when there is none. */
   async join(question: Question, country: string | null, signal: AbortSignal): Promise<CachedResponse> {
     const name = flightOf(question, country);
     const flight = this.#flights.get(name);
@@ -119,7 +121,7 @@ export class ResponseCache {
     return this.#wait(name, flight, signal);
   }
 
-  /** Makes it anew in the background. @param edge of the customer who asks; absent: a guest. */
+  /** Refreshes it in the background. @param edge of the requesting customer; absent: a guest. */
   refresh(question: Question, key: string, edge?: EdgeRequest): void {
     const name = `again ${key}`;
     if (this.#refreshing.size >= MOST_REFRESHING || this.#refreshing.has(name)) return;
@@ -135,14 +137,14 @@ export class ResponseCache {
     return this.#options.store.looks(isCustomer ? `${name} of customers` : name);
   }
 
-  /** Null where it is not known yet what the answer looks at, and where it is about a person. */
+  /** Null while it is unknown what the response depends on, and when it is personal. */
   #key(question: Question, viewer: KeyViewer): string | null {
     const looks = this.#looks(question, viewer.isCustomer);
     const who = looks ? viewerKey(looks, viewer) : null;
     return who === null ? null : keyOf(question, who);
   }
 
-  /** Waits for the one answer that all guests wait for who ask the same; the last one who leaves calls it off. */
+  /** Joins the in-flight response of identical requests; it is aborted when the last caller leaves. */
   #board(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
     const name = flightOf(question, edge.country);
     return this.#wait(name, this.#flights.get(name) ?? this.#takeOff(question, name, edge), edge.signal);
@@ -160,9 +162,9 @@ export class ResponseCache {
     } finally {
       signal.removeEventListener('abort', leave);
       flight.waiters -= 1;
-      // One that landed has left the table, and there is nothing to call off.
+      // A completed one has left the table, and cannot be aborted.
       if (flight.waiters === 0 && this.#flights.get(name) === flight) {
-        // Whoever comes now must not wait for what is being called off.
+        // New callers must not wait for a response being aborted.
         this.#flights.delete(name);
         flight.abort.abort();
       }
@@ -186,7 +188,7 @@ export class ResponseCache {
     return flight;
   }
 
-  /** One that another copy of the gateway made. */
+  /** A response generated by another replica. */
   async #found(question: Question, guest: EdgeRequest): Promise<CachedResponse | undefined> {
     const { far, store } = this.#options;
     if (question.isKept === false) return undefined;
@@ -199,7 +201,7 @@ export class ResponseCache {
     return found;
   }
 
-  /** Makes it, and keeps it as far as others may be served it. */
+  /** Generates it, and caches it as far as it may be shared. */
   async #make(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
     const { store, far, headersOf } = this.#options;
     const begunAt = Date.now();
@@ -211,7 +213,7 @@ export class ResponseCache {
     const name = isCustomer ? `${question.name} of customers` : question.name;
     const over = { freshUntil: now, refreshUntil: now };
     if (question.isKept === false) {
-      // Nothing else has to be known of it.
+      // Only this fact is needed later.
       if (made.facts.isPersonal) store.learn(name, made.facts);
       return new CachedResponse(
         made,
@@ -230,13 +232,13 @@ export class ResponseCache {
       { ...times, ...lifetime },
       {
         ...headers,
-        // Only what every guest is served: caches on the way know neither groups nor countries.
+        // Only for what every guest is served, as downstream caches know neither price groups nor countries.
         'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : NO_STORE,
       },
     );
     if (!isShared || now >= lifetime.refreshUntil || store.isVoid(kept)) return kept;
     store.set(keyOf(question, who), kept);
-    // What depends on nothing but its question is the same in every copy.
+    // What depends on nothing but the request is the same in every replica.
     if (who === '' && !isCustomer && now < lifetime.freshUntil) far?.set(question.name, kept);
     return kept;
   }

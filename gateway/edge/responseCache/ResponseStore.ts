@@ -1,6 +1,6 @@
 /**
- * Responses that are kept in this process, bounded by their bytes: the ones used longest ago are evicted first. What is
- * known to have changed upstream is dropped when it is asked for next.
+ * Cached responses of this process, bounded by size with least-recently-used eviction. A response that was invalidated
+ * is dropped when it is next requested.
  */
 import { LRUCache } from 'lru-cache';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
@@ -8,7 +8,7 @@ import type { Invalidations } from '../../sources/transport/cache/invalidations.
 import type { CachedResponse } from './CachedResponse.ts';
 import { joinedLooks, type Looks } from './sharing.rules.ts';
 
-/** Characters, or about so many, of the questions of which it is known what their answers look at. */
+/** Maximum size, in characters, of the known dependencies of questions. */
 const MOST_QUESTIONS = 16 * 1024 * 1024;
 
 export interface ResponseStoreStatus {
@@ -32,7 +32,7 @@ export class ResponseStore {
     this.#invalidations = invalidations;
   }
 
-  /** What answers to a question looked at; undefined before there was one. */
+  /** What responses to a question depend on; undefined before the first one. */
   looks(question: string): Looks | undefined {
     return this.#looks.get(question);
   }
@@ -43,7 +43,7 @@ export class ResponseStore {
     return looks;
   }
 
-  /** One that may be served, fresh or not; undefined when there is none. */
+  /** A response that may be served, fresh or stale; undefined when there is none. */
   get(key: string, now: number): CachedResponse | undefined {
     const kept = this.#responses.get(key);
     if (!kept) return undefined;
@@ -52,7 +52,7 @@ export class ResponseStore {
     return undefined;
   }
 
-  /** Something that it speaks of changed after making it began. */
+  /** True when something it depends on changed after its generation began. */
   isVoid(kept: CachedResponse): boolean {
     if (this.#invalidations.isQuietSince(kept.begunAt)) return false;
     return this.#invalidations.isVoid(kept.made.facts.surrogates, kept.begunAt);

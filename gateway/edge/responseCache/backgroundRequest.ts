@@ -1,4 +1,4 @@
-/** A request of nobody in particular: what shared answers are made for. It brings no session, no key and no cookie. */
+/** An internal request for shared responses, without session, key or cookie. */
 import { randomUUID } from 'node:crypto';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
@@ -18,7 +18,7 @@ export interface BackgroundRequestOptions {
   attempts: AttemptLimits;
   passwords: PasswordLimits;
   report: Report;
-  /** Milliseconds that it may take. */
+  /** Deadline in milliseconds. */
   deadlineMs: number;
 }
 
@@ -48,7 +48,7 @@ export function backgroundRequests(options: BackgroundRequestOptions): ResponseC
       idempotencyKey: null,
       botToken: null,
       explains: false,
-      // Of nobody who could be charged, or of somebody who was.
+      // A refresh has nobody to charge, and a waiting caller was charged already.
       isPaid: of === null || of.isPaid === true,
     } satisfies EdgeRequest;
   };

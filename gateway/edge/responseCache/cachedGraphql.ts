@@ -1,7 +1,6 @@
 /**
- * Shipped queries of guests, whose answer others may be served, too: asked of the response cache, and executed without yoga. By GET
- * answers are kept; by POST they are for those who ask at the same time. Everything else, and whatever is refused, is
- * yoga's business alone.
+ * Answers guests' shipped queries with shareable results through the response cache, without yoga. Responses to GET are
+ * cached; those to POST are shared by concurrent callers. Everything else, including refusals, is passed on to yoga.
  */
 import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -23,7 +22,7 @@ import type { ResponseCache, CachedAnswer, Question } from './ResponseCache.ts';
 import { marketsVersion } from './marketsVersion.ts';
 import { sendCached } from './sendCached.ts';
 
-/** What a kept answer costs its caller, whatever it took to make it. */
+/** Points charged for a cached response. */
 const HIT_POINTS = 1;
 
 export interface CachedGraphqlOptions {
@@ -31,7 +30,7 @@ export interface CachedGraphqlOptions {
   operations: Operations;
   endpoint: Pick<GraphqlEndpoint, 'budgetOf' | 'chargePersisted' | 'takes' | 'written'>;
   execute: Execution['executePersisted'];
-  /** Told of a question whose answer any guest may be served. */
+  /** Called with a question whose response any guest may be served. */
   learned(request: IncomingMessage, question: Question, asked: { edge: EdgeRequest; screen: null }): void;
 }
 
@@ -57,7 +56,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     const isPost = incoming.method === 'POST';
     const accept = mediaType(incoming.headers.accept);
     if (accept === null || edge.client.kind !== 'public' || edge.explains) return next();
-    // Customers share kept answers with others, none in flight.
+    // Customers may be served cached responses, but do not share those in flight.
     if (isPost && edge.session.isSignedIn) return next();
     const params = await shippedQuery(incoming);
     if (params === null) return next();
@@ -69,7 +68,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     };
     const kept = isPost ? null : responseCache.kept(question, edge);
     if (kept) {
-      // Whoever has nothing left is told so by yoga.
+      // Yoga explains an exhausted budget.
       if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
       learned(incoming, question, { edge, screen: null });
       return send(kept);
@@ -79,7 +78,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     if ((await endpoint.chargePersisted(documentId, variables, edge)) !== null) return next();
     edge.isPaid = true;
     const answer = await responseCache.ask(question, edge);
-    // What belongs to a session, and what is refused, with all that goes with it, is yoga's.
+    // Personal and refused requests are passed on to yoga.
     if (answer?.response.made.status !== 200) return next();
     const { isGood } = answer.response.made;
     if (!isPost && answer.isPublic && isGood) learned(incoming, question, { edge, screen: null });
@@ -123,12 +122,12 @@ function graphqlQuestion(
   };
 }
 
-/** Yoga tells each caller why. */
+/** Yoga explains the error to each caller. */
 function refused(facts: AnswerFacts): MadeResponse {
   return { status: 400, headers: {}, body: Buffer.alloc(0), isGood: false, facts };
 }
 
-/** Null where they cannot be read: yoga says what is wrong with them. */
+/** Null when invalid: yoga reports the mistake. */
 async function readableParams(request: IncomingMessage): Promise<GraphqlParams | null> {
   try {
     return await readParams(request);
@@ -140,7 +139,7 @@ async function readableParams(request: IncomingMessage): Promise<GraphqlParams |
 
 const plain: ReadonlySet<string> = new Set(['documentId', 'variables']);
 
-/** Null where a browser or a client wants something else. */
+/** Null when the caller accepts neither media type. */
 function mediaType(accept = '*/*'): string | null {
   if (accept.includes('text/html')) return null;
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json';

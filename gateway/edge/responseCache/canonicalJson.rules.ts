@@ -1,9 +1,9 @@
-/** JSON of a value, the same text in whatever order its fields came: names what was asked for. */
+/** JSON with sorted keys, for cache keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value));
 }
 
-/** A replacer would be called for each value, and JSON is written by faster code without one. */
+/** A replacer function would disable the fast path of JSON.stringify. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);

@@ -1,6 +1,6 @@
 /**
- * The fast way in front of everything else: a guest's GET whose answer is kept is answered by headers and a buffer. What
- * guards the other way guards this one: firewall, limits of a caller, load shedding; what is not plain goes on.
+ * Answers a guest's GET from the cache in front of all middlewares. The same protections apply: firewall, rate limits
+ * and load shedding. Requests that are not simple are passed on.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LRUCache } from 'lru-cache';
@@ -13,13 +13,13 @@ import type { CacheVerdict, ResponseCache, Question } from './ResponseCache.ts';
 import type { ResponseStore } from './ResponseStore.ts';
 import { acceptedBy, sendFromFastPath } from './sendCached.ts';
 
-/** A question whose answer may be served by its address alone. */
+/** A question whose response may be served by URL alone. */
 export interface FastPathEntry {
   kind: 'graphql' | 'page' | 'payload';
-  /** Pattern of the screen, such as `/p/:uid`; null for GraphQL. */
+  /** Path pattern of the screen, such as `/p/:uid`; null for GraphQL. */
   screen: string | null;
   question: Question;
-  /** What it was asked with: with others the answer is another one. */
+  /** Table of markets and images account of the response: with others it is not served. */
   markets: Markets;
   imagesAlias: string | null;
 }
@@ -29,16 +29,16 @@ export interface FastPathOptions {
   store: ResponseStore;
   hot: LRUCache<string, FastPathEntry>;
   callers: FastPathCallers;
-  /** False while requests are queued or refused, or the copy is leaving: then nothing goes ahead of others. */
+  /** False while requests are queued or refused, or the replica is draining: the fast path must not overtake them. */
   isOpen(): boolean;
   addressOf(request: IncomingMessage): string;
-  /** Those that count now. */
+  /** Current table of markets and images account. */
   markets: { current(): Markets; imagesAlias(): string | null };
-  /** Name of the session's cookie. */
+  /** Name of the session cookie. */
   sessionCookie: string;
-  /** Headers of every answer, names and values in turn. */
+  /** Headers of every response, alternating names and values. */
   common: readonly string[];
-  /** Told of each answer. */
+  /** Called for each response. */
   answered(seen: FastPathAnswer): void;
 }
 
@@ -50,14 +50,14 @@ export interface FastPathAnswer {
   durationMs: number;
 }
 
-/** What of a request names its question: host and address; for GraphQL the media type as well. */
+/** Key of a request: host and URL; for GraphQL the media type as well. */
 export function fastPathKey({ headers, url = '/' }: IncomingMessage, isGraphql: boolean): string {
   return `${headers.host ?? ''} ${url}${isGraphql ? ` ${headers.accept ?? ''}` : ''}`;
 }
 
 /**
- * Gives true when it has answered, or waits for an answer that is being made for others. Where that one cannot be served to
- * its caller, `next` is called all the same.
+ * Returns true when it has responded, or waits for a response in flight. If that one cannot be served to its caller, it
+ * calls `next` later.
  */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
@@ -111,14 +111,14 @@ export function createFastPath(options: FastPathOptions): FastPath {
           return;
         }
       } catch {
-        // Whoever asks first is told what went wrong; this one asks for itself.
+        // The first caller gets the error; this one tries for itself.
       }
       if (!response.destroyed) next();
     }
   };
 }
 
-/** Neither another site's page with cookies of this one, nor somebody who wants to know how it is done. */
+/** Excludes cross-site requests with this site's cookies, and requests for an explanation. */
 function isPlainQuestion({ headers }: IncomingMessage): boolean {
   if (headers['content-type'] !== undefined || headers['x-explain'] !== undefined) return false;
   return headers.cookie === undefined || headers['sec-fetch-site'] !== 'cross-site';

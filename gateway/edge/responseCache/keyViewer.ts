@@ -1,11 +1,11 @@
-/** Who asks, as far as shared answers are concerned. */
+/** The viewer of a request, as far as shared responses depend on it. */
 import { isKnownAt, marketScope } from '../../graph/context.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import type { KeyViewer } from './sharing.rules.ts';
 
 const nobody = { customer: () => null, preview: null };
 
-/** Null for who gets answers of their own only: editors in preview, partners, whoever asks for an explanation. */
+/** Null for callers whose responses are never shared: editors in preview, partners, requests for an explanation. */
 export function viewerOf(edge: EdgeRequest): KeyViewer | null {
   const { session, markets, country, client, explains } = edge;
   if (session.preview !== null || client.kind === 'partner' || explains) return null;

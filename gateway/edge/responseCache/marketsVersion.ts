@@ -1,11 +1,11 @@
-/** Names a market table and the account at the image service: answers that were made with others are not theirs. */
+/** Version of the market table and the account at the image service, as part of cache keys. */
 import { createHash } from 'node:crypto';
 import type { Markets } from '../../graph/region/markets/markets.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 
 const versions = new WeakMap<Markets, string>();
 
-/** The same for the same table, whichever copy of the gateway read it. */
+/** The same for equal tables, whichever replica read them. */
 export function marketsVersion({
   markets,
   imagesAlias,

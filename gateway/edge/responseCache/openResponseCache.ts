@@ -1,4 +1,4 @@
-/** Puts the response cache of one gateway together: what it keeps, for whom it asks, and what it tells of it. */
+/** Builds the response cache of a gateway with its store, fast path and surrogate keys. */
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Invalidations } from '../../sources/transport/cache/invalidations.ts';
@@ -24,27 +24,27 @@ import { ResponseCache, type ResponseCacheOptions, type Question } from './Respo
 import { ResponseStore } from './ResponseStore.ts';
 
 export interface OpenResponseCacheOptions {
-  /** Bytes that responses may take; 0: nothing is kept, identical questions at the same time are still answered once. */
+  /** Maximum size in bytes; 0: nothing is cached, but concurrent identical requests still share a response. */
   mostBytes: number;
   invalidations: Invalidations;
   state: Pick<SharedState, 'kind' | 'isAway' | 'values'>;
-  /** Of the gateway and the client. */
+  /** Version of gateway and client. */
   version: string;
   buildId: string | null;
-  /** Answers say what they are about. */
+  /** Responses state their surrogate keys. */
   isOpen: boolean;
   guestRequest: ResponseCacheOptions['guestRequest'];
   markets: FastPathOptions['markets'];
   firewall: Firewall;
   budgets: Pick<Budgets, 'takePage' | 'takeCost'>;
   shedding: Pick<Shedding, 'hasMuchRoom'>;
-  /** Shoppers come by https. */
+  /** Shoppers use HTTPS. */
   isSecure: boolean;
   trustedProxies: number;
   answered: FastPathOptions['answered'];
 }
 
-/** Told of a question that may be answered by its address from now on. */
+/** Called with a question that the fast path may answer from now on. */
 type Learned = (
   request: IncomingMessage,
   question: Question,
@@ -55,13 +55,13 @@ export interface OpenResponseCache {
   responseCache: ResponseCache;
   fastPath: FastPath;
   learnedAs(kind: FastPathEntry['kind']): Learned;
-  /** False when nothing is kept. */
+  /** False when nothing is cached. */
   isEnabled: boolean;
 }
 
-/** Characters of all addresses that are known. */
+/** Maximum characters of the URLs known to the fast path. */
 const MOST_ADDRESSES = 16 * 1024 * 1024;
-/** Characters of the header that tells what an answer is about: proxies give up on heads of more than 4 KB. */
+/** Maximum characters of the surrogate key header: proxies reject response headers of more than 4 KB. */
 const MOST_SURROGATES = 1_000;
 
 export function openResponseCache(options: OpenResponseCacheOptions): OpenResponseCache {
@@ -116,7 +116,7 @@ export function openResponseCache(options: OpenResponseCacheOptions): OpenRespon
   };
 }
 
-/** As many whole keys as there is room for. */
+/** As many complete keys as fit. */
 function surrogateKey(keys: Iterable<string>): string {
   const text = [...keys].join(' ');
   return text.length <= MOST_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MOST_SURROGATES));

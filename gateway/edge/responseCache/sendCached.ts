@@ -1,10 +1,10 @@
-/** Sends a kept response: the encoding that the caller accepts, 304 for what it has already, and how it came about. */
+/** Sends a cached response in the caller's encoding, or 304 on revalidation, with its cache status. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor, isKnownTo } from './encoding.rules.ts';
 import type { Encoded, CachedResponse } from './CachedResponse.ts';
 import type { CacheVerdict, CachedAnswer } from './ResponseCache.ts';
 
-/** Headers that a 304 repeats (RFC 9110, 15.4.5). */
+/** Headers repeated by a 304 (RFC 9110, 15.4.5). */
 const repeated: ReadonlySet<string> = new Set([
   'cache-control',
   'etag',
@@ -13,7 +13,7 @@ const repeated: ReadonlySet<string> = new Set([
   'content-security-policy',
 ]);
 
-/** Headers that caches go by. */
+/** Headers for caches. */
 const ofCaches: ReadonlySet<string> = new Set(['cache-control', 'etag', 'surrogate-key']);
 
 export async function sendCached(
@@ -28,14 +28,14 @@ export async function sendCached(
   for (let index = 0; index < encoded.head.length; index += 2) {
     const [name, value] = [encoded.head[index] ?? '', encoded.head[index + 1] ?? ''];
     if (name === 'vary' && vary !== undefined) head.push(name, `${String(vary)}, ${value}`);
-    // Whoever is signed in may be served what guests are; what they saw is kept nowhere all the same.
+    // Customers may be served shared responses, which must not be stored in their browser nevertheless.
     else if (isPublic || !ofCaches.has(name)) head.push(name, value);
   }
   if (isPublic) head.push(...expiryOf(kept));
   end(request, response, encoded, { kept, head });
 }
 
-/** As it is written at once: nothing was set before. */
+/** Written at once, as no headers were set before. */
 export function sendFromFastPath(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,15 +48,15 @@ export function sendFromFastPath(
   });
 }
 
-/** The encoding as the caller asks for it. */
+/** The accepted encodings. */
 export function acceptedBy({ headers }: IncomingMessage): string | undefined {
   const accepted = headers['accept-encoding'];
   return Array.isArray(accepted) ? accepted.join(',') : accepted;
 }
 
 /**
- * `Age` in whole seconds, rounded up: with `max-age`, which is rounded down, nobody on the way keeps it for longer than it
- * is fresh. None of an answer that was just made.
+ * `Age` in whole seconds, rounded up: with `max-age`, which is rounded down, downstream caches never exceed the
+ * lifetime. Absent for a response just generated.
  */
 function ageOf({ madeAt }: CachedResponse, verdict: CacheVerdict): string[] {
   if (verdict === 'MISS') return ['x-cache', verdict];
@@ -64,8 +64,8 @@ function ageOf({ madeAt }: CachedResponse, verdict: CacheVerdict): string[] {
 }
 
 /**
- * For nginx, which counts `max-age` from when it gets an answer and looks at no `Age`: the seconds that are left, less the
- * one that it goes beyond. Last of the headers: before 1.23 nginx passes over what `Cache-Control` says after it.
+ * For nginx, which ignores `Age` and counts `max-age` from arrival: the remaining seconds, minus the one that nginx
+ * exceeds. Must follow the other headers: before 1.23 nginx ignores it ahead of `Cache-Control`.
  */
 function expiryOf({ freshUntil, more }: CachedResponse): string[] {
   if (!more['cache-control']?.startsWith('public')) return [];

@@ -1,4 +1,4 @@
-/** Kept responses in the state that all copies of the gateway share: what one of them made, the others find. */
+/** Cached responses in the shared state: what one replica generated, the others find. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
@@ -14,7 +14,7 @@ const decompress = promisify(zstdDecompress);
 const shape = z.object({
   status: z.number(),
   headers: z.record(z.string(), z.string()),
-  /** As every answer with it has them, beside its maker's. */
+  /** Headers of every response, besides those of its generator. */
   more: z.record(z.string(), z.string()),
   begunAt: z.number(),
   madeAt: z.number(),
@@ -37,7 +37,7 @@ const shape = z.object({
   body: z.string(),
 });
 
-/** @param version of the gateway and the client: another one's answers may be others. */
+/** @param version of gateway and client: responses of other versions may differ. */
 export function sharedResponses(
   state: Pick<SharedState, 'isAway' | 'values'>,
   version: string,
@@ -47,7 +47,7 @@ export function sharedResponses(
   return {
     async get(name) {
       if (state.isAway) return undefined;
-      // What cannot be read is made.
+      // An unreadable response is generated anew.
       try {
         const text = await state.values.get(keyOf(name));
         return text === null ? undefined : await read(text);

@@ -1,6 +1,6 @@
 /**
- * Who may be served an answer that another one asked for, and what caches on the way are told: from what the answer
- * rests on (AnswerFacts), and from nothing else.
+ * Decides who may share a response, and what downstream caches are told, from what the response depends on
+ * (AnswerFacts) alone.
  */
 import type { RequestScope } from '../../sources/transport/scope.ts';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
@@ -12,14 +12,14 @@ import {
 } from '../../sources/transport/cache/marketLooks.rules.ts';
 
 /**
- * Milliseconds that an answer is kept that lacks something: enough that a crowd does not ask an ill source by turns, and so
- * short that a page which asks two routes one after the other is well within four seconds of their end.
+ * Milliseconds for which an incomplete response is cached: long enough to protect a failing source, and short enough
+ * that a page which requests two routes in turn recovers well within four seconds.
  */
 const DEGRADED_MS = 500;
-/** Milliseconds that an answer is kept that rests on nothing that has a time of its own. */
+/** Milliseconds for which a response without a lifetime of its own is cached. */
 const MOST_MS = 30_000;
 
-/** What answers to one question looked at, as far as is known: the more of them were made, the more is known. */
+/** What responses to a question depend on, accumulated over those generated so far. */
 export interface Looks {
   isPersonal: boolean;
   usesSignIn: boolean;
@@ -27,21 +27,21 @@ export interface Looks {
   markets: readonly MarketLooks[];
 }
 
-/** Who asks, for a key: what they find where. */
+/** The viewer, for cache keys. */
 export interface KeyViewer {
-  /** Somebody is signed in; everybody else finds what guests find. */
+  /** True for a signed-in customer; other viewers share guests' responses. */
   isCustomer: boolean;
   country: string | null;
-  /** Null where the locale is none. */
+  /** Null for an invalid locale. */
   scopeIn(market: MarketName): RequestScope | null;
   guestScopeIn(market: MarketName): RequestScope | null;
-  /** False for a sign-in of which nobody can tell whether it holds. */
+  /** False for a sign-in that could not be verified. */
   isKnownIn(market: MarketName): boolean;
 }
 
 /**
- * What tells this viewer's answer from other viewers' to the same question: empty for guests, and for customers as far as
- * they find what guests find. Null when nobody else may be served it.
+ * Distinguishes this viewer's response from others to the same question: empty for guests, and for customers as far as
+ * they share guests' responses. Null when the response is not shared.
  */
 export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
   if (looks.isPersonal || (looks.usesSignIn && viewer.isCustomer)) return null;
@@ -80,10 +80,11 @@ export interface Lifetime {
   refreshUntil: number;
 }
 
-/** Milliseconds since 1970 until which an answer that was made now is served. In the past: to whoever waits, to nobody else. */
+/** Milliseconds since 1970 until which a response generated now is served. In the past: only waiting callers get it. */
 export function lifetimeOf(facts: AnswerFacts, now: number): Lifetime {
   const most = now + (facts.isDegraded ? DEGRADED_MS : MOST_MS);
-  // Sources' own kept answers stand in longer while one is ill: what is made of them is made anew every few seconds.
+  // Stale answers of sources extend their lifetime during an outage: responses from them are refreshed every few
+  // seconds.
   if (facts.isDegraded) return { freshUntil: most, refreshUntil: most };
   const freshUntil = Math.min(facts.freshUntil, most);
   return {
@@ -93,10 +94,10 @@ export function lifetimeOf(facts: AnswerFacts, now: number): Lifetime {
 }
 
 /**
- * `Cache-Control` of an answer that any guest may be served. In whole seconds, rounded down: nobody on the way may keep it
- * for longer than it is fresh.
+ * `Cache-Control` of a response for any guest. In whole seconds, rounded down, so that downstream caches never exceed
+ * the lifetime.
  *
- * @param madeAt milliseconds since 1970 that its `Age` counts from.
+ * @param madeAt milliseconds since 1970, start of its `Age`.
  */
 export function publicCacheControl({ freshUntil, refreshUntil }: Lifetime, madeAt: number): string {
   const maxAge = Math.max(0, Math.floor((freshUntil - madeAt) / 1_000));

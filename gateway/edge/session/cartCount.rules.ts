@@ -1,9 +1,9 @@
-/** What the cookie `cart-count` says: units in the session's cart, by store, such as `us.3~ca.1`. Nothing else is in it. */
+/** Content of the cookie `cart-count`: units in the session's carts, by store, such as `us.3~ca.1`. */
 
 export type CartCounts = Readonly<Record<string, number>>;
 
 const entry = /^([a-z0-9_]{1,32})\.([1-9]\d{0,6})$/;
-/** Far more stores than there are: a browser may send anything. */
+/** Far more than there are stores, as browsers may send anything. */
 const mostStores = 16;
 
 export function readCartCounts(text: string | undefined): CartCounts {
@@ -13,7 +13,7 @@ export function readCartCounts(text: string | undefined): CartCounts {
   );
 }
 
-/** Empty when no cart holds anything. */
+/** Empty when all carts are empty. */
 export function cartCountsText(counts: CartCounts): string {
   return Object.entries(counts)
     .filter(([, units]) => units > 0)
@@ -23,8 +23,8 @@ export function cartCountsText(counts: CartCounts): string {
 }
 
 /**
- * @param brought what the browser holds.
- * @param seen what this request saw of carts.
+ * @param brought content of the browser's cookie.
+ * @param seen carts that this request read.
  * @param hasCart whether the session has a cart at a store.
  */
 export function cartCountsNow(

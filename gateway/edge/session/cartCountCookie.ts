@@ -1,6 +1,6 @@
 /**
- * Tells the page's own scripts how much is in the cart, for the badge of pages that are the same for every guest. It says
- * how many and nothing else, lasts as long as the session, and is corrected whenever a cart is read.
+ * Tells the page's own scripts the cart count, for the badge on pages that are the same for every guest. Contains only
+ * counts, lasts as long as the session, and is corrected whenever a cart is read.
  */
 import { parse, serialize } from 'cookie-es';
 import { cartCountsNow, cartCountsText, readCartCounts } from './cartCount.rules.ts';
@@ -9,7 +9,9 @@ import { SESSION_SECONDS } from './sessionStore.ts';
 
 const COOKIE = 'cart-count';
 
-/** `Set-Cookie` value; null when what the browser holds is right, and for a session that was replaced: nobody can tell. */
+/**
+ * `Set-Cookie` value; null when the browser's cookie is right, and for a replaced session, whose counts are unknown.
+ */
 export function cartCountCookie(
   session: Session,
   cookieHeader: string | undefined,

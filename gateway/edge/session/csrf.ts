@@ -1,7 +1,7 @@
 /**
- * Anti-forgery: another site can make a shopper's browser send a POST with its cookies, but cannot read them,
- * so it cannot repeat the token in the `csrf-token` header that every changing call must carry (platform.md 6).
- * The token is derived from the session, so nothing has to be stored.
+ * CSRF protection: another site can make a shopper's browser send a POST with its cookies, but cannot read them, so it
+ * cannot send the token in the `csrf-token` header that every mutation requires (platform.md 6). The token is derived
+ * from the session, so nothing is stored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'cookie-es';
@@ -28,12 +28,15 @@ export class CsrfGuard {
     return serialize(CSRF_COOKIE, this.token(session), { sameSite: 'lax', path: '/', secure: this.#secure });
   }
 
-  /** A session that the browser did not bring cannot have handed out a token. */
+  /** A new session cannot have issued a token. */
   accepts(session: Session, header: string | null): boolean {
     return !session.isNew && this.#isTokenOf(session.id, header);
   }
 
-  /** Whether a browser whose session was replaced shows the token that went with it: for asking again, never for a change. */
+  /**
+   * Whether a browser whose session was replaced sends that session's token: sufficient to repeat a request, never for
+   * a change.
+   */
   acceptedOnce({ givenUpId }: Session, header: string | null): boolean {
     return givenUpId !== null && this.#isTokenOf(givenUpId, header);
   }

@@ -1,6 +1,6 @@
 /**
- * Which cart is a customer's, by store, over all copies of the gateway: whoever signs in again, here or on another device,
- * finds it. The shop API tells the owner of a cart, and never the carts of an owner (catalogue.md 7.1).
+ * The cart of each customer by store, over all replicas, so that it is found after signing in again or on another
+ * device. The shop API gives the owner of a cart, but not the carts of an owner (catalogue.md 7.1).
  */
 import { z } from 'zod';
 import type { KeptValues } from '../state/SharedState.ts';
@@ -8,11 +8,11 @@ import type { CustomerCarts, CustomersCart } from '../../graph/session.ts';
 
 const shape = z.object({
   id: z.string(),
-  /** Milliseconds since 1970 at which the store first said that it is gone; null while it did not. */
+  /** Milliseconds since 1970 when the store first reported the cart missing; null while it exists. */
   goneSince: z.number().nullable(),
 }) satisfies z.ZodType<CustomersCart>;
 
-/** As long as the platform keeps a cart that nobody changes (wire-protocols 3.3). */
+/** As long as the platform keeps an unchanged cart (wire-protocols 3.3). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export function createCustomerCarts(values: KeptValues): CustomerCarts {
@@ -27,7 +27,7 @@ export function createCustomerCarts(values: KeptValues): CustomerCarts {
   };
 }
 
-/** For requests of nobody's: the sitemap's. */
+/** For internal requests, such as the sitemap's. */
 export const noCustomerCarts: CustomerCarts = {
   find: async () => null,
   keep: async () => {},

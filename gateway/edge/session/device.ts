@@ -1,9 +1,9 @@
 /**
- * Which accounts a browser proved to know the password of, in a cookie of its own (HttpOnly, SameSite=Lax) that outlives
- * signing out: what strangers try wrong does not count against it (passwordLimits.ts). It opens nothing.
+ * Accounts whose password a browser has proved to know, in a separate cookie (HttpOnly, SameSite=Lax) that outlives
+ * signing out: failed attempts of others do not count against it (passwordLimits.ts). It grants nothing.
  *
- * The cookie is signed and holds a random name of the browser and keyed hashes, other ones in each browser: it tells
- * nobody an e-mail address, nor that two browsers know the same one. One that is forged or out of time counts as none.
+ * The cookie is signed and contains a random id of the browser and keyed hashes that differ between browsers: it
+ * discloses neither an e-mail address nor that two browsers use the same one. A forged or expired cookie is ignored.
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'cookie-es';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Account } from '../../graph/limits.ts';
 
 const COOKIE = 'skarn-device';
-/** Days since the password was proved last. */
+/** Days since the password was last proved. */
 const LIFETIME = 180;
 const MOST_ACCOUNTS = 5;
 const DAY = 24 * 60 * 60;
@@ -19,7 +19,7 @@ const longestCookie = 1_024;
 
 const deviceShape = z.object({
   id: z.string(),
-  /** The newest first. */
+  /** Newest first. */
   accounts: z.array(z.object({ name: z.string(), day: z.number() })),
 });
 type DeviceData = z.infer<typeof deviceShape>;
@@ -38,7 +38,7 @@ export class Device {
     return this.#changed;
   }
 
-  /** Names this browser, where it proved the account's password lately; null otherwise. */
+  /** Id of this browser if it proved the account's password recently; null otherwise. */
   idFor(account: Account): string | null {
     const data = this.#data;
     if (!data) return null;
@@ -47,7 +47,7 @@ export class Device {
     return isKnown ? data.id : null;
   }
 
-  /** The account's password was right. */
+  /** To be called when the account's password was right. */
   remember(account: Account): void {
     const { id, accounts } = this.#data ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#marks.nameOf(id, account);
@@ -57,12 +57,12 @@ export class Device {
     this.#changed = true;
   }
 
-  /** What the cookie holds; null where there is nothing to be kept. */
+  /** Content of the cookie; null when empty. */
   get text(): string | null {
     return this.#data && this.#marks.textOf(this.#data);
   }
 
-  /** The answer that would have brought this cookie was lost. */
+  /** Takes over a cookie whose response was lost. */
   adopt(text: string): void {
     const data = this.#marks.read(text);
     if (!data) return;
@@ -75,7 +75,7 @@ export class DeviceCookie {
   readonly #key: Buffer;
   readonly #secure: boolean;
 
-  /** @param secret of the sessions: another key is derived from it. */
+  /** @param secret of the sessions, from which the key is derived. */
   constructor(secret: string, secure: boolean) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'device', 32));
     this.#secure = secure;
@@ -125,7 +125,7 @@ export class DeviceCookie {
   }
 }
 
-/** As accounts are told apart: in any case, without what stands around it. */
+/** Normalizes an e-mail address for comparison. */
 export function plain(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** Compares what a caller gave with a secret. */
+/** Constant-time comparison of secrets. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Takes as long for a near miss as for any other. */
+/** Its duration does not depend on where the texts differ. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [
     Buffer,

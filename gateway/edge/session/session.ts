@@ -1,22 +1,21 @@
 /**
- * What one browser's session holds: which carts belong to it, and who is signed in at which store. Where it is kept
- * between requests is sessionStore.ts's business.
+ * A browser's session: its carts, and who is signed in at which store. sessionStore.ts stores it between requests.
  *
- * A session gets another id at sign-in and sign-out; the old id is refused from then on. That a sign-in still holds is
- * asked of the commerce service (signInCheck.ts), so that revoking it there revokes it here.
+ * Signing in and out change the session id; the old id is refused afterwards. The commerce service is asked whether a
+ * sign-in is still valid (signInCheck.ts), so that revoking it there revokes it here.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { cartFields, noCarts, SessionCarts, without, type CartData } from './sessionCarts.ts';
 import type { RequestSession, SessionCustomer } from '../../graph/session.ts';
 
-/** Milliseconds that an editor's preview lasts: a working day, so that nobody forgets it for a month. */
+/** Milliseconds of a preview: one working day, in case it is forgotten. */
 const PREVIEW_LIFETIME = 10 * 60 * 60_000;
 
 const customerShape = z.object({
   id: z.number(),
   email: z.string(),
-  /** The commerce service's own session. */
+  /** Session of the commerce service. */
   token: z.string(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
@@ -27,17 +26,17 @@ const customerShape = z.object({
 
 export const sessionShape = z.object({
   id: z.string(),
-  /** Counts the changes: of two copies of one session the higher one is newer. */
+  /** Version: of two copies of a session the higher one is newer. */
   version: z.number().default(0),
   ...cartFields,
   /** By store. */
   customers: z.record(z.string(), customerShape).default({}),
-  /** An editor looks at what is not published. */
+  /** Set for an editor in preview. */
   preview: z
     .object({
       livePreview: z.string().nullable(),
       until: z.number(),
-      /** It was entered inside the editor's frame on another site. */
+      /** Started inside the editor's frame on another site. */
       isFramed: z.boolean().default(false),
     })
     .nullable()
@@ -45,7 +44,7 @@ export const sessionShape = z.object({
 });
 export type SessionData = z.infer<typeof sessionShape>;
 
-/** Ids that sessions gave up. */
+/** Replaced session ids. */
 export interface ReplacedIds {
   has(id: string): boolean;
   set(id: string, value: true): unknown;
@@ -57,12 +56,12 @@ export class Session extends SessionCarts implements RequestSession {
   #changed = false;
   #isNew: boolean;
   readonly #replacedIds: string[] = [];
-  /** The id that the browser brought and that was given up before; null otherwise. */
+  /** The id that the browser sent, if it had been replaced before; null otherwise. */
   readonly givenUpId: string | null;
   #isSuccessor = false;
-  /** What the browser brought, which may be older than the newest copy. */
+  /** The state that the browser sent, which may be outdated. */
   #brought: SessionData | null = null;
-  /** Stores whose sign-in does not hold now although the cookie names it; null before anybody looked. */
+  /** Stores whose sign-in in the cookie is not valid; null before the check. */
   #unproven: ReadonlySet<string> = new Set();
 
   constructor(
@@ -83,12 +82,12 @@ export class Session extends SessionCarts implements RequestSession {
     this.#isNew = data === null;
   }
 
-  /** Names this browser in the anti-forgery token; random, says nothing about the shopper. */
+  /** Random id of this browser for the anti-forgery token. */
   get id(): string {
     return this.#data.id;
   }
 
-  /** True when this browser brought no session: its answers may be shared. */
+  /** True when the browser sent no session: its responses may be shared. */
   get isNew(): boolean {
     return this.#isNew;
   }
@@ -97,17 +96,17 @@ export class Session extends SessionCarts implements RequestSession {
     return this.#changed;
   }
 
-  /** Ids that this request gave up: whoever still brings one is refused. */
+  /** Ids replaced during this request, to be refused from now on. */
   get replacedIds(): readonly string[] {
     return this.#replacedIds;
   }
 
-  /** The browser does not hold this id yet: it brought another one. */
+  /** The browser does not have this id yet. */
   get hasOtherId(): boolean {
     return this.#replacedIds.length > 0 || this.#isSuccessor;
   }
 
-  /** Another request of this browser signed in or out while this one ran: what it still knows is of before. */
+  /** Another request of this browser signed in or out meanwhile: this one's state is outdated. */
   get isReplaced(): boolean {
     return this.#everReplaced.has(this.#data.id);
   }
@@ -124,13 +123,13 @@ export class Session extends SessionCarts implements RequestSession {
     this.#change(change);
   }
 
-  /** Who is signed in at a store; null for guests, after the sign-in's end, and while it cannot be proven. */
+  /** The customer of a store; null for guests, after the end of the sign-in, and while it cannot be verified. */
   customer(store: string): SessionCustomer | null {
     const customer = this.#data.customers[store] ?? null;
     return customer && customer.expiresAt > Date.now() && !this.#unproven.has(store) ? customer : null;
   }
 
-  /** Stores that the cookie names a sign-in at, proven or not. */
+  /** Stores with a sign-in in the cookie, verified or not. */
   get customers(): Readonly<Record<string, SessionCustomer>> {
     return this.#data.customers;
   }
@@ -139,55 +138,55 @@ export class Session extends SessionCarts implements RequestSession {
     return Object.keys(this.#data.customers).length > 0;
   }
 
-  /** Takes another id, so that nobody who knew the old one is signed in with it. */
+  /** Replaces the id, against session fixation. */
   signIn(store: string, customer: SessionCustomer): void {
     this.#rotate({ customers: { ...this.#data.customers, [store]: customer } });
   }
 
-  /** Facts about the customer changed; the sign-in stays. */
+  /** Updates facts about the customer; the sign-in remains. */
   keepCustomer(store: string, customer: SessionCustomer): void {
     this.#change({ customers: { ...this.#data.customers, [store]: customer } });
   }
 
-  /** Forgets everybody and every cart, and takes another id. */
+  /** Removes all sign-ins and carts, and replaces the id. */
   signOut(): void {
     this.#rotate({ ...noCarts, customers: {} });
   }
 
-  /** The commerce service does not know the sign-in any more. */
+  /** Ends a sign-in that the commerce service no longer knows. */
   dropCustomer(store: string): void {
     if (!(store in this.#data.customers)) return;
     this.#rotate({ customers: without(this.#data.customers, store) });
   }
 
-  /** Counts these stores' sign-ins as none for this request: nobody could be asked whether they hold. */
+  /** Ignores these stores' sign-ins for this request, as they could not be verified. */
   leaveUnproven(stores: ReadonlySet<string>): void {
     this.#unproven = stores;
   }
 
-  /** Null for everybody but editors, and when their day is over. */
+  /** Null outside of previews, and after their end. */
   get preview(): { livePreview: string | null } | null {
     const { preview } = this.#data;
     return preview && preview.until > Date.now() ? preview : null;
   }
 
   /**
-   * True for a session that began as a preview in the editor's frame, until it ends: its cookie goes to another site's
-   * frame, so it holds nothing of a shopper and changes nothing.
+   * True for a session that began as a preview in the editor's frame, until its end: its cookie is sent in frames of
+   * another site, so it contains nothing of a shopper and permits no changes.
    */
   get isFramed(): boolean {
     return this.#data.preview?.isFramed ?? false;
   }
 
-  /** Milliseconds until the preview is over, 0 when it is. */
+  /** Milliseconds until the end of the preview, 0 afterwards. */
   get previewLeft(): number {
     return Math.max(0, (this.#data.preview?.until ?? 0) - Date.now());
   }
 
   /**
-   * @param livePreview the content service's mark of one editing session; null without one.
-   * @param inForeignFrame the request loads a frame on another site. A session that the browser brought there all the
-   *   same may be a shopper's, and stays what it is.
+   * @param livePreview id of the content service's editing session; null without one.
+   * @param inForeignFrame true when the request loads a frame on another site. A session that the browser sends
+   * nevertheless may be a shopper's, and remains unchanged.
    */
   enterPreview(livePreview: string | null, inForeignFrame = false): void {
     const isFramed = this.isFramed || (inForeignFrame && this.#isNew);
@@ -196,16 +195,16 @@ export class Session extends SessionCarts implements RequestSession {
 
   leavePreview(): void {
     const { preview } = this.#data;
-    // A session in a frame ends with its preview: its cookie is taken back.
+    // A framed session ends with its preview: its cookie is deleted.
     if (preview) this.#change({ preview: preview.isFramed ? { ...preview, until: 0 } : null });
   }
 
-  /** Makes a new session stick although nothing is in it yet: the anti-forgery token refers to it. */
+  /** Persists an empty new session, as the anti-forgery token refers to it. */
   begin(): void {
     if (this.#isNew) this.#changed = true;
   }
 
-  /** What the browser brought; null when it brought nothing. */
+  /** The state that the browser sent; null without one. */
   get brought(): SessionData | null {
     return this.#brought;
   }
@@ -214,18 +213,18 @@ export class Session extends SessionCarts implements RequestSession {
     this.#brought = data;
   }
 
-  /** The browser holds an older copy than this one, and shall get it. */
+  /** The browser has an older copy, and gets this one. */
   writeAgain(): void {
     this.#changed = true;
   }
 
-  /** The browser brought the id before this one: the answer that would have told it the new one was lost. */
+  /** The browser sent the previous id: the response with the new one was lost. */
   succeed(): void {
     this.#isSuccessor = true;
     this.#changed = true;
   }
 
-  /** Counts as newer than a copy that was written meanwhile, and that this one does not build on. */
+  /** Counts as newer than a copy written meanwhile, which this one does not include. */
   outrank(version: number): void {
     this.#data = { ...this.#data, version: Math.max(version, this.#data.version) + 1 };
   }

@@ -1,4 +1,4 @@
-/** What a session holds of carts: one for each store, what it knows of them, and those that it gave up lately. */
+/** A session's carts: one per store, with facts about it, and recently abandoned ones. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { GivenUpCart } from '../../graph/cart/session/goneCart.rules.ts';
@@ -6,23 +6,23 @@ import type { KnownCart } from '../../graph/cart/session/repeatedGesture.rules.t
 
 const givenUpCart = z.object({
   id: z.string(),
-  /** Milliseconds since 1970 at which it was given up. */
+  /** Milliseconds since 1970 when it was abandoned. */
   at: z.number(),
-  /** How often it was looked at since. */
+  /** How often it was checked since. */
   looks: z.number(),
 }) satisfies z.ZodType<GivenUpCart>;
 
 export const cartFields = {
   carts: z.record(z.string(), z.string()),
-  /** What one unit of a variant cost when the shopper last put it into the cart: by store, by variant id. */
+  /** Unit price of a variant when the shopper last added it: by store, by variant id. */
   cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** Units after the last change, of the variants of `cartPrices` that are there more than once: by store, by variant id. */
+  /** Units after the last change, of variants in `cartPrices` with more than one: by store, by variant id. */
   cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** The last changes of carts that were done (graph/cart/session/gestureName.ts), oldest first. */
+  /** The last completed changes of carts (graph/cart/session/gestureName.ts), oldest first. */
   gestures: z.array(z.string()).default([]),
-  /** Milliseconds since 1970 at which commerce first said that a cart is gone: by store. */
+  /** Milliseconds since 1970 when commerce first reported a cart missing: by store. */
   cartDoubts: z.record(z.string(), z.number()).default({}),
-  /** Carts that this session gave up lately: by store. */
+  /** Recently abandoned carts: by store. */
   givenUpCarts: z.record(z.string(), givenUpCart).default({}),
 };
 export type CartData = z.infer<z.ZodObject<typeof cartFields>>;
@@ -39,18 +39,21 @@ export const noCarts = {
 /** Currency units by variant id. */
 type CartPrices = Readonly<Record<string, number>>;
 
-/** Changes that a session remembers to have done. */
+/** Number of completed changes that a session remembers. */
 const MOST_GESTURES = 8;
 
 export abstract class SessionCarts {
   protected abstract readonly cartData: CartData;
-  /** As the browser brought it, which may be older; null when it brought nothing. */
+  /** The state that the browser sent, which may be outdated; null without one. */
   protected abstract readonly broughtCarts: CartData | null;
   protected abstract changeCarts(change: Partial<CartData>): void;
 
   readonly #seenUnits = new Map<string, number>();
 
-  /** Units of the carts that this request saw, by store. Not kept with the session: the browser is told (cartCountCookie.ts). */
+  /**
+   * Units of the carts that this request read, by store. Not part of the session: they go into a cookie
+   * (cartCountCookie.ts).
+   */
   get seenCartUnits(): ReadonlyMap<string, number> {
     return this.#seenUnits;
   }
@@ -81,7 +84,7 @@ export abstract class SessionCarts {
     });
   }
 
-  /** Milliseconds since 1970 at which commerce first said that the cart is gone; null when it did not. */
+  /** Milliseconds since 1970 when commerce first reported the cart missing; null while it exists. */
   cartDoubt(store: string): number | null {
     return this.cartData.cartDoubts[store] ?? null;
   }
@@ -91,7 +94,7 @@ export abstract class SessionCarts {
     this.changeCarts({ cartDoubts: { ...this.cartData.cartDoubts, [store]: at } });
   }
 
-  /** The cart is there, or is no more: there is nothing left to doubt. */
+  /** The cart's existence is certain again, or it was removed. */
   trustCart(store: string): void {
     if (!(store in this.cartData.cartDoubts)) return;
     this.changeCarts({ cartDoubts: without(this.cartData.cartDoubts, store) });
@@ -101,7 +104,7 @@ export abstract class SessionCarts {
     return this.cartData.givenUpCarts[store] ?? null;
   }
 
-  /** Lets go of the cart, and remembers its id. */
+  /** Abandons the cart, remembering its id. */
   giveUpCart(store: string, at: number): void {
     const id = this.cartId(store);
     this.dropCart(store);
@@ -109,7 +112,7 @@ export abstract class SessionCarts {
     this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: { id, at, looks: 0 } } });
   }
 
-  /** It was looked at once more, and is still gone. */
+  /** It was checked once more, and is still missing. */
   countGivenUpLook(store: string): void {
     const given = this.givenUpCart(store);
     if (!given) return;
@@ -122,7 +125,7 @@ export abstract class SessionCarts {
     this.changeCarts({ givenUpCarts: without(this.cartData.givenUpCarts, store) });
   }
 
-  /** What each copy of the session knows of the store's cart: the newest one, and the one that the browser brought. */
+  /** What each copy of the session knows of the store's cart: the newest copy, and the browser's. */
   knownCarts(store: string): KnownCart[] {
     const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
     return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), gestures: copy.gestures }));
@@ -152,7 +155,7 @@ export abstract class SessionCarts {
   }
 }
 
-/** Null where nobody noted them. */
+/** Null when not recorded. */
 function quantitiesIn(
   { carts, cartPrices, cartQuantities }: CartData,
   store: string,

@@ -1,10 +1,10 @@
 /**
- * Where sessions are between requests: sealed in the browser's cookie (HttpOnly, SameSite=Lax, written only when it
- * changed; for a preview in the editor's frame see `framed`), and for an hour the newest copy, sealed as well, in the state that all copies of the gateway share. So it
- * does not matter which copy a request reaches, nor which of a browser's cookies it brings. A cookie that does not open
- * (old secret, tampered, expired) counts as none.
+ * Stores sessions: encrypted in the browser's cookie (HttpOnly, SameSite=Lax, written only when changed; for a preview
+ * in the editor's frame see `framed`), and for an hour the newest copy, also encrypted, in the shared state. A request
+ * may therefore reach any replica, with any of the browser's cookies. A cookie that cannot be decrypted (old secret,
+ * tampered, expired) is ignored.
  *
- * A browser without a cookie costs the shared state nothing, and one with a cookie a single look.
+ * A browser without a cookie costs no access to the shared state, and one with a cookie a single read.
  */
 import { parse, serialize } from 'cookie-es';
 import { sealData, unsealData } from 'iron-session';
@@ -13,17 +13,17 @@ import { finalVersion, type SharedState } from '../state/SharedState.ts';
 import { Session, sessionShape, type SessionData } from './session.ts';
 
 export const SESSION_COOKIE = 'skarn-session';
-/** Seconds: as long as an idle cart lives at the commerce platform, 30 days (wire-protocols 3.3). */
+/** Seconds: the lifetime of an idle cart at the commerce platform, 30 days (wire-protocols 3.3). */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** Milliseconds in which requests of one browser that overlap learn of each other's changes. */
+/** Milliseconds within which overlapping requests of a browser see each other's changes. */
 const MEMORY = 60 * 60_000;
-/** Where copies tell each other the ids that sessions gave up. */
+/** Channel for replaced session ids. */
 const REPLACED = 'session-replaced';
 
 /**
- * Browsers take a cookie along into a frame on another site only with these, and this one only below the site that it
- * was set under. They let plain http on this machine set it, too. Such a session is a preview and nothing else: it has
- * neither customer nor cart, and mutations refuse it.
+ * Attributes with which browsers send a cookie in a frame on another site, and only below the site that it was set
+ * under. Browsers accept them over plain HTTP on localhost as well. Such a session is a preview only: it has neither
+ * customer nor cart, and mutations refuse it.
  */
 const framed = { sameSite: 'none', secure: true, partitioned: true } as const;
 
@@ -38,9 +38,9 @@ export class SessionStore {
   readonly #secret: string;
   readonly #secure: boolean;
   readonly #state: SessionState;
-  /** What this copy heard of, for requests that run: the shared state has the last word. */
+  /** Replaced ids that this replica heard of, for running requests: the shared state is authoritative. */
   readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: MEMORY });
-  /** What of a session is written already. */
+  /** Versions of sessions already written. */
   readonly #kept = new WeakMap<Session, Kept>();
   readonly #told = new WeakMap<Session, number>();
 
@@ -61,16 +61,15 @@ export class SessionStore {
   }
 
   /**
-   * Runs changes of one session one after the other, over all copies of the gateway, each on what the one before left:
-   * two first items put into the cart at the same instant land in one cart. Null is given for a session whose id was
-   * replaced meanwhile.
+   * Serializes changes of a session over all replicas, each based on the previous one: two first items added at the
+   * same instant go into one cart. Null for a session whose id was replaced meanwhile.
    */
   inTurn<Result>(session: Session, run: (session: Session | null) => Promise<Result>): Promise<Result> {
     return this.#state.inTurn(keyOf(session.id), async () => {
       const newest = await this.#newest(session.toJSON(), null);
       if (newest.isNew) return run(null);
       newest.cameWith(session.brought);
-      // The answer that brought what is newer was lost, and a repeat may have nothing left to change.
+      // The response with the newer state was lost, and a repetition may change nothing further.
       if (session.brought && session.brought.version < newest.toJSON().version) newest.writeAgain();
       try {
         return await run(newest);
@@ -81,8 +80,8 @@ export class SessionStore {
   }
 
   /**
-   * `Set-Cookie` value. Null when nothing changed, and when another request of this browser was first: what a mere look
-   * found out must not take the place of a change, nor a session of before that of the new one.
+   * `Set-Cookie` value. Null when nothing changed, and when another request of this browser was first: an observation
+   * must not overwrite a change, nor an old session a new one.
    */
   async save(session: Session): Promise<string | null> {
     if (!session.hasChanged || session.isReplaced) return null;
@@ -98,8 +97,7 @@ export class SessionStore {
   }
 
   /**
-   * A session by what was kept of it when its id was new, with whatever was written to it since. Null when that id was
-   * given up as well.
+   * A session by its state when its id was new, with later changes. Null when that id was replaced as well.
    */
   successor(data: SessionData): Promise<Session | null> {
     return this.#state.inTurn(keyOf(data.id), async () => {
@@ -116,7 +114,7 @@ export class SessionStore {
     return parsed.success ? parsed.data : null;
   }
 
-  /** @param sealed what the browser brought; null when that is not at hand. */
+  /** @param sealed content of the browser's cookie; null when not at hand. */
   async #newest(data: SessionData, sealed: string | null): Promise<Session> {
     if (this.#replaced.has(data.id)) return this.#givenUp(data.id);
     const kept = await this.#state.newest.get(keyOf(data.id));
@@ -124,17 +122,17 @@ export class SessionStore {
       this.#replaced.set(data.id, true);
       return this.#givenUp(data.id);
     }
-    // Of two copies of the same age the one kept there was a change: see `#keep`.
+    // Of two copies with the same version the stored one was a change: see `#keep`.
     if (!kept || kept.version < data.version || kept.value === sealed) return this.#session(data, sealed);
     const newest = await this.#unseal(kept.value);
     if (!newest) return this.#session(data, sealed);
     const session = this.#session(newest, kept.value);
-    // The answer that brought it may never have arrived, or before an older one.
+    // The response with it may never have arrived, or before an older one.
     if (sealed !== null) session.writeAgain();
     return session;
   }
 
-  /** Gives the sealed copy that the browser may have; null when that of another request stands. */
+  /** Returns the encrypted copy for the browser; null when another request's copy prevails. */
   async #keep(session: Session, by: 'look' | 'change'): Promise<string | null> {
     const replaced = this.#giveUp(session);
     const sealed = await this.#write(session, by);
@@ -148,7 +146,7 @@ export class SessionStore {
       const kept = this.#kept.get(session);
       if (kept?.data === data) return kept.sealed;
       const sealed = await sealData(data, { password: this.#secret, ttl: SESSION_SECONDS });
-      // Nobody else knows the id of a session that begins: its cookie is all there is of it.
+      // Nobody else knows the id of a new session: its cookie is the only copy.
       const isOnlyOne = session.isNew || data.version === 0;
       const standing = isOnlyOne
         ? null
@@ -162,7 +160,7 @@ export class SessionStore {
     }
   }
 
-  /** Lets every copy refuse the ids that this session gave up, for as long as a cookie with one of them lasts. */
+  /** Makes every replica refuse the ids that this session replaced, for the lifetime of their cookies. */
   async #giveUp(session: Session): Promise<void> {
     const ids = session.replacedIds.slice(this.#told.get(session) ?? 0);
     this.#told.set(session, session.replacedIds.length);
@@ -174,12 +172,12 @@ export class SessionStore {
     );
   }
 
-  /** A new session for a browser that holds an old one: the old id is nothing but a name of what it asked before. */
+  /** A new session for a browser with a replaced one, whose id only serves to find the lost response. */
   #givenUp(id: string): Session {
     return new Session(null, this.#replaced, id);
   }
 
-  /** @param sealed the same, as it is kept already. */
+  /** @param sealed its encrypted form, if already stored. */
   #session(data: SessionData | null, sealed: string | null = null): Session {
     const session = new Session(data, this.#replaced);
     if (data && sealed !== null) this.#kept.set(session, { data, sealed });

@@ -1,7 +1,7 @@
 /**
- * Whether a session's sign-ins still hold: the commerce service is asked (validate-session, catalogue.md 7.1), at most
- * twice a minute for each of them. One that it ended, for example because the password was changed elsewhere, is over
- * here too. While it cannot be asked, what it confirmed within the last quarter of an hour holds on.
+ * Verifies a session's sign-ins with the commerce service (validate-session, catalogue.md 7.1), at most twice a minute
+ * each. A sign-in that it has ended, for example because the password was changed elsewhere, ends here as well. During
+ * an outage, sign-ins confirmed within the last quarter of an hour remain valid.
  */
 import { LRUCache } from 'lru-cache';
 import { createCommerce } from '../../sources/commerce/loaders.ts';
@@ -12,7 +12,7 @@ import type { Sources } from '../sources.ts';
 
 const CONFIRMED_MS = 30_000;
 const TRUSTED_MS = 15 * 60_000;
-/** The check may take this part of a request's time. */
+/** Share of a request's time that the check may take. */
 const SHARE_OF_TIME = 3;
 
 export type SignInCheck = (edge: EdgeRequest) => Promise<void>;
@@ -21,7 +21,7 @@ export function createSignInCheck(
   sources: Pick<Sources, 'commerce'>,
   now: () => number = Date.now,
 ): SignInCheck {
-  /** Commerce session tokens, by when they were confirmed last. */
+  /** Commerce session tokens, by time of their last confirmation. */
   const confirmed = new LRUCache<string, number>({ max: 20_000 });
 
   async function holds(store: string, token: string, edge: EdgeRequest): Promise<boolean | 'unknown'> {
@@ -29,7 +29,7 @@ export function createSignInCheck(
     if (age < CONFIRMED_MS) return true;
     const scope: RequestScope = { ...baseScope(), commerceRegion: store };
     const { signal, requestId, log } = edge;
-    // The page itself needs the rest of the time: a service that hangs here must not cost everything after it.
+    // The page needs the rest of the time: a hanging service must not fail everything after it.
     const deadline = performance.now() + (edge.deadline - performance.now()) / SHARE_OF_TIME;
     try {
       const { is_valid } = await createCommerce(sources.commerce, {
@@ -47,7 +47,7 @@ export function createSignInCheck(
     }
   }
 
-  /** A sign-in that ended is no reason to delete the customer's cart: the next sign-in finds it. */
+  /** The end of a sign-in does not delete the customer's cart: the next sign-in finds it. */
   async function releaseCart(store: string, { session, customerCarts }: EdgeRequest): Promise<void> {
     const customerId = session.customers[store]?.id;
     const known = customerId === undefined ? null : await customerCarts.find(store, customerId);

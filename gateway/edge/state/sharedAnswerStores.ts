@@ -1,4 +1,4 @@
-/** Lets copies of the gateway share what sources answered, where they share a state at all. */
+/** Caches of sources' answers, shared by all replicas where there is a shared state. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceName } from '../../sources/transport/errors.ts';
@@ -7,10 +7,10 @@ import { answersInMemory, type AnswerStore } from '../../sources/transport/cache
 import { sharedAnswers } from '../../sources/transport/cache/sharedAnswers.ts';
 import type { SharedState } from './SharedState.ts';
 
-/** @param setting where and with which credentials the source is asked: another one has other answers. */
+/** @param setting address and credentials of the source, as part of the cache key. */
 export type AnswerStoreOf = (source: SourceName, setting: object) => AnswerStore;
 
-/** For a process alone its own memory is all there is to share. */
+/** A single process uses its own memory. */
 export function sharedAnswerStores(
   state: Pick<SharedState, 'kind' | 'isAway' | 'values'>,
   invalidations: Invalidations,
@@ -22,15 +22,15 @@ export function sharedAnswerStores(
     const keyOf = (key: string): string => `answer:${shapes}:${source}:${place}:${digest(key)}`;
     return sharedAnswers(answersInMemory(invalidations), {
       get: async (key) => (state.isAway ? null : state.values.get(keyOf(key))),
-      // While the state is away it would be kept in this process, where it is already.
+      // During an outage of the state it would be stored in this process, which has it already.
       set: async (key, text, ttlMs) => (state.isAway ? undefined : state.values.set(keyOf(key), text, ttlMs)),
     });
   };
 }
 
 /**
- * Of all that decides which shape an answer has once it was read: while one version of the gateway takes the place of
- * another, neither finds what the other kept, unless both read the same.
+ * Digest of the code that determines the shape of cached answers: during a rolling update, two versions share cached
+ * answers only if both read them alike.
  */
 function shapesDigest(): string {
   const folder = new URL('../../sources/', import.meta.url);

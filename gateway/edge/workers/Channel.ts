@@ -1,6 +1,6 @@
-/** Questions and answers between the primary process and a worker, over the channel that Node opens between them. */
+/** Requests and responses between the primary and a worker, over Node's IPC channel. */
 
-/** By name: what is sent with a question, and what comes back. Both survive JSON. */
+/** By name: parameters and result. Both must be serializable as JSON. */
 export type Questions<Names extends string = string> = Record<Names, { given: unknown; answer: unknown }>;
 
 export type Answers<Own> = {
@@ -9,7 +9,7 @@ export type Answers<Own> = {
   ) => Promise<Own[Name] extends { answer: infer Answer } ? Answer : never>;
 };
 
-/** A process, or a worker as its primary sees it. */
+/** The current process, or a worker as seen by its primary. */
 export interface Wire {
   send?(message: object, done: (error: Error | null) => void): boolean;
   on(event: 'message', hear: (message: unknown) => void): unknown;
@@ -34,7 +34,7 @@ export class Channel<Own extends Questions, Theirs extends Questions> {
     wire.on('message', (message) => this.#hear(message as Message));
   }
 
-  /** @throws Error when there is no answer in time, or the other process failed to give one. */
+  /** @throws Error on timeout, or when the other process fails. */
   async ask<Name extends keyof Theirs & string>(
     name: Name,
     given: Theirs[Name]['given'],
@@ -53,13 +53,13 @@ export class Channel<Own extends Questions, Theirs extends Questions> {
     }
   }
 
-  /** The other process is gone: nobody waits for its answers any longer. */
+  /** The other process has ended: rejects pending requests. */
   close(): void {
     for (const { reject } of this.#asked.values()) reject(new Error('the other process is gone'));
   }
 
   #send(message: Message): void {
-    // Whoever asks a process that is gone hears of it by close, or when the time is over.
+    // A closed channel or the timeout rejects the request.
     this.#wire.send?.(message, () => undefined);
   }
 

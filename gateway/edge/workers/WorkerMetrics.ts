@@ -1,11 +1,11 @@
-/** One answer to Prometheus over all workers: counts add up, and do not fall when a worker is replaced. */
+/** Aggregates metrics over all workers: counters are added up, and do not decrease when a worker is replaced. */
 import { AggregatorRegistry, Registry } from 'prom-client';
 import type { MetricsJson } from '../monitoring/metrics/metrics.ts';
 import type { OpenWorker } from './Workers.ts';
 
 const PATIENCE_MS = 1_500;
 
-/** What only ever grows. */
+/** Metric types that only increase. */
 const GROWING: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
 
 const aggregated = (parts: readonly MetricsJson[]): Registry =>
@@ -14,16 +14,16 @@ const aggregated = (parts: readonly MetricsJson[]): Registry =>
 export class WorkerMetrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
   readonly #open: () => readonly OpenWorker[];
-  /** By worker, as told last. */
+  /** Last known metrics by worker. */
   readonly #latest = new Map<number, MetricsJson>();
-  /** Of workers that are gone. */
+  /** Totals of workers that have ended. */
   #retired: MetricsJson[] = [];
 
   constructor(open: () => readonly OpenWorker[]) {
     this.#open = open;
   }
 
-  /** A worker that does not answer in time is told with what it said last. */
+  /** Uses the last known metrics of a worker that does not respond in time. */
   async text(): Promise<string> {
     await Promise.all(
       this.#open().map(async ({ id, channel }) => {
@@ -38,7 +38,7 @@ export class WorkerMetrics {
     const latest = this.#latest.get(id) ?? [];
     this.#latest.delete(id);
     const growing = latest.filter(({ type }) => GROWING.has(type));
-    // At once, so that two that end together are both counted.
+    // Synchronous, so that two workers ending together are both counted.
     const retiring = (this.#retired = [...this.#retired, growing]);
     const sum = await aggregated(retiring).getMetricsAsJSON();
     if (this.#retired === retiring) this.#retired = [sum];

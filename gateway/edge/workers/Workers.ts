@@ -1,6 +1,6 @@
 /**
- * The workers of this process: forked, replaced when they end unasked, told to stop. It answers no shopper
- * itself, and no connection passes through it: workers share its listening socket.
+ * The workers of this process: forked, replaced when they crash, and stopped. It handles no requests itself: workers
+ * share its listening socket.
  */
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
@@ -12,9 +12,9 @@ import { WorkerMetrics } from './WorkerMetrics.ts';
 
 export interface WorkersOptions {
   count: number;
-  /** Milliseconds that a worker may take to stop. */
+  /** Milliseconds in which a worker must stop. */
   stopMs: number;
-  /** Told once, when all of them accept connections. */
+  /** Called once, when all workers accept connections. */
   onOpen(url: string): void;
   log: Pick<Logger, 'info' | 'error'>;
 }
@@ -22,7 +22,7 @@ export interface WorkersOptions {
 interface Running {
   worker: Worker;
   channel: Channel<PrimaryMessages, WorkerMessages>;
-  /** Milliseconds since the process began; null before it accepts connections. */
+  /** Milliseconds from the start of the process until it accepts connections; null before. */
   openedAt: number | null;
 }
 
@@ -42,13 +42,13 @@ export class Workers {
   constructor(options: WorkersOptions) {
     this.#options = options;
     this.metrics = new WorkerMetrics(() => this.open());
-    // Round robin would lose connections: one that is handed to a worker as that dies is neither answered nor closed.
+    // Round robin could lose connections: one passed to a dying worker is neither answered nor closed.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.on('exit', (worker, code, signal) => this.#onExit(worker, code, signal));
     for (let count = 0; count < options.count; count += 1) this.#fork();
   }
 
-  /** The exit code: 0 when all of them stopped as they were told. */
+  /** The exit code: 0 when all workers stopped as requested. */
   get ended(): Promise<number> {
     return this.#ended.promise;
   }
@@ -69,13 +69,13 @@ export class Workers {
     const open = this.open();
     if (open.length < this.#options.count) return 'starting';
     const statuses = await Promise.all(
-      // Whose loop is too busy to answer this is too busy for shoppers.
+      // A worker too busy to respond is too busy for shoppers.
       open.map(({ channel }) => channel.ask('status', null).catch(() => 'overloaded' as const)),
     );
     return statuses.find((status) => status !== 'ready') ?? 'ready';
   }
 
-  /** Each lets running requests finish; those that take too long are killed. */
+  /** Each worker finishes its requests; those that take too long are killed. */
   stop(): void {
     if (this.#isStopping) return;
     this.#isStopping = true;
@@ -126,7 +126,7 @@ export class Workers {
     void this.metrics.retire(worker.id);
     const openedAt = running?.openedAt ?? null;
     if (this.#isStopping) {
-      // One that had not begun to serve has nothing to finish.
+      // Before it serves there is nothing to finish.
       if (code !== 0 && openedAt !== null) this.#exitCode = 1;
       this.#endWhenEmpty();
       return;

@@ -1,4 +1,4 @@
-/** The primary of several workers: passes signals on, waits for their end, and opens the operators' door for all. */
+/** The primary of several workers: forwards signals, waits for their end, and opens the admin server for all. */
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { createAdmin, openAdminServer } from '../monitoring/adminServer.ts';
@@ -6,10 +6,10 @@ import type { Dependency } from '../monitoring/readiness.ts';
 import type { StatusPage } from '../monitoring/status/statusPage.ts';
 import { Workers } from './Workers.ts';
 
-/** Milliseconds beside drain delay and deadline that a worker may take to close what it holds. */
+/** Milliseconds in addition to drain delay and deadline in which a worker must close its resources. */
 const CLOSING_MS = 10_000;
 
-/** Resolves with the exit code, once no worker is left. */
+/** Resolves with the exit code once all workers have ended. */
 export async function runWorkers(config: Config, log: Logger): Promise<number> {
   const { admin, drainDelayMs, requestDeadlineMs } = config;
   const opened = Promise.withResolvers<string>();
@@ -51,7 +51,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<number> {
   return code;
 }
 
-/** Of each, the worst that a worker tells. */
+/** The worst status of each dependency over all workers. */
 async function dependencies(workers: Workers): Promise<Dependency[]> {
   const told = await Promise.all(
     workers.open().map(({ channel }) => channel.ask('dependencies', null, 1_500).catch(() => [])),
@@ -61,7 +61,7 @@ async function dependencies(workers: Workers): Promise<Dependency[]> {
   return [...worst.values()];
 }
 
-/** Of the worker that is asked for, or the first one. Null when none can tell. */
+/** Status page of the requested worker, or the first one. Null when none responds. */
 async function statusPage(
   workers: Workers,
   refreshSeconds: number | null,

@@ -1,23 +1,23 @@
-/** When a worker that ended unasked is replaced. */
+/** When a crashed worker is replaced. */
 
-/** A worker that ends within so many milliseconds after it opened has failed, and its successor may fail like it. */
+/** Milliseconds: a worker that ends sooner after its start has failed, and its successor may fail likewise. */
 export const SHORT_LIFE_MS = 10_000;
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
-/** Failures in a row, with no worker left that serves. */
+/** Maximum consecutive failures without a running worker. */
 const MOST_FAILURES = 5;
 
 export interface WorkersState {
-  /** Whether any worker opened since the start: what fails before is the configuration or the build. */
+  /** Whether any worker accepted connections since the start: earlier failures are caused by configuration or build. */
   hasOpened: boolean;
-  /** Workers that serve now. */
+  /** Running workers. */
   open: number;
-  /** Workers that failed in a row, the last one included. */
+  /** Consecutive failures, including the last. */
   failures: number;
 }
 
-/** Milliseconds until the next one is started; null: it is given up. */
+/** Milliseconds until the next worker is started; null: give up. */
 export function respawnDelay({ hasOpened, open, failures }: WorkersState): number | null {
   if (!hasOpened) return null;
   if (failures === 0) return 0;

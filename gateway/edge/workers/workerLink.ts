@@ -1,19 +1,19 @@
-/** A worker's end of the channel to its primary: what it tells of itself, and what it learns about all workers. */
+/** A worker's end of the channel to its primary. */
 import cluster from 'node:cluster';
 import type { ReadyStatus } from '../monitoring/readiness.ts';
 import { Channel, type Answers } from './Channel.ts';
 import type { PrimaryMessages, WorkerMessages } from './workerMessages.ts';
 
 export interface WorkerLink {
-  /** Counts up: a worker that is replaced does not leave its number to the next one. */
+  /** Incrementing: a replacement gets a new number. */
   id: number;
-  /** Of all workers; `overloaded` when the primary does not answer. */
+  /** Status of all workers; `overloaded` when the primary does not respond. */
   status(): Promise<ReadyStatus>;
-  /** Of all workers. */
+  /** Metrics of all workers. */
   metrics(): Promise<string>;
-  /** Who answers the primary. */
+  /** Sets the handlers of the primary's requests. */
   answerWith(answers: Answers<WorkerMessages>): void;
-  /** Tells the primary that connections are accepted. */
+  /** Reports to the primary that connections are accepted. */
   open(url: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface WorkerLink {
 const PATIENCE_MS = 2_000;
 const OPEN_PATIENCE_MS = 30_000;
 
-/** Null in a process that is no worker. */
+/** Null in a process that is not a worker. */
 export function openWorkerLink(): WorkerLink | null {
   const { worker } = cluster;
   if (!worker) return null;

@@ -1,23 +1,23 @@
-/** What primary and workers ask each other (Channel.ts). */
+/** Requests between primary and workers (Channel.ts). */
 import type { MetricsJson } from '../monitoring/metrics/metrics.ts';
 import type { Dependency, ReadyStatus } from '../monitoring/readiness.ts';
 import type { StatusPage } from '../monitoring/status/statusPage.ts';
 
-/** A worker answers these. */
+/** Handled by a worker. */
 export type WorkerMessages = {
   status: { given: null; answer: ReadyStatus };
   dependencies: { given: null; answer: Dependency[] };
   metrics: { given: null; answer: MetricsJson };
-  /** Workers: ids of all that can be asked. */
+  /** Workers: ids of all that respond. */
   statusPage: { given: { refreshSeconds: number | null; workers: number[] }; answer: StatusPage };
 };
 
-/** The primary answers these. */
+/** Handled by the primary. */
 export type PrimaryMessages = {
-  /** Told when the worker accepts connections. */
+  /** Sent when the worker accepts connections. */
   open: { given: { url: string }; answer: null };
-  /** Of all workers. */
+  /** Status of all workers. */
   status: { given: null; answer: ReadyStatus };
-  /** Of all workers, in Prometheus' format. */
+  /** Metrics of all workers, in Prometheus' format. */
   metrics: { given: null; answer: string };
 };

@@ -54,7 +54,7 @@ function keepBeforeHeaders(
     written = data;
     const cookie = await sessions.save(edge.session);
     if (cookie !== null) response.appendHeader('set-cookie', cookie);
-    // Another id has another token; and pages tell by this cookie that somebody signed in or out meanwhile.
+    // A new id has a new token; pages also notice by this cookie that a sign-in changed meanwhile.
     if (edge.session.hasOtherId) response.appendHeader('set-cookie', csrf.cookie(edge.session));
   };
 }

@@ -21,7 +21,7 @@ export function staticFiles({ folder, lendsFiles }: StaticFilesOptions): EdgeMid
   return (c, next) =>
     files(c, async () => {
       if (!ofBuild.test(c.env.arrival.path)) return next();
-      // Of a build that is gone, or of one that is not here yet: nobody may remember that it was missing.
+      // Of an earlier or later build: caches must not store that it was missing.
       c.res = c.text(`Page not found: ${c.env.arrival.path}`, 404, { 'cache-control': 'no-store' });
     });
 }

@@ -1,15 +1,15 @@
 /**
- * Limits on what somebody who guesses would try often: order numbers, accounts, codes; and on letters to an address
- * that need not be the caller's own. Counted by the caller's address and by the thing tried, over all copies of the
- * gateway. Passwords have limits of their own: passwordLimits.ts.
+ * Limits on what an attacker would try repeatedly: order numbers, accounts, codes; and on emails to an address that may
+ * not be the caller's own. Counted by the caller's address and by the value tried, over all replicas. Passwords have
+ * separate limits: passwordLimits.ts.
  */
 import type { Limiter, SharedState } from '../../state/SharedState.ts';
 import type { Attempt as AttemptOfGraph, Attempts as AttemptsOf } from '../../../graph/limits.ts';
 import { networkOf } from '../budget.rules.ts';
 
 /**
- * How often in how many seconds: of one address, and for one key (an e-mail address, an order, the editors' secret).
- * A key is counted over all callers, except where that would let strangers use up the tries of the owner.
+ * Points per seconds: of an address, and of a key (an e-mail address, an order, the editors' secret). A key is counted
+ * over all callers, except where attackers could thereby lock its owner out.
  */
 const limits = {
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60], isKeyOfCaller: true },
@@ -17,7 +17,7 @@ const limits = {
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   emailSignup: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
   preview: { ofAddress: [10, 15 * 60], forKey: [300, 15 * 60] },
-  // Not guessed, but counted by a service that learns from it: nobody alone shall teach it what is popular.
+  // Not a secret, but counted by a service that learns from it: a single caller must not influence popularity.
   searchClick: { ofAddress: [300, 60 * 60], forKey: [5_000, 60 * 60] },
   proCode: { ofAddress: [20, 60 * 60], forKey: [8, 60 * 60] },
 } as const satisfies Record<AttemptOfGraph | 'preview', Limit>;
@@ -28,7 +28,7 @@ interface Limit extends Record<'ofAddress' | 'forKey', readonly [points: number,
 
 export type Attempt = keyof typeof limits;
 
-/** Attempts of the graph, and editors' previews. */
+/** Attempts of GraphQL fields, and editors' previews. */
 export type Attempts = AttemptsOf<Attempt>;
 
 type Limiters = Readonly<Record<Attempt, Record<'ofAddress' | 'forKey', Limiter>>>;
@@ -47,7 +47,7 @@ export class AttemptLimits {
     ) as Limiters;
   }
 
-  /** @param address IP address; of version 6 all of a /64 are one caller. */
+  /** @param address IP address; an IPv6 /64 counts as one caller. */
   of(address: string): Attempts {
     const counted = (what: Attempt, key: string): string => {
       const { isKeyOfCaller = false }: Limit = limits[what];
@@ -67,7 +67,7 @@ export class AttemptLimits {
       },
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
-        // Many people share an office's address: only what went wrong counts against it.
+        // An office shares one address, so only failures count against it.
         await Promise.all([ofAddress.giveBack(networkOf(address)), forKey.forget(counted(what, key))]);
       },
     };

@@ -1,41 +1,44 @@
 /**
- * How tries of one account's password are spaced when the device never signed in to it. The commerce service refuses
- * everybody for a minute after five wrong passwords, the owner as well: of those, strangers may use up four.
+ * Delays between password attempts for an account from unknown devices. The commerce service locks an account for a
+ * minute after five wrong passwords, for its owner as well: unknown devices may use four of them.
  */
 
 export interface Pace {
-  /** Milliseconds after the first, second, … try of a quarter of an hour; the last one goes for all that follow. */
+  /**
+   * Milliseconds after the first, second, … attempt within a quarter of an hour; the last value applies to all further
+   * ones.
+   */
   gaps: readonly number[];
-  /** Milliseconds for each of its earlier tries that an address leaves an open turn to others. */
+  /** Milliseconds for which an address leaves a free turn to others, per earlier attempt of its own. */
   leave: number;
-  /** At most so many of them. */
+  /** Maximum of that delay in milliseconds. */
   mostLeave: number;
-  /** Milliseconds that a request waits for its turn at most; who would wait for longer is told how long. */
+  /** Maximum wait of a request for its turn in milliseconds; beyond it the request is refused with the waiting time. */
   patience: number;
 }
 
 export const usualPace: Pace = { gaps: [0, 5_000, 30_000], leave: 2_000, mostLeave: 10_000, patience: 5_000 };
 
-/** What is kept of the last try of an account that any stranger made. */
+/** The last attempt for an account from any unknown device. */
 export interface Turn {
-  /** Names that try. */
+  /** Id of the attempt. */
   taker: string;
-  /** Milliseconds since 1970 from which on the next one may be made. */
+  /** Milliseconds since 1970 from which the next attempt is allowed. */
   opensAt: number;
-  /** How many tries strangers made in this quarter of an hour. */
+  /** Attempts from unknown devices in this quarter of an hour. */
   count: number;
 }
 
-/** @param count tries that strangers made in this quarter of an hour, from 1. */
+/** @param count attempts from unknown devices in this quarter of an hour, from 1. */
 export function gapAfter(count: number, { gaps }: Pace): number {
   return gaps[Math.min(Math.max(count, 1), gaps.length) - 1] ?? 0;
 }
 
 /**
- * Milliseconds until this address may try; 0 or less is now. Whoever guesses from many addresses has tried from each of
- * them, so that the owner on a new device comes first.
+ * Milliseconds until this address may try; 0 or less is now. An attacker who uses many addresses has earlier attempts
+ * from each of them, so that the owner on a new device takes precedence.
  *
- * @param earlier tries of this address for this account in this quarter of an hour.
+ * @param earlier attempts of this address for this account in this quarter of an hour.
  */
 export function waitFor(turn: Turn | null, earlier: number, now: number, pace: Pace): number {
   if (!turn) return 0;

@@ -1,13 +1,14 @@
 /**
- * Limits on tries of passwords, over all copies of the gateway. Nobody shall guess for long, and nobody shall lock the
+ * Limits on password attempts, over all replicas. They must prevent guessing, and prevent an attacker from locking the
  * owner out by guessing:
  *
- * - a device that signed in to the account before (device.ts) is counted by itself, and by nothing else;
- * - anybody else is counted by where they call from and the account together, and by where they call from alone;
- * - of one account all strangers' tries are spaced (passwordLimits.rules.ts), which keeps them below the limit of the
- *   commerce service, and makes the owner on a new device wait for a turn instead of a quarter of an hour.
+ * - a device that signed in to the account before (device.ts) has a limit of its own and is subject to no other;
+ * - other callers are limited by address and account together, and by address alone;
+ * - attempts from unknown devices are spaced per account (passwordLimits.rules.ts), which keeps them below the lockout of
+ *   the commerce service: the owner on a new device waits for a turn instead of a quarter of an hour.
  *
- * Whether there is such an account changes none of it. Each try also took a token of the bot protection (botCheck.ts).
+ * The limits do not depend on whether the account exists. Each attempt also requires a token of the bot protection
+ * (botCheck.ts).
  */
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,18 +21,18 @@ import type { Account, PasswordAttempts } from '../../../graph/limits.ts';
 import { gapAfter, usualPace, waitFor, type Pace, type Turn } from './passwordLimits.rules.ts';
 
 const WINDOW = 15 * 60;
-/** Tries of one device, or of one address, for one account. */
+/** Attempts of one device, or of one address, for one account. */
 const FOR_ACCOUNT = 8;
-/** Tries of one address for all accounts. */
+/** Attempts of one address for all accounts. */
 const OF_ADDRESS = 30;
-/** From here on strangers' tries of one account are not counted any more, only spaced. */
+/** Beyond this count attempts for an account are only spaced, no longer counted. */
 const COUNTED = 1_000;
-/** Requests that wait for their turn at a time, of one address and of all: they must not fill the places of others. */
+/** Requests waiting for a turn, per address and in total, so that they do not exhaust the slots of others. */
 const WAITING = { ofOne: 4, ofAll: 50 };
-/** Milliseconds between two looks whether it is one's turn. */
+/** Polling interval in milliseconds while waiting for a turn. */
 const LOOK = 200;
 
-/** For requests that nobody sent. */
+/** For internal requests. */
 export const noPasswordAttempts: PasswordAttempts = {
   count: async (accounts) => accounts.map(() => WINDOW),
   turn: async () => WINDOW,
@@ -42,7 +43,7 @@ export const noPasswordAttempts: PasswordAttempts = {
 export interface Caller {
   address: string;
   device: Device;
-  /** `performance.now()` at which the request's time is over. */
+  /** `performance.now()` at the request's deadline. */
   deadline: number;
 }
 
@@ -57,7 +58,7 @@ export class PasswordLimits {
   readonly #strangers: Limiter;
   readonly #waiting = new CallerCounts(WAITING.ofOne, WAITING.ofAll);
 
-  /** @param secret of the sessions: names of accounts in the shared state are hashed with a key derived from it. */
+  /** @param secret of the sessions: a key derived from it hashes account names in the shared state. */
   constructor(
     state: Pick<SharedState, 'limiter' | 'values' | 'inTurn'>,
     secret: string,
@@ -71,7 +72,7 @@ export class PasswordLimits {
     this.#strangers = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
   }
 
-  /** Made when the first password is tried: nearly all requests try none. */
+  /** Created on the first attempt: nearly all requests make none. */
   of(caller: Caller): PasswordAttempts {
     let made: PasswordAttempts | undefined;
     const tries = (): PasswordAttempts => (made ??= this.#triesOf(caller));
@@ -85,9 +86,9 @@ export class PasswordLimits {
 
   #triesOf({ address, device, deadline }: Caller): PasswordAttempts {
     const network = networkOf(address);
-    /** What undoes the counting of an account's try, by its name. */
+    /** Refunds of counted attempts, by account name. */
     const undo = new Map<string, (() => Promise<void>)[]>();
-    /** How often this address tried an account before. */
+    /** Earlier attempts of this address, by account. */
     const earlier = new Map<string, number>();
     let isAddressCounted = false;
 
@@ -140,7 +141,7 @@ export class PasswordLimits {
               return 0;
             }
             if (performance.now() + taken > until) {
-              // Who waited and tried nothing is counted by the address alone.
+              // A caller who waited without an attempt is counted by address only.
               if (when === 'waits') await this.#forAccount.giveBack(`address ${network} ${name}`);
               return Math.ceil(taken / 1_000);
             }
@@ -161,7 +162,7 @@ export class PasswordLimits {
         const name = this.#nameOf(account);
         const all = undo.get(name) ?? [];
         undo.delete(name);
-        // Many people share an office's address: only what went wrong counts against it.
+        // An office shares one address, so only failures count against it.
         if (isAddressCounted) all.push(() => this.#ofAddress.giveBack(network));
         isAddressCounted = false;
         await Promise.all(all.map((one) => one()));
@@ -170,13 +171,13 @@ export class PasswordLimits {
     };
   }
 
-  /** Milliseconds to wait where it is not this address's turn, else what undoes it. */
+  /** Milliseconds to wait when it is another caller's turn, otherwise the refund. */
   async #takeTurn(name: string, earlier: number): Promise<number | { undo: () => Promise<void> }> {
     const key = `password-turn:${name}`;
     const { values } = this.#state;
     const waitAt = async (now: number): Promise<number> =>
       waitFor(turnIn(await values.get(key)), earlier, now, this.#pace);
-    // Most who wait only look: taking the turn costs more.
+    // Most waiters only read: taking the turn is more expensive.
     const atFirst = await waitAt(Date.now());
     if (atFirst > 0) return atFirst;
     return this.#state.inTurn(key, async () => {

@@ -1,13 +1,13 @@
 /**
- * A metric's children by their labels, each made once: to name the labels anew on every call costs more than to count.
- * For labels of closed or bounded sets.
+ * Caches a metric's children by label values: resolving labels on each call is more expensive than counting. For labels
+ * with closed or bounded sets of values.
  */
 import type { Counter, Histogram } from 'prom-client';
 
 /**
- * The metric is told when it is read: it names its labels anew even for a child.
+ * Counts are passed to the metric when it is collected, as a child resolves its labels as well.
  *
- * @returns counts one more, or `by`, for these values, in the order of the metric's labels.
+ * @returns a function that adds one, or `by`, for these values, in the order of the metric's labels.
  */
 export function boundCounter(counter: Counter): (values: readonly string[], by?: number) => void {
   const tallies: { untold: number; tell(count: number): void }[] = [];

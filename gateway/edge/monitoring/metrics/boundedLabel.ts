@@ -1,4 +1,4 @@
-/** Keeps a label's values few: whatever comes after the first so many is `other`. For values from a closed set of ours. */
+/** Bounds a label's values: after the first so many, others become `other`. For values from our own closed sets. */
 export function boundedLabel(most: number): (value: string) => string {
   const known = new Set<string>();
   return (value) => {

@@ -1,6 +1,6 @@
 /**
- * What is read anew each time somebody asks for metrics: the state of sources, of the shared state, of the build.
- * `aggregator` says how the values of several workers make one; they are added up unless told otherwise.
+ * Metrics read at collection time: the state of sources, of the shared state, of the build. `aggregator` says how
+ * values of several workers are combined; the default is the sum.
  */
 import {
   Counter,
@@ -16,13 +16,15 @@ import type { Source } from '../../../sources/transport/http.ts';
 export interface GaugeOptions {
   sources: readonly Pick<Source, 'status'>[];
   state: Pick<SharedState, 'kind' | 'ping'>;
-  /** Id of the client's build and version of the gateway. */
+  /** Id of the client's build, and version of the gateway. */
   build: { id: string; version: string };
 }
 
 const PING_MS = 1_000;
 
-/** One metric each, not one with a label: some that were sent have won, so they must not be summed. */
+/**
+ * Separate metrics instead of a label, as hedged requests that won are among those sent: the values must not be summed.
+ */
 const hedgeCounts: readonly [count: keyof HedgingStatus, name: string, help: string][] = [
   ['sent', 'shop_source_hedges_total', 'Late reads of a source that were asked a second time.'],
   ['won', 'shop_source_hedges_won_total', 'Second requests of late reads that answered first.'],
@@ -84,7 +86,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
           if (hedges !== null) this.inc({ source }, hedges[count]);
       },
     });
-  /** Both gauges are of one ping. */
+  /** Both gauges use one ping. */
   let pinging: Promise<number | null> | null = null;
   const ping = (): Promise<number | null> =>
     (pinging ??= pingOf(state).finally(() => {
@@ -121,7 +123,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
   }).set({ build: build.id, version: build.version, node: process.versions.node }, 1);
 }
 
-/** Milliseconds; null when there is no answer in time. */
+/** Milliseconds; null when there is no response in time. */
 export async function pingOf(state: Pick<SharedState, 'ping'>): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

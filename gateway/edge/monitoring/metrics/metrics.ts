@@ -1,6 +1,6 @@
 /**
- * What Prometheus reads. Every label is of a closed set (kinds, route patterns, names of shipped operations, source calls
- * in code) or capped, so that no request, however odd, adds a series. Nothing here says who asked.
+ * Prometheus metrics. Every label has a closed set of values (kinds, route patterns, names of shipped operations,
+ * source calls) or is capped, so that no request can add a series. Nothing identifies a shopper.
  */
 import {
   collectDefaultMetrics,
@@ -26,7 +26,7 @@ export interface SeenRequest {
   statusClass: string;
   durationMs: number;
   refusal: RefusalReason | null;
-  /** Public id of the key that asked; null for the public. */
+  /** Public id of the partner key; null for the public. */
   partner: string | null;
 }
 
@@ -35,14 +35,14 @@ export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[];
 
 export interface Metrics {
   request(seen: SeenRequest): void;
-  /** An answer that others may be served, and whether it was kept: HIT, STALE or MISS. */
+  /** A cacheable response and its cache status: HIT, STALE or MISS. */
   kept(kind: RequestKind, verdict: string): void;
   operation(note: OperationRecord): void;
   call(record: CallRecord): void;
   vitals(report: VitalsReport): void;
-  /** Text in Prometheus' format; asks the shared state for a ping. */
+  /** Metrics in Prometheus' text format; includes a ping of the shared state. */
   text(): Promise<string>;
-  /** The same, to be added up over several workers. */
+  /** The same as JSON, for aggregation over workers. */
   json(): Promise<MetricsJson>;
   contentType: string;
 }
@@ -51,7 +51,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const PARTNERS = 200;
 const CODES = 64;
 
-/** Event loop, garbage collection, memory: of the process, however many gateways run in it. */
+/** Event loop, garbage collection, memory: of the process, even when several gateways run in it. */
 let ofProcess: Registry | null = null;
 
 function processMetrics(): Registry {

@@ -1,20 +1,20 @@
-/** Remembers what was said lately, so that the log says it once in a while instead of once a request (logThrottle.rules.ts). */
+/** Throttles repeated log lines (logThrottle.rules.ts). */
 import { afterOccurrence, isDue, type Telling } from './logThrottle.rules.ts';
 
 export class LogThrottle {
   readonly #tellings = new Map<string, Telling>();
   readonly #now: () => number;
 
-  /** @param now milliseconds that never run backwards. */
+  /** @param now a monotonic clock in milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
   /**
-   * Notes that it occurred.
+   * Records an occurrence.
    *
-   * @param key of few values, such as a source and a code: each is remembered for good.
-   * @returns how often it occurred unsaid since it was said last; null when that was lately, so that it is left out now.
+   * @param key from a bounded set, such as source and code: keys are never removed.
+   * @returns the number of occurrences suppressed since the last log line; null when this one is to be suppressed.
    */
   occurred(key: string): number | null {
     const now = this.#now();

@@ -1,6 +1,6 @@
 /**
- * What browsers send of a page by themselves, with nobody waiting for the answer. Anybody can send it anything, so it is
- * heard before there is a session, only so often, and only so long.
+ * Endpoint for reports that browsers send by themselves. As anybody can send anything, reports are handled before a
+ * session is opened, and are limited in rate and size.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -8,19 +8,19 @@ import { networkOf } from '../../limits/budget.rules.ts';
 import { readBody } from '../../http/requestLimits.ts';
 
 export interface BrowserReportsOptions {
-  /** Media types that are taken; others are answered 415. */
+  /** Accepted media types; others are answered 415. */
   types: RegExp;
-  /** Longest body that is read, in bytes. */
+  /** Maximum body size in bytes. */
   mostBytes: number;
-  /** Reports in a minute, from everybody together and from one network; beyond it nobody listens, and says so to nobody. */
+  /** Reports per minute, in total and per network; further ones are dropped silently. */
   heardPerMinute: { together: number; network?: number };
-  /** Origins that may send it; absent where browsers send it without saying for whom. Others are answered 403. */
+  /** Accepted origins; absent for reports that browsers send without one. Others are answered 403. */
   ownOrigins?: (host: string | undefined) => readonly string[];
-  /** @param body parsed JSON, null when it is none or too long. @returns the status: 400 for what makes no sense. */
+  /** @param body parsed JSON, null when invalid or too long. @returns the status: 400 for an invalid report. */
   hear: (body: unknown) => 204 | 400 | Promise<204 | 400>;
 }
 
-/** @param address where the caller calls from, as limits see it. */
+/** @param address the caller's address, as limits see it. */
 export type TakeReport = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +66,7 @@ export function createBrowserReports(options: BrowserReportsOptions): TakeReport
   };
 }
 
-/** Browsers name the page's origin with every POST; who names none is no page. */
+/** Browsers send the page's origin with every POST, so a request without one does not come from a page. */
 function isOfOwnPage(headers: IncomingMessage['headers'], own: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   return own.includes(headers.origin ?? '') && (site === undefined || site === 'same-origin');

@@ -1,25 +1,25 @@
 /**
- * When the same trouble is said again: at once the first time, then at most once in a while, with how often it was left
- * out meanwhile (as syslog and kernel logs do). An outage is one piece of news, however many requests meet it.
+ * Rules for repeated log lines: the first occurrence is logged immediately, further ones at most once per interval,
+ * with the number suppressed (as syslog and kernel logs do).
  */
 
-/** Milliseconds between two lines about the same thing. */
+/** Milliseconds between two lines about the same event. */
 export const REPEAT_MS = 10_000;
 
-/** What is remembered of something that was said. */
+/** The last log line of an event. */
 export interface Telling {
-  /** Milliseconds on the caller's clock at which it was said last. */
+  /** Milliseconds on the caller's clock. */
   readonly at: number;
-  /** How often it was left out since. */
+  /** Number of occurrences suppressed since. */
   readonly leftOut: number;
 }
 
-/** @param before null when it was never said. */
+/** @param before null when it was never logged. */
 export function isDue(before: Telling | null, now: number): boolean {
   return before === null || now - before.at >= REPEAT_MS;
 }
 
-/** What to remember after it occurred once more, said or left out. */
+/** The state after one more occurrence, logged or suppressed. */
 export function afterOccurrence(before: Telling | null, now: number): Telling {
   return before === null || isDue(before, now)
     ? { at: now, leftOut: 0 }

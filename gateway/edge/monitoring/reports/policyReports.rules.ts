@@ -1,18 +1,20 @@
 /**
- * Reads browsers' reports of what a page's policy stopped: which rule, and whose host. Addresses of pages and of what was
- * asked for are left out: they may name a person, an order or a search.
+ * Parses browsers' reports of policy violations: the directive, and the blocked host. URLs are omitted, as they may
+ * contain personal data, an order or a search.
  */
 export interface PolicyViolation {
   /** Such as `script-src-elem`. */
   directive: string;
-  /** Scheme and host, or a word such as `inline`. */
+  /** Scheme and host, or a keyword such as `inline`. */
   blocked: string;
 }
 
-/** More than a page can break in one go; the rest is somebody's play. */
+/** More than a page can cause at once; the rest is discarded. */
 const MOST_VIOLATIONS = 10;
 
-/** @param body parsed JSON in either form: `{"csp-report": …}`, or a list of reports. Anything else holds none. */
+/**
+ * @param body parsed JSON in either form: `{"csp-report": …}`, or a list of reports. Anything else has no violations.
+ */
 export function policyViolations(body: unknown): PolicyViolation[] {
   const reports = Array.isArray(body)
     ? body.slice(0, MOST_VIOLATIONS).map((report) => fieldOf(report, 'body'))
@@ -29,7 +31,7 @@ export function policyViolations(body: unknown): PolicyViolation[] {
   });
 }
 
-/** Null for what a browser's own extension tried: the page is not to blame. */
+/** Null for violations caused by a browser extension. */
 function blockedOf(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   if (/^[a-z-]{1,20}$/.test(address)) return address;

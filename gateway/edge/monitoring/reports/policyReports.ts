@@ -1,4 +1,4 @@
-/** `/api/csp-report`: tells the log what pages' policies stopped. */
+/** `/api/csp-report`: logs policy violations that browsers report. */
 import { createBrowserReports, type TakeReport } from './browserReports.ts';
 import { policyViolations } from './policyReports.rules.ts';
 import type { Report } from '../../../graph/reports.ts';
@@ -7,7 +7,7 @@ export function createPolicyReports(report: Report): TakeReport {
   return createBrowserReports({
     types: /^application\/(csp-report|reports\+json|json)\b/,
     mostBytes: 10_000,
-    // One that matters comes again.
+    // Relevant violations recur.
     heardPerMinute: { together: 60 },
     hear(body) {
       for (const violation of policyViolations(body)) report('policy violated', { ...violation });

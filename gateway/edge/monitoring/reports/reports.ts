@@ -1,6 +1,5 @@
 /**
- * What whoever runs the shop should hear of, such as content that is missing: told to the log, the same thing at most
- * once in ten minutes, however many pages meet it.
+ * Logs what operators should know, such as missing content: the same message at most once in ten minutes.
  */
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -14,7 +13,7 @@ export function createReport(log: Pick<Logger, 'warn'>, silence = silenceSeconds
     const key = JSON.stringify([message, ...Object.entries(facts)]);
     limiter.consume(key).then(
       () => log.warn(facts, message),
-      // Said lately.
+      // Logged recently.
       () => {},
     );
   };

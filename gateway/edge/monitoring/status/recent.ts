@@ -1,4 +1,4 @@
-/** The last minutes of this process, for the status page: kept in rings of fixed length, read when somebody looks. */
+/** The last minutes of this process for the status page, in ring buffers. */
 import { CALL_VERDICTS, type CallRecord, type CallVerdict } from '../../../sources/transport/callLog.ts';
 import type { SourceName } from '../../../sources/transport/errors.ts';
 import type { OperationRecord } from '../requestRecord.ts';
@@ -19,10 +19,10 @@ export interface RecentCall extends Pick<CallRecord, 'source' | 'call' | 'verdic
 export interface SourceSummary {
   calls: number;
   verdicts: Record<CallVerdict, number>;
-  /** Milliseconds of calls that went to the wire; null without one. */
+  /** Milliseconds of calls on the network; null without one. */
   p50: number | null;
   p95: number | null;
-  /** When it last answered, milliseconds since 1970; null when it has not yet. */
+  /** Milliseconds since 1970 of its last response; null without one. */
   lastGoodAt: number | null;
   lastFailedAt: number | null;
 }
@@ -32,9 +32,9 @@ export interface OperationSummary {
   runs: number;
   p50: number;
   p95: number;
-  /** Calls on the wire of its slowest recent run, and that run's milliseconds. */
+  /** Network calls of its slowest recent run, and that run's milliseconds. */
   slowest: { durationMs: number; upstreamCalls: number };
-  /** Points of the cost limits; null when it was never reckoned. */
+  /** Points of the cost limits; null when not computed yet. */
   cost: number | null;
 }
 
@@ -71,7 +71,7 @@ export class Recent {
     ring.add(seen);
     if (tries > 0) this.#last.add(seen);
     if (verdict === 'network') this.#good.set(source, at);
-    // Stale stands for a source that did not answer just now.
+    // A stale result means that the source did not respond.
     if (verdict === 'failed' || verdict === 'stale') this.#failed.set(source, at);
   }
 
@@ -82,7 +82,7 @@ export class Recent {
     runs.ring.add({ at: this.#now(), durationMs, upstreamCalls });
   }
 
-  /** True once for each operation: its cost is worth reckoning, but not each time. */
+  /** True once per operation, as computing the cost is expensive. */
   wantsCost(name: string): boolean {
     return this.#operations.get(name)?.cost === null;
   }
@@ -123,7 +123,7 @@ export class Recent {
     return this.#degraded.list().toReversed();
   }
 
-  /** Slowest first, by what nineteen of twenty runs stay below. */
+  /** Slowest first, by 95th percentile. */
   slowest(most: number): OperationSummary[] {
     return [...this.#operations]
       .flatMap(([name, { ring, cost }]) => {

@@ -1,4 +1,4 @@
-/** The last items of a list that never grows beyond a fixed length. */
+/** A ring buffer: the last items of a list. */
 export class Ring<Item> {
   readonly #items: Item[] = [];
   #next = 0;

@@ -1,4 +1,4 @@
-/** What the status page says, gathered when somebody looks. Holds no secret: settings are listed one by one. */
+/** Gathers the content of the status page on request. Contains no secrets: settings are listed one by one. */
 import { hostname } from 'node:os';
 import { memoryUsage, uptime, versions } from 'node:process';
 import { getHeapStatistics } from 'node:v8';
@@ -26,7 +26,7 @@ export interface StatusFacts {
   sources: readonly (SourceStatus & SourceSummary)[];
   slowest: readonly OperationSummary[];
   lastCalls: readonly RecentCall[];
-  /** What shoppers' browsers told. */
+  /** Web vitals reported by browsers. */
   vitals: readonly VitalsSummary[];
   degraded: readonly DegradedAnswer[];
   settings: readonly [name: string, value: string][];
@@ -72,7 +72,7 @@ export function createStatusFacts(options: StatusFactsOptions): () => Promise<St
   };
 }
 
-/** Of an address only the origin: what stands before its host, or behind it, may be a secret. */
+/** Only the origin of a URL: credentials and path may be secret. */
 function originOf(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}`;

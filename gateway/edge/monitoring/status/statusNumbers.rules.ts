@@ -1,4 +1,4 @@
-/** How the status page writes numbers. */
+/** Formats the numbers of the status page. */
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
 
 export function milliseconds(value: number | null): string {
@@ -11,7 +11,7 @@ export function mebibytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MiB`;
 }
 
-/** How much of a page moved (CLS), without unit. */
+/** Layout shift (CLS), without unit. */
 export function shift(value: number | undefined): string {
   return value === undefined ? '–' : value.toFixed(3);
 }
@@ -38,12 +38,12 @@ export function duration(seconds: number): string {
     .join(' ');
 }
 
-/** @param ms milliseconds that have passed. */
+/** @param ms elapsed milliseconds. */
 export function since(ms: number): string {
   return ms < 1_000 ? 'just now' : `${duration(ms / 1_000)} ago`;
 }
 
-/** What became of a source's late reads, since the process started. */
+/** Outcomes of a source's hedged reads since the process started. */
 export function lateReads({ sent, won, withheld }: HedgingStatus): string {
   if (sent + withheld === 0) return 'no late reads since the start';
   return `late reads since the start: ${sent} asked twice, ${won} of them answered sooner; ${withheld} left alone`;

@@ -1,6 +1,5 @@
 /**
- * The status page for developers: one HTML document that asks for nothing else and runs no script. Its style is allowed
- * by its hash.
+ * The status page for developers: one HTML document without scripts or other requests. Its style is allowed by hash.
  */
 import { createHash } from 'node:crypto';
 import { CALL_VERDICTS } from '../../../sources/transport/callLog.ts';
@@ -21,11 +20,11 @@ import { shiftThresholds, timingThresholds } from '../vitals/webVitals.rules.ts'
 
 export interface StatusPage {
   html: string;
-  /** The policy that its content passes. */
+  /** Content security policy of the page. */
   contentSecurityPolicy: string;
 }
 
-/** Numbers of the workers: of the one whose page it is, and of all that can be asked. */
+/** Ids of workers: the one that this page describes, and all that respond. */
 export interface StatusWorkers {
   own: number;
   all: readonly number[];
@@ -52,7 +51,7 @@ const statusWords = {
   overloaded: 'Overloaded',
 } as const;
 
-/** @param refreshSeconds asks the browser to load it again; null: it stays as it is. */
+/** @param refreshSeconds interval of automatic reloads; null: none. */
 export function statusPage(
   facts: StatusFacts,
   refreshSeconds: number | null,
@@ -297,7 +296,7 @@ function visits({ vitals }: StatusFacts): Html {
 
 const shownVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly Vital[];
 
-/** Good by webVitals.rules.ts; nothing is wrong with what nobody has told. */
+/** Good by webVitals.rules.ts; without data also good. */
 function isGood(vital: Vital, value = 0): boolean {
   return vital === 'CLS' ? value <= shiftThresholds[0] : value <= timingThresholds[vital][0] * 1_000;
 }

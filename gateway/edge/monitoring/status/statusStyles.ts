@@ -1,4 +1,4 @@
-/** How the status page looks: the shop's colours and typeface (client/styles/tokens.css; a test compares them). */
+/** Styles of the status page: the shop's colours and typeface (client/styles/tokens.css; a test compares them). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -101,12 +101,12 @@ footer { margin-block-start: var(--space-8); color: var(--stone); font-size: var
 
 const fontFile = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 
-/** With the typeface in it: the page asks for nothing else. */
+/** With the typeface inlined, as the page makes no requests. */
 export function statusStyles(): string {
   return `${fontFace()}:root {\n  ${tokens}\n}${rules}`;
 }
 
-/** Empty when the package is not there: the page then looks like the machine it is read on. */
+/** Empty when the package is missing: the page then uses system fonts. */
 function fontFace(): string {
   try {
     const font = readFileSync(createRequire(import.meta.url).resolve(fontFile)).toString('base64');

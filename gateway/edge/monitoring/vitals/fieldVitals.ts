@@ -1,4 +1,4 @@
-/** How the last visits were to shoppers, by screen and device, at the value that three of four of them keep to (p75). */
+/** Web vitals of the last visits by screen and device, at the 75th percentile. */
 import { Ring } from '../status/ring.ts';
 import type { VitalsReport } from './vitalsReport.ts';
 
@@ -10,12 +10,12 @@ const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly 
 
 export interface VitalsSummary extends Pick<VitalsReport, 'screen' | 'device'> {
   visits: number;
-  /** Milliseconds, but for CLS; what no visit came to is absent. */
+  /** Milliseconds, except CLS; absent when no visit reported it. */
   p75: Values;
 }
 
 export class FieldVitals {
-  /** By screen and device, both of closed sets. */
+  /** By screen and device, both from closed sets. */
   readonly #visits = new Map<string, Ring<VitalsReport>>();
 
   add(report: VitalsReport): void {
@@ -25,7 +25,7 @@ export class FieldVitals {
     ring.add(report);
   }
 
-  /** The screens with most visits first. */
+  /** By number of visits, descending. */
   summaries(): VitalsSummary[] {
     return [...this.#visits.values()]
       .flatMap((ring) => summaryOf(ring.list()))

@@ -1,4 +1,4 @@
-/** How pages were for those who looked at them, by metric, screen and device: all of closed sets. */
+/** Web vitals by metric, screen and device: all from closed sets. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { shiftBuckets, timingBuckets, timings } from './webVitals.rules.ts';
 import type { VitalsReport } from './vitalsReport.ts';

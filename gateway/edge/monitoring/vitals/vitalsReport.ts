@@ -1,17 +1,17 @@
-/** Reads what a page tells of its visit. Whoever sends it may write anything: what is not exactly a report is none. */
+/** Parses a page's web vitals report. Anybody may send anything, so it must match exactly. */
 import { z } from 'zod';
 import { devices, navigations, type Timing } from './webVitals.rules.ts';
 
 export interface VitalsReport {
-  /** Pattern of the screen that the visit began on, such as `/p/:uid`. */
+  /** Path pattern of the screen that the visit began on, such as `/p/:uid`. */
   screen: string;
   device: (typeof devices)[number];
   navigation: (typeof navigations)[number];
-  /** Milliseconds, but for CLS; what the visit did not come to is absent. At least one is there. */
+  /** Milliseconds, except CLS; absent when the visit did not measure it. At least one is present. */
   values: Partial<Record<Timing | 'CLS', number>>;
 }
 
-/** Longer than anybody waits for a page. */
+/** Upper bound of plausible values. */
 const MOST_MS = 600_000;
 const MOST_SHIFT = 100;
 
@@ -31,7 +31,7 @@ const written = z.strictObject({
     .refine((values) => Object.keys(values).length > 0),
 });
 
-/** @param screens patterns of all screens there are. @returns null for what is no report of one of them. */
+/** @param screens path patterns of all screens. @returns null for an invalid report. */
 export function readVitals(body: unknown, screens: readonly string[]): VitalsReport | null {
   const { data } = written.safeParse(body);
   return data !== undefined && screens.includes(data.screen) ? (data as VitalsReport) : null;

@@ -1,6 +1,6 @@
 /**
- * `/api/vitals`: how quick and how steady pages were for those who looked at them, told to metrics. Nothing in a report
- * says who looked; the cookie that a browser sends along is not read.
+ * `/api/vitals`: records web vitals that pages report. A report does not identify the shopper; the browser's cookie is
+ * ignored.
  */
 import { createBrowserReports, type TakeReport } from '../reports/browserReports.ts';
 import { ownOrigins } from '../../http/ownOrigins.rules.ts';
@@ -9,7 +9,7 @@ import { readVitals, type VitalsReport } from './vitalsReport.ts';
 export const VITALS_PATH = '/api/vitals';
 
 export interface VitalsReportsOptions {
-  /** Patterns of all screens; what names another is refused. */
+  /** Path patterns of all screens; others are refused. */
   screens: () => Promise<readonly string[]>;
   record: (report: VitalsReport) => void;
   publicOrigin: string | null;
@@ -19,7 +19,7 @@ export function createVitalsReports({ screens, record, publicOrigin }: VitalsRep
   return createBrowserReports({
     types: /^application\/json\b/,
     mostBytes: 1_000,
-    // A shopper opens a page every few seconds at most; together they are enough for any quantile.
+    // A shopper opens a page every few seconds at most; the total is enough for any quantile.
     heardPerMinute: { together: 6_000, network: 120 },
     ownOrigins: (host) => ownOrigins(publicOrigin, host),
     async hear(body) {
