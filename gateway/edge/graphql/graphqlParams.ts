@@ -53,7 +53,7 @@ async function ofBody(request: IncomingMessage): Promise<unknown> {
     throw error;
   }
   const given = parsed(body, 'body');
-  if (Array.isArray(given)) throw new BadParams('Batching is off: send one operation a request.');
+  if (Array.isArray(given)) throw new BadParams('Batching is not supported: send one operation per request.');
   return given;
 }
 
@@ -61,21 +61,22 @@ function parsed(text: string, what: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new BadParams(`The ${what} is no JSON.`);
+    throw new BadParams(`The ${what} is not valid JSON.`);
   }
 }
 
 function checked(given: unknown): GraphqlParams {
-  if (!isObject(given)) throw new BadParams('The body is no JSON object.');
+  if (!isObject(given)) throw new BadParams('The body is not a JSON object.');
   const unknown = Object.keys(given).find((key) => !names.some((name) => name === key));
-  if (unknown !== undefined) throw new BadParams(`'${unknown.slice(0, 40)}' is no parameter of GraphQL.`);
+  if (unknown !== undefined)
+    throw new BadParams(`'${unknown.slice(0, 40)}' is not a parameter of GraphQL over HTTP.`);
   const params: Record<string, unknown> = {};
   for (const name of names) {
     const value = given[name];
     // JSON clients send null for absent parameters.
     if (value === undefined || value === null) continue;
     const fits = name === 'variables' || name === 'extensions' ? isObject(value) : typeof value === 'string';
-    if (!fits) throw new BadParams(`'${name}' is of the wrong type.`);
+    if (!fits) throw new BadParams(`'${name}' has the wrong type.`);
     params[name] = value;
   }
   return params;

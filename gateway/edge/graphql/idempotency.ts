@@ -159,7 +159,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
         // Or the headers with the new cookie arrived, and the body was lost.
         ...(isReplaced ? [keep(nameOf(session.id, key), { fingerprint, result: final, device })] : []),
       ]).catch((error: unknown) =>
-        log.warn({ err: error }, 'an answer could not be kept for who repeats the call'),
+        log.warn({ err: error }, 'the response of a mutation could not be stored for repetitions'),
       );
       return final;
     };
@@ -168,7 +168,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     } catch (error) {
       if (isBegun) throw error;
       // Earlier attempts are unknown during an outage of the shared state; the mutation runs nevertheless.
-      log.warn({ err: error }, 'a mutation runs without knowing whether it was asked for before');
+      log.warn({ err: error }, 'a mutation runs without an idempotency check');
       return run();
     }
   }
@@ -188,7 +188,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       };
       // Serialized, because the old session id is revoked shortly before the response is stored.
       return state.inTurn(name, inTurn).catch((error: unknown) => {
-        log.warn({ err: error }, 'nobody knows whether a mutation of a replaced session was answered');
+        log.warn({ err: error }, 'the stored response of a replaced session could not be read');
         return null;
       });
     },
@@ -231,7 +231,7 @@ function malformedKey(): GraphQLError {
 }
 
 function reusedKey(): GraphQLError {
-  const message = 'The idempotency-key was used for another request. Take a new one for each change.';
+  const message = 'The idempotency-key was used for another request. Use a new one for each change.';
   return refusal(message, 'IDEMPOTENCY_KEY_REUSED', 422);
 }
 
@@ -243,6 +243,6 @@ export function sessionReplaced(): GraphQLError {
 /** The gateway that ran it crashed: the mutation may or may not have taken effect, so it is not repeated. */
 function inDoubt(): GraphQLError {
   const message =
-    'The first request with this idempotency-key did not end. Read what there is before you repeat it.';
+    'The first request with this idempotency-key did not complete. Check its effect before you repeat it.';
   return refusal(message, 'IDEMPOTENCY_KEY_IN_DOUBT', 409);
 }

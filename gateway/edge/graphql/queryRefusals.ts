@@ -18,7 +18,7 @@ export function spreadsItself(fragment: string): GraphQLError {
 
 export function freeTextRefused(): GraphQLError {
   const message =
-    'This endpoint runs the shop’s own operations, by their documentId. Free text needs a partner key.';
+    'This endpoint runs only the shop’s own operations, by documentId. Other queries need a partner key.';
   return refusal(403, 'FREE_TEXT_REFUSED', message);
 }
 
@@ -28,7 +28,7 @@ export function unknownOperation(): GraphQLError {
 }
 
 export function operationMissing(): GraphQLError {
-  return refusal(400, 'PERSISTED_QUERY_ID_REQUIRED', 'The request names no documentId and holds no query.');
+  return refusal(400, 'PERSISTED_QUERY_ID_REQUIRED', 'The request has neither a documentId nor a query.');
 }
 
 export function bothGiven(): GraphQLError {
@@ -36,15 +36,15 @@ export function bothGiven(): GraphQLError {
 }
 
 export function introspectionRefused(): GraphQLError {
-  return refusal(403, 'INTROSPECTION_OFF', 'The schema is shown to holders of a partner key.');
+  return refusal(403, 'INTROSPECTION_OFF', 'Introspection needs a partner key.');
 }
 
 /** @param kind such as `subscription` or `@defer`. */
 export function notSupported(kind: string): GraphQLError {
-  return refusal(400, 'OPERATION_NOT_SUPPORTED', `This endpoint has no ${kind}: ask again instead.`);
+  return refusal(400, 'OPERATION_NOT_SUPPORTED', `This endpoint does not support ${kind}.`);
 }
 
 export function rateLimited(requested: number, limit: number, waitSeconds: number): GraphQLError {
-  const message = `The query costs ${requested} points, and too few of the ${limit} of a minute are left. Try again in ${waitSeconds} s.`;
+  const message = `The query costs ${requested} points, more than remain of the ${limit} per minute. Try again in ${waitSeconds} s.`;
   return refusal(429, 'RATE_LIMITED', message, { retryAfterSeconds: waitSeconds });
 }

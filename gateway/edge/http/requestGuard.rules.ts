@@ -29,7 +29,12 @@ export function requestRefusal(facts: GuardFacts): Refused | null {
   const { method, contentType, origin, fetchSite, hasCookies, isPartner, ownOrigins } = facts;
   if (method !== 'GET' && method !== 'POST') {
     const headers = { allow: 'GET, POST' };
-    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'GraphQL is asked by GET or POST.', headers };
+    return {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      message: 'The GraphQL endpoint accepts GET and POST.',
+      headers,
+    };
   }
   const isJson = contentType !== undefined && jsonType.test(contentType);
   if (!isJson && (method === 'POST' || contentType !== undefined)) {
@@ -48,7 +53,7 @@ export function requestRefusal(facts: GuardFacts): Refused | null {
   return {
     status: 403,
     code: 'CROSS_SITE',
-    message: 'Another site’s page may not ask with the cookies of this one.',
+    message: 'Cross-site requests are not accepted.',
   };
 }
 

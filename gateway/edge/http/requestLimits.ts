@@ -161,7 +161,7 @@ interface Refusal {
 const tooSlow: Refusal = { status: 408, message: 'The request took too long to arrive.' };
 const tooManyUnfinished: Refusal = {
   status: 429,
-  message: 'Too many requests from here have not arrived as a whole.',
+  message: 'Too many incomplete requests from this address.',
   headers: { 'retry-after': '5' },
 };
 
@@ -171,7 +171,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function refused({ url = '', rawHeaders, headers }: IncomingMessage, limits: RequestLimits): Refusal | null {
   if (url.length > limits.urlBytes) {
-    return { status: 414, message: `The address has more than ${limits.urlBytes} bytes.` };
+    return { status: 414, message: `The URL has more than ${limits.urlBytes} bytes.` };
   }
   if (rawHeaders.length / 2 > limits.headers) {
     return { status: 431, message: `The request has more than ${limits.headers} headers.` };
@@ -244,7 +244,7 @@ function readWhole(request: IncomingMessage, most: number): Promise<string> {
         reject(new BodyTooLong(most));
       } else chunks.push(chunk);
     };
-    const left = (): void => reject(new Error('The caller left.'));
+    const left = (): void => reject(new Error('The caller disconnected.'));
     request.on('data', take);
     request.once('end', () => {
       // Created lazily: its stack would be most of the cost of reading a body.

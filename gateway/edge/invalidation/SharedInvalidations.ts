@@ -103,7 +103,7 @@ export class SharedInvalidations {
     await Promise.all(untold.map(([key, at]) => this.#written.set(key, String(at))));
     const at = Math.max(...untold.map(([, time]) => time));
     await this.#state.publish(CHANNEL, JSON.stringify({ at, keys: untold.map(([key]) => key) }));
-    if (this.#state.isAway) throw new Error('Nobody else was told.');
+    if (this.#state.isAway) throw new Error('The other replicas could not be notified.');
     for (const [key, time] of untold) if (this.#untold.get(key) === time) this.#untold.delete(key);
   }
 

@@ -164,7 +164,7 @@ describe('a form is sent', () => {
     const answer = await signIn(token);
     expect(answer).toMatchObject(required);
     expect(answer.message).toMatch(
-      /signIn is guarded .* in the header x-bot-token, asked for the action signIn/,
+      /signIn requires a bot protection token.* for the action signIn in the header x-bot-token/,
     );
   });
 
@@ -189,7 +189,7 @@ describe('with nobody there to judge the token, the form goes through and the lo
     const token = await botToken(sandbox.url, 'signIn');
     await ill(fault);
     expect(await signIn(token, at)).toMatchObject(signedIn);
-    expect(logged).toContain('Forms go without the bot protection');
+    expect(logged).toContain('the bot protection fails');
   });
 
   test('the service is slow: two seconds are waited, no more', async () => {
@@ -263,7 +263,7 @@ describe('text of one’s own', () => {
 
   test('is guarded as shipped operations are, and says by which header it goes through', async () => {
     expect(await write(gateway, null)).toMatch(
-      /^BOT_CHECK_REQUIRED signIn is guarded .* in the header x-bot-token, asked for the action signIn/,
+      /^BOT_CHECK_REQUIRED signIn requires a bot protection token.* for the action signIn in the header x-bot-token/,
     );
     expect(await write(gateway, await botToken(sandbox.url, 'signIn'))).toBe('SignInPayload');
   });

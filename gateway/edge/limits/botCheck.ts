@@ -67,7 +67,7 @@ export function createBotCheck(
     const { verdict, why } = await judge(source, edge.botToken, form, edge);
     if (verdict === 'passed') return null;
     if (verdict === 'unjudged') {
-      edge.report('Forms go without the bot protection: it does not answer as it should', { why: why ?? '' });
+      edge.report('the bot protection fails: forms are accepted without it', { why: why ?? '' });
       return null;
     }
     return refuse(tokenRefused(form), why);
@@ -80,20 +80,20 @@ const refusal = (code: 'BOT_CHECK_REQUIRED' | 'BOT_CHECK_FAILED', message: strin
 const tokenRequired = (form: string): GraphQLError =>
   refusal(
     'BOT_CHECK_REQUIRED',
-    `${form} is guarded by the bot protection, so it was not run and nothing was changed. ` +
-      `Send a token of it in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+    `${form} requires a bot protection token, so it was not run and nothing was changed. ` +
+      `Send one for the action ${form} in the header ${BOT_TOKEN_HEADER}.`,
   );
 
 const tokenRefused = (form: string): GraphQLError =>
   refusal(
     'BOT_CHECK_FAILED',
-    `This could not be told from what a script sends, so ${form} was not run and nothing was changed. ` +
-      `Send a new token of the bot protection in the header ${BOT_TOKEN_HEADER}, asked for the action ${form}.`,
+    `The bot protection token was refused, so ${form} was not run and nothing was changed. ` +
+      `Send a new one for the action ${form} in the header ${BOT_TOKEN_HEADER}.`,
   );
 
 const oneAtATime = (forms: readonly string[]): GraphQLError =>
   refusal(
     'BOT_CHECK_FAILED',
-    `A token of the bot protection is good for one form, and this asks for ${forms.length}: ${forms.join(', ')}. ` +
-      'Nothing was run. Send each in a request of its own.',
+    `A bot protection token is valid for one form, and this request has ${forms.length}: ${forms.join(', ')}. ` +
+      'Nothing was run. Send each in a separate request.',
   );

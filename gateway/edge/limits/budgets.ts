@@ -51,7 +51,7 @@ export class Budgets {
       const answer = await this.#limiter(policy, limit).consume(key, points);
       return { ...answer, policy, limit, seconds: MINUTE };
     } catch (error) {
-      this.#options.report('budgets are not counted', {
+      this.#options.report('rate limits are not enforced', {
         reason: error instanceof Error ? error.name : 'unknown',
       });
       return null;

@@ -6,7 +6,7 @@ import { rateLimited, tooLarge } from '../graphql/queryRefusals.ts';
 
 export interface Charged {
   points: number;
-  /** Null while budgets are not counted. */
+  /** Null while rate limits are not enforced. */
   budget: BudgetState | null;
 }
 

@@ -6,6 +6,6 @@ import type { RequestScope } from '../../sources/transport/scope.ts';
 
 export function baseScope(): RequestScope {
   const scope = scopeForLocale(defaultLocale, nobody, 0, specifiedMarkets);
-  if (!scope) throw new Error(`${defaultLocale} is a locale.`);
+  if (!scope) throw new Error(`${defaultLocale} is not a locale.`);
   return scope;
 }

@@ -84,7 +84,9 @@ test('content down: the last table stands, however long, and the log says so', a
   await control('PUT', 'faults', { source: 'delivery', drop: true });
   pass(48 * 60 * MINUTE);
   expect(isOpen('pe')).toBe(true);
-  await expect.poll(() => reports, { timeout: 10_000 }).toContain('Markets - the last ones stand');
+  await expect
+    .poll(() => reports, { timeout: 10_000 })
+    .toContain('markets could not be read: the last version applies');
   expect(isOpen('pe')).toBe(true);
 });
 
@@ -93,7 +95,7 @@ test('content down from the start: the specification’s stand in until it is re
   await control('PUT', 'faults', { source: 'delivery', status: 503 });
   await table.start();
   expect(table.current()).toBe(specifiedMarkets);
-  await expect.poll(() => reports).toContain('Markets were never readable - those of the specification stand in');
+  await expect.poll(() => reports).toContain('markets could not be read: the defaults of the specification apply');
   await control('DELETE', 'faults');
   await expect
     .poll(() => {

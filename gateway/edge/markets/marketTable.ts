@@ -50,7 +50,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
     const [regions, settings] = await Promise.all([delivery.regions(), delivery.everyBrandSettings()]);
     const rows = regions.map(regionRow).filter(({ id }) => id !== '');
     // Without a region nothing would be offered anywhere: a mistake, not a decision.
-    if (rows.length === 0) throw new Error('There are no regions.');
+    if (rows.length === 0) throw new Error('No regions are configured.');
     imagesAlias = settings.find((entry) => entry.markets.length === 0)?.amplience_brand_alias.trim() || null;
     const shopping = settings.map((entry) => ({ shopping: entry.shopping, markets: entry.markets }));
     const now = JSON.stringify([rows, shopping]);
@@ -66,8 +66,8 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
         const reason = sourceErrorOf(error)?.code ?? String(error);
         report(
           written === null
-            ? 'Markets were never readable - those of the specification stand in'
-            : 'Markets - the last ones stand',
+            ? 'markets could not be read: the defaults of the specification apply'
+            : 'markets could not be read: the last version applies',
           { reason },
         );
       })

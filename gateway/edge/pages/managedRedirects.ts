@@ -53,7 +53,9 @@ export function managedRedirects(
   function refresh(): Promise<void> {
     askedAt = performance.now();
     return read()
-      .catch((error: unknown) => log.warn({ err: error }, 'redirects stay as they were'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'redirects could not be read: the last version applies'),
+      )
       .finally(() => {
         reading = null;
         isFirst = false;

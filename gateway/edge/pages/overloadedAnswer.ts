@@ -63,7 +63,7 @@ export function sendOverloaded(request: IncomingMessage, response: ServerRespons
 }
 
 function jsonOf({ headers }: IncomingMessage, path: string): [type: string, body: string] {
-  const message = 'The shop has more to do than it can right now. Try again in a few seconds.';
+  const message = 'The shop is overloaded. Try again in a few seconds.';
   const error = { message, extensions: { code: 'OVERLOADED' } };
   const type =
     path === '/api/graphql' && headers.accept?.includes('graphql-response') ? 'graphql-response+' : '';

@@ -80,7 +80,7 @@ export function createSitemaps({
     const pages = read(markets).catch((error: unknown) => {
       if (kept?.pages === pages) kept = null;
       if (!before) throw error;
-      log.warn({ err: error }, 'the sitemap stays as it was');
+      log.warn({ err: error }, 'the sitemap could not be read: the last version applies');
       return before;
     });
     kept = { pages, at: now };
@@ -103,7 +103,7 @@ export function createSitemaps({
       passwords: noPasswordAttempts,
       report: createReport(log),
     }).inMarket(defaultLocale);
-    if (!guest) throw new Error(`${defaultLocale} is a locale.`);
+    if (!guest) throw new Error(`${defaultLocale} is not a locale.`);
     const pages = await Promise.all(Object.values(kinds).map((kind) => kind(guest)));
     return pages.flat();
   }

@@ -22,7 +22,7 @@ export function recordLines(record: PartnerRecord, now: Date): string[] {
     `name             ${record.name}`,
     `state            ${stateOf(record, now)}`,
     `scopes           ${record.scopes.join(', ')}`,
-    `cost a minute    ${record.costPerMinute ?? 'default'}`,
+    `cost per minute  ${record.costPerMinute ?? 'default'}`,
     `created          ${record.createdAt}`,
     ...(record.rotatedAt === null ? [] : [`rotated          ${record.rotatedAt}`]),
     ...(isInGrace ? [`old key until    ${previous.until}`] : []),

@@ -27,23 +27,23 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
 
   test.each([
     ['a key without scopes', 'create --name A', /--scopes is missing/],
-    ['a scope that is none', 'create --name A --scopes everything', /'everything' is no scope/],
-    ['an end that was', 'create --name A --scopes search --expires 2020-01-01', /over already/],
-    ['an end that was, for one that is there', 'renew abcdefghijkl --expires 2026-11-22', /over already/],
-    ['to renew without an end', 'renew abcdefghijkl', /either --expires <yyyy-mm-dd> or --never/],
-    ['two ends', 'renew abcdefghijkl --never --expires 2029-01-01', /either --expires/],
+    ['an unknown scope', 'create --name A --scopes everything', /'everything' is not a scope/],
+    ['an expiry in the past', 'create --name A --scopes search --expires 2020-01-01', /in the past/],
+    ['an expiry in the past for an existing key', 'renew abcdefghijkl --expires 2026-11-22', /in the past/],
+    ['a renewal without an expiry', 'renew abcdefghijkl', /either --expires <yyyy-mm-dd> or --never/],
+    ['two expiries', 'renew abcdefghijkl --never --expires 2029-01-01', /either --expires/],
     [
-      'a key without an end in another word',
+      '--never for a new key',
       'create --name A --scopes search --never',
-      /create has no --never/,
+      /create has no option --never/,
     ],
-    ['a day that is none', 'create --name A --scopes search --expires 2027-02-30', /no day/],
-    ['a grace that is none', 'rotate abcdefghijkl --grace long', /--grace is a span/],
-    ['a budget that is none', 'budget abcdefghijkl much', /no number of points/],
-    ['an option of another command', 'list --grace 7d', /list has no --grace/],
-    ['too many words', 'list all', /list takes 0 more/],
-    ['no words', '', /Which command/],
-    ['a key in place of its id', 'revoke skp_abcdefghijkl_x', /Name the id alone/],
+    ['an invalid day', 'create --name A --scopes search --expires 2027-02-30', /not a day/],
+    ['an invalid grace period', 'rotate abcdefghijkl --grace long', /--grace takes a duration/],
+    ['an invalid budget', 'budget abcdefghijkl much', /not a number of points/],
+    ['an option of another command', 'list --grace 7d', /list has no option --grace/],
+    ['too many arguments', 'list all', /list takes 0 arguments/],
+    ['no command', '', /command is missing/],
+    ['a key in place of its id', 'revoke skp_abcdefghijkl_x', /Give the id alone/],
   ])('refuses %s', async (_, line, words) => {
     const refusal = keeper(...line.split(' ').filter(Boolean));
     await expect(refusal).rejects.toThrow(UsageError);
@@ -111,7 +111,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     const { id } = await created('--expires', '2027-01-01', '--note', 'pilot');
     await keeper('scopes', id, 'content,catalogue');
     const shown = await keeper('budget', id, '500');
-    for (const line of [/^scopes +content, catalogue$/m, /^cost a minute +500$/m, /^note +pilot$/m])
+    for (const line of [/^scopes +content, catalogue$/m, /^cost per minute +500$/m, /^note +pilot$/m])
       expect(shown).toMatch(line);
     expect(shown).toMatch(/^state +good until 2027-01-01$/m);
   });

@@ -10,21 +10,21 @@ import { partnerScopes, scopeDescriptions, type PartnerScope } from './scopes.ru
 
 export const usage = `node gateway/edge/partners/main.ts <what> [...]
   create --name <name> --scopes <scope,scope> [--cost-per-minute <points>] [--expires <yyyy-mm-dd>] [--note <text>]
-                         makes a key and prints it, this once
+                         creates a key and prints it once
   list                   every key, without its secret
   show <id>              one key
   rotate <id> [--grace 7d]
-                         another secret, printed this once; the one before counts for the grace: 30m, 12h, 7d, 0
+                         new secret, printed once; the previous one stays valid for the grace period: 30m, 12h, 7d, 0
   renew <id> --expires <yyyy-mm-dd> | --never
-                         another end for the same key, which opens again if it had expired; --never: none
-  revoke <id>            ends a key for good, at once
+                         new expiry of the same key, even if it has expired; --never: none
+  revoke <id>            revokes a key permanently, at once
   scopes <id> <scope,scope>
-                         what a key opens from now on
-  budget <id> <points>   query cost a minute; 'default' for the gateway's own number
+                         replaces the scopes of a key
+  budget <id> <points>   query cost per minute; 'default' for the gateway's default
   usage <id>             requests, errors and cost by day, for 90 days
 Scopes:
 ${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeDescriptions[scope]}`).join('\n')}
-Reads REDIS_URL or STATE_FILE, as the gateway does. Ends with 0 when done, 1 when it could not be done, 2 when called wrongly.`;
+Reads REDIS_URL or STATE_FILE, as the gateway does. Exit code: 0 on success, 1 on failure, 2 for invalid arguments.`;
 
 /** Invalid arguments. */
 export class UsageError extends Error {
@@ -72,14 +72,15 @@ function readCommand(args: readonly string[]): Run {
     usage: [2, []],
   };
   const [words, options] = allowed[what] ?? [];
-  if (words === undefined) throw new UsageError(what ? `There is no command '${what}'.` : 'Which command?');
+  if (words === undefined)
+    throw new UsageError(what ? `There is no command '${what}'.` : 'The command is missing.');
   if (rest.length > 0 || positionals.length !== words)
-    throw new UsageError(`${what} takes ${words - 1} more.`);
+    throw new UsageError(`${what} takes ${words - 1} arguments.`);
   // A key given in place of its id must not appear in messages.
   if (id.includes('_'))
-    throw new UsageError('Name the id alone: what stands between skp_ and the next line.');
-  const stranger = Object.keys(values).find((name) => !options?.includes(name));
-  if (stranger) throw new UsageError(`${what} has no --${stranger}.`);
+    throw new UsageError('Give the id alone: the part of the key between skp_ and the next underscore.');
+  const unknown = Object.keys(values).find((name) => !options?.includes(name));
+  if (unknown) throw new UsageError(`${what} has no option --${unknown}.`);
 
   switch (what) {
     case 'create': {
@@ -101,7 +102,8 @@ function readCommand(args: readonly string[]): Run {
       return async ({ keys, now }) => recordLines(await found(keys, id), now);
     case 'rotate': {
       const grace = durationMs(values.grace ?? '7d');
-      if (grace === null) throw new UsageError('--grace is a span such as 30m, 12h or 7d, at most 90d.');
+      if (grace === null)
+        throw new UsageError('--grace takes a duration such as 30m, 12h or 7d, at most 90d.');
       return async ({ keys, now }) => issued(await keys.rotate(id, grace, now), now);
     }
     case 'renew': {
@@ -162,25 +164,25 @@ function scopesOf(text: string): PartnerScope[] {
     (partnerScopes as readonly string[]).includes(scope);
   const unknown = named.filter((scope) => !isScope(scope));
   if (unknown.length > 0) {
-    throw new UsageError(`'${unknown.join(', ')}' is no scope: ${partnerScopes.join(', ')}.`);
+    throw new UsageError(`'${unknown.join(', ')}' is not a scope: ${partnerScopes.join(', ')}.`);
   }
   return named.filter(isScope);
 }
 
 function points(text: string): number {
   const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < 1) throw new UsageError(`'${text}' is no number of points.`);
+  if (!/^\d{1,9}$/.test(text) || number < 1) throw new UsageError(`'${text}' is not a number of points.`);
   return number;
 }
 
 function day(text: string): Date {
   const date = dayStart(text);
-  if (!date) throw new UsageError(`'${text}' is no day such as 2027-01-01.`);
+  if (!date) throw new UsageError(`'${text}' is not a day such as 2027-01-01.`);
   return date;
 }
 
 function mustBeAhead(expiresAt: Date | null, now: Date): void {
-  if (expiresAt && expiresAt <= now) throw new UsageError('--expires is over already.');
+  if (expiresAt && expiresAt <= now) throw new UsageError('--expires is in the past.');
 }
 
 async function found(keys: PartnerKeys, id: string): Promise<PartnerRecord> {
@@ -190,5 +192,5 @@ async function found(keys: PartnerKeys, id: string): Promise<PartnerRecord> {
 }
 
 function issued({ key, record }: IssuedKey, now: Date): string[] {
-  return [...recordLines(record, now), '', key, '', 'It is not shown again: hand it over now.'];
+  return [...recordLines(record, now), '', key, '', 'It is not shown again: pass it on now.'];
 }

@@ -61,7 +61,7 @@ export class PartnerAuth {
   async open(authorization: string | undefined, url: string, address: string): Promise<AuthResult> {
     if (/skp_[a-z0-9]{12}_/.test(url)) {
       return refused(
-        'A key in an address is not accepted, and many have read it by now: rotate it, and send it in the Authorization header.',
+        'Keys in URLs are refused, as URLs are logged: rotate this one, and send the new one in the Authorization header.',
       );
     }
     const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
@@ -98,7 +98,8 @@ export class PartnerAuth {
     if (verified.verdict !== 'good') {
       this.#opened.delete(place);
       this.#lastGood.delete(digest);
-      if (verified.problem) this.#report('a partner key is broken', { reason: verified.problem.message });
+      if (verified.problem)
+        this.#report('the record of a partner key is unreadable', { reason: verified.problem.message });
       return refused(words[verified.verdict]);
     }
     if (isGuess) await this.#guesses.giveBack(address);

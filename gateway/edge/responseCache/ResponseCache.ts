@@ -117,7 +117,7 @@ export class ResponseCache {
   async join(question: Question, country: string | null, signal: AbortSignal): Promise<CachedResponse> {
     const name = flightOf(question, country);
     const flight = this.#flights.get(name);
-    if (!flight) throw new Error('Nothing is being made.');
+    if (!flight) throw new Error('No response is in flight.');
     return this.#wait(name, flight, signal);
   }
 

@@ -43,7 +43,7 @@ export class Channel<Own extends Questions, Theirs extends Questions> {
     const id = (this.#lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#asked.set(id, { resolve, reject });
-    const timer = setTimeout(() => reject(new Error(`no answer to ${name} in time`)), patienceMs);
+    const timer = setTimeout(() => reject(new Error(`${name} timed out`)), patienceMs);
     try {
       this.#send({ kind: 'question', id, name, given });
       return (await promise) as Theirs[Name]['answer'];
@@ -55,7 +55,7 @@ export class Channel<Own extends Questions, Theirs extends Questions> {
 
   /** The other process has ended: rejects pending requests. */
   close(): void {
-    for (const { reject } of this.#asked.values()) reject(new Error('the other process is gone'));
+    for (const { reject } of this.#asked.values()) reject(new Error('the other process has ended'));
   }
 
   #send(message: Message): void {
@@ -67,13 +67,13 @@ export class Channel<Own extends Questions, Theirs extends Questions> {
     if (message.kind === 'question') void this.#reply(message);
     else if (message.kind === 'answer') this.#asked.get(message.id)?.resolve(message.answer);
     else if (message.kind === 'failure')
-      this.#asked.get(message.id)?.reject(new Error('the other process failed to answer'));
+      this.#asked.get(message.id)?.reject(new Error('the other process failed'));
   }
 
   async #reply({ id, name, given }: { id: number; name: string; given: unknown }): Promise<void> {
     try {
       const reply = this.#answers[name] as ((given: unknown) => Promise<unknown>) | undefined;
-      if (!reply) throw new Error(`nobody answers ${name}`);
+      if (!reply) throw new Error(`${name} has no handler`);
       this.#send({ kind: 'answer', id, answer: await reply(given) });
     } catch {
       this.#send({ kind: 'failure', id });

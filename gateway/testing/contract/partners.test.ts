@@ -94,7 +94,7 @@ describe('a key', () => {
     const { key } = await newKey('catalogue');
     const answer = parsed(await site.get(`/api/graphql?key=${key}&query=${encodeURIComponent(products)}`));
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.errors?.[0]?.message).toMatch(/rotate it/);
+    expect(answer.errors?.[0]?.message).toMatch(/rotate this one/);
   });
 
   test('is not asked for where somebody else’s password is sent along', async () => {
@@ -255,9 +255,9 @@ describe('the command', () => {
     await ask('{ viewer { id } }', key);
     await ask('{ nonsense }', key);
     await expect.poll(() => keeper('usage', id), { timeout: 5_000 }).toMatch(/^\d{4}-\d\d-\d\d +3 +2 /m);
-    expect(await keeper('show', id)).toMatch(/cost a minute +500/);
+    expect(await keeper('show', id)).toMatch(/cost per minute +500/);
     const shown = [await keeper('budget', id, 'default'), await keeper('list')];
-    expect(shown[0]).toMatch(/cost a minute +default\n.*\nnote +pilot/);
+    expect(shown[0]).toMatch(/cost per minute +default\n.*\nnote +pilot/);
     const secret = key.slice(`skp_${id}_`.length, -7);
     expect(shown.join('')).not.toContain(secret);
     expect(readFileSync(stateFile).includes(secret)).toBe(false);
