@@ -32,11 +32,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     ['an expiry in the past for an existing key', 'renew abcdefghijkl --expires 2026-11-22', /in the past/],
     ['a renewal without an expiry', 'renew abcdefghijkl', /either --expires <yyyy-mm-dd> or --never/],
     ['two expiries', 'renew abcdefghijkl --never --expires 2029-01-01', /either --expires/],
-    [
-      '--never for a new key',
-      'create --name A --scopes search --never',
-      /create has no option --never/,
-    ],
+    ['--never for a new key', 'create --name A --scopes search --never', /create has no option --never/],
     ['an invalid day', 'create --name A --scopes search --expires 2027-02-30', /not a day/],
     ['an invalid grace period', 'rotate abcdefghijkl --grace long', /--grace takes a duration/],
     ['an invalid budget', 'budget abcdefghijkl much', /not a number of points/],

@@ -33,7 +33,7 @@ export interface Tally {
   dropped: number;
   /** Calls that were sent again with their key. */
   repeats: number;
-  /** LogThrottle that the gateway refused because it could not know how the first one ended. */
+  /** Repetitions that the gateway refused because the outcome of the first call was unknown. */
   inDoubt: number;
   /** Changes whose outcome only a look at the cart told. */
   settled: number;

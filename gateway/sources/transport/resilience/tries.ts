@@ -12,7 +12,7 @@ import { readAnswer, type OnOddField } from '../readAnswer.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 export interface RetryOptions {
-  /** LogThrottle after the first request, for idempotent calls. */
+  /** Retries after the first request, for idempotent calls. */
   retries: number;
   /** Milliseconds before the first retry, at least: jitter adds up to half of it. */
   delayMs: number;
