@@ -1,6 +1,6 @@
 /** Unit and integration tests: the gateway's in Node, the client's in a simulated browser. */
 import { defineConfig } from 'vitest/config';
-import { viteRelay } from '../client/relay/viteRelay.ts';
+import { graphqlLiterals } from '../client/relay/graphqlLiterals.ts';
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [viteRelay()],
+        plugins: [graphqlLiterals()],
         test: {
           name: 'client',
           root: new URL('..', import.meta.url).pathname,

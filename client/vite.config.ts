@@ -10,8 +10,9 @@ import { compressBuild } from './compressFiles.ts';
 import { firstLoadBudget } from './firstLoadBudget.ts';
 import { compactArtifacts } from './relay/compactArtifacts.ts';
 import { directImports } from './relay/directImports.ts';
+import { graphqlLiterals } from './relay/graphqlLiterals.ts';
 import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
-import { viteRelay } from './relay/viteRelay.ts';
+
 import { codeSplitting, filesToPreload } from './scriptChunks.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
-    viteRelay(),
+    graphqlLiterals(),
     directImports(),
     leaveOutOfRelay(),
     compactArtifacts(),
