@@ -1,7 +1,7 @@
 /**
- * One shopper of a benchmark: looks at pages, fills a cart, and keeps a book of what it must hold. The requests go by
- * turns to each of the origins. Some answers are lost on purpose: then, as the pages do, the shopper repeats the call
- * with the same Idempotency-Key, which reaches the next origin.
+ * A simulated shopper: visits pages, changes a cart, and records its expected content. Requests alternate between the
+ * origins. Some responses are discarded on purpose: the shopper then repeats the call with the same Idempotency-Key at
+ * the next origin, as pages do.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { Good } from './parts.ts';
 export interface ShopperOptions {
   origins: readonly string[];
   goods: readonly Good[];
-  /** Share of the changes whose first answer is lost on purpose. */
+  /** Share of changes whose first response is discarded. */
   lossRate: number;
   /** Pages between two changes of the cart. */
   looks: number;
@@ -29,13 +29,13 @@ export interface Deviation {
 
 export interface Tally {
   changes: number;
-  /** Answers that were lost on purpose. */
+  /** Responses discarded on purpose. */
   dropped: number;
-  /** Calls that were sent again with their key. */
+  /** Calls repeated with their key. */
   repeats: number;
   /** Repetitions that the gateway refused because the outcome of the first call was unknown. */
   inDoubt: number;
-  /** Changes whose outcome only a look at the cart told. */
+  /** Changes whose outcome was found only by reading the cart. */
   settled: number;
   comparisons: number;
   lost: Deviation[];
@@ -58,7 +58,7 @@ export const emptyTally = (): Tally => ({
   unread: 0,
 });
 
-/** How an answer is lost: read and thrown away, or its connection cut while it may still be under way. */
+/** How a response is lost: discarded after reading, or by closing the connection while it may be in flight. */
 type Loss = 'thrown away' | 'cut' | null;
 
 interface CartJson {
@@ -89,7 +89,7 @@ const setText = changeText('changeCartItem', 'ChangeCartItemInput', 'ChangeCartI
 const removeText = changeText('removeCartItem', 'RemoveCartItemInput', 'RemoveCartItemPayload');
 
 const TRIES = 4;
-/** Milliseconds before a repeat, which grow with each. */
+/** Initial delay before a repetition in milliseconds, increasing with each. */
 const REPEAT_MS = 300;
 const MOST_UNITS = 8;
 
@@ -107,7 +107,7 @@ export class CartShopper {
     this.#prices = Object.fromEntries(options.goods.map(({ variantId, price }) => [variantId, price]));
   }
 
-  /** Units that the cart holds by the shopper's book. */
+  /** Units expected in the cart. */
   get units(): number {
     return Object.values(this.#book).reduce((sum, units) => sum + units, 0);
   }
@@ -123,7 +123,7 @@ export class CartShopper {
     }
   }
 
-  /** A last look at the cart. */
+  /** Reads the cart a last time. */
   async compare(): Promise<void> {
     await this.#settle([this.#book]);
   }
@@ -148,7 +148,7 @@ export class CartShopper {
       break;
     }
     this.tally.settled += 1;
-    // Not known to be done: it is done once, or not at all.
+    // Unknown outcome: applied once, or not at all.
     await this.#settle([this.#book, after]);
   }
 
@@ -178,7 +178,7 @@ export class CartShopper {
     return { what: 'cart remove', text: removeText, input: { lineId }, after };
   }
 
-  /** Reads the cart as soon as it can be read; what it holds must be one of the books. */
+  /** Reads the cart as soon as possible; its content must equal one of the expected ones. */
   async #settle(books: readonly Book[]): Promise<void> {
     for (let tries = 0; tries < 240; tries += 1) {
       const answer = await this.#graphql('cart read', readText, {});
@@ -191,7 +191,7 @@ export class CartShopper {
     this.tally.unread += 1;
   }
 
-  /** Compares, and goes on from what the cart holds: a deviation counts once. */
+  /** Compares, and continues from the actual content, so that a deviation counts once. */
   #take(json: CartJson | null, books: readonly Book[]): void {
     const cart: SeenCart = json
       ? {
@@ -209,12 +209,12 @@ export class CartShopper {
     for (const { id, variantId } of json?.lines ?? []) this.#lineIds.set(variantId, id);
   }
 
-  /** Ids of variants tell a reader nothing. */
+  /** Replaces ids of variants by names. */
   #named(words: string): string {
     return this.#options.goods.reduce((text, { uid, variantId }) => text.replaceAll(variantId, uid), words);
   }
 
-  /** Null when no answer came, or one by somebody on the way. */
+  /** Null without a response, or with one by a proxy. */
   async #graphql(
     what: string,
     query: string,
@@ -234,7 +234,7 @@ export class CartShopper {
     return readAnswer(await this.#ask(what, '/api/graphql', init, loss));
   }
 
-  /** @returns the text of the answer, null when there was none. */
+  /** @returns the body of the response, null without one. */
   async #ask(what: string, path: string, init: RequestInit = {}, loss: Loss = null): Promise<string | null> {
     this.#turn += 1;
     const { origins, note } = this.#options;
@@ -270,7 +270,7 @@ function codesOf(answer: GraphqlAnswer | null): string[] {
   return answer?.errors?.map(({ extensions }) => extensions?.code ?? 'none') ?? [];
 }
 
-/** Together, with one line each for what went wrong. @param when tells a time in words. */
+/** Combines the results of shoppers, with one line per error. @param when formats a time. */
 export function talliesOf(
   shoppers: readonly CartShopper[],
   when: (time: number) => string,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- bigCatalogue [products]`, 20,000 unless told: the shop with that many products against the shop with
- * its own. Ends with 1 when a goal is missed. Needs a build; the larger sandbox takes minutes to start.
+ * `npm run bench -- bigCatalogue [products]`, 20,000 by default: the shop with that many products, compared with its
+ * own catalogue. Exit code 1 when a goal is missed. Needs a build; the larger sandbox takes minutes to start.
  */
 import { LoadGenerator, type LoadRequest } from './measure/LoadGenerator.ts';
 import { canPin, cores, MeasuredServer } from './measure/MeasuredServer.ts';
@@ -19,7 +19,7 @@ const SEARCHES = ['ski', 'pole', 'binding', 'powder', 'carve', 'light'];
 const requests: Readonly<Record<string, (nth: number) => LoadRequest>> = {
   category: (nth) => unseenPageGet(pages.category, nth),
   product: (nth) => unseenPageGet(pages.product, nth),
-  // No two of them are the same search.
+  // Every search is different.
   'uncached search': (nth) =>
     pageGet(`/en-us/search?q=${SEARCHES[nth % SEARCHES.length]}+${Math.floor(nth / SEARCHES.length)}`),
 };

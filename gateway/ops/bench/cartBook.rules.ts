@@ -1,9 +1,9 @@
 /**
- * Compares a cart with the book that its shopper kept: what was lost, what was doubled, which totals are wrong. A change
- * whose outcome nobody told leaves two books that may be true.
+ * Compares a cart with the expected content: lost and duplicated units, wrong totals. A change with unknown outcome
+ * leaves two possible contents.
  */
 
-/** Units by variant; what is not named is not in the cart. */
+/** Units by variant; others are not in the cart. */
 export type Book = Readonly<Record<string, number>>;
 
 export interface SeenCart {
@@ -14,23 +14,23 @@ export interface SeenCart {
 }
 
 export interface Deviations {
-  /** Lines that hold less than they may. */
+  /** Lines with fewer units than expected. */
   lost: string[];
-  /** Lines that hold more than they may, and second lines of a variant. */
+  /** Lines with more units than expected, and second lines of a variant. */
   doubled: string[];
   totals: string[];
 }
 
 export const emptyCart: SeenCart = { totalQuantity: 0, subtotal: 0, lines: [] };
 
-/** What the cart holds, as a book. */
+/** The actual content of the cart. */
 export function bookOf({ lines }: SeenCart): Book {
   const book: Record<string, number> = {};
   for (const { variantId, quantity } of lines) book[variantId] = (book[variantId] ?? 0) + quantity;
   return book;
 }
 
-/** @param prices of one unit, by variant. */
+/** @param prices unit prices by variant. */
 export function deviationsOf(
   cart: SeenCart,
   books: readonly Book[],

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --quick]`: this project against what a user would pick instead, in alternating rounds on one machine.
- * Prints ratios with how they were taken; a whole run takes less than 15 minutes and writes RESULTS.md, a quick one takes
- * about 4 and writes nothing. With names of parts behind it, it runs these alone;
- * with `--baseline` later runs are compared with this one. Needs a build.
+ * `npm run bench [-- --quick]`: compares this project with its alternatives in alternating rounds on one machine.
+ * Prints ratios and how they were measured; a full run takes less than 15 minutes and writes RESULTS.md, a quick one
+ * takes about 4 and writes nothing. Names of parts run these alone; `--baseline` stores the results for comparison with
+ * later runs. Needs a build.
  */
 import { execFileSync } from 'node:child_process';
 import type { Report } from './measure/Report.ts';
@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
 const isQuick = process.argv.includes('--quick');
 const named = Object.keys(parts).filter((name) => process.argv.includes(name));
 const isBaseline = process.argv.includes('--baseline');
-/** Quick runs are looks: only one that is asked to be the baseline is written down. */
+/** Quick runs are stored only as an explicit baseline. */
 const writes = named.length === 0 && (!isQuick || isBaseline);
 const effort = isQuick ? quickEffort : wholeEffort;
 

@@ -1,7 +1,7 @@
-/** Watches copies of the gateway by their own metrics: memory, event loop, open files. */
+/** Monitors replicas of the gateway by their own metrics: memory, event loop, open files. */
 import { hasGrown, quantile, quarters } from './figures.rules.ts';
 
-/** Milliseconds between two looks. The worst delay of the event loop is told of each look's own time. */
+/** Milliseconds between two samples. The worst event loop delay is reported per sample. */
 const LOOK = 5_000;
 const MIB = 1024 * 1024;
 
@@ -14,11 +14,11 @@ const names = {
 } as const;
 type Sample = Record<keyof typeof names, number>;
 
-/** Steps that are no growth: of memory a garbage collection more or less, of files a burst of requests. */
+/** Changes that do not count as growth: memory between garbage collections, files during a burst of requests. */
 const slack = { rss: 24 * MIB, heap: 24 * MIB, files: 40 } as const;
-/** Of the heap the low values count, those after a garbage collection; of the rest the median. */
+/** Of the heap low values are compared, those after a garbage collection; of the rest the median. */
 const shares = { rss: 0.5, heap: 0.1, files: 0.5 } as const;
-/** Looks before growth is judged, three minutes: before, caches fill. */
+/** Samples before growth is judged, three minutes: caches fill in that time. */
 const JUDGED_FROM = 36;
 
 async function sampleOf(url: string): Promise<Sample | null> {
@@ -33,9 +33,9 @@ async function sampleOf(url: string): Promise<Sample | null> {
 
 export interface CopyWatch {
   close(): Promise<void>;
-  /** One row a copy, below a row of headings; what may grow in each quarter of the run. */
+  /** A header row, and a row per replica; what may grow in each quarter of the run. */
   rows(): string[][];
-  /** What grows without end; nothing is said of a run of less than three minutes. */
+  /** What grows without bound; empty for a run of less than three minutes. */
   growth(): string[];
 }
 

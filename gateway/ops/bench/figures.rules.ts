@@ -1,26 +1,26 @@
-/** Figures of a benchmark: how answers spread, what failed by route, and whether something grows without end. */
+/** Statistics of a benchmark: percentiles, failures by route, unbounded growth. */
 
 export interface Outcome {
-  /** The kind of page or call: what a table has one row of. */
+  /** The kind of page or call: a row of the table. */
   what: string;
   /** Milliseconds since 1970. */
   from: number;
   to: number;
-  /** Null when there was no answer. */
+  /** Null without a response. */
   status: number | null;
   /** Codes of GraphQL errors. */
   codes: readonly string[];
-  /** The benchmark itself lost the answer. */
+  /** The benchmark discarded the response on purpose. */
   isLostOnPurpose: boolean;
 }
 
-/** The value that so many of the others (0 to 1) do not exceed; 0 of nothing. */
+/** Percentile (0 to 1); 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** One row a route, and the sum of all. What the benchmark lost by itself counts as a request only. */
+/** A row per route, and the total. Discarded responses count as requests only. */
 export function routeRows(outcomes: readonly Outcome[]): string[][] {
   const routes = [...new Set(outcomes.map(({ what }) => what))].toSorted();
   const row = (name: string, some: readonly Outcome[]): string[] => {
@@ -47,7 +47,7 @@ export function routeRows(outcomes: readonly Outcome[]): string[][] {
   ];
 }
 
-/** Rows as lines of text; the first column to the left, figures to the right. */
+/** Formats rows as lines of text; the first column left-aligned, figures right-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -61,13 +61,16 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The value of each quarter of a run that so many of its values (0 to 1) do not exceed. */
+/** Percentile (0 to 1) of each quarter of a run. */
 export function quarters(values: readonly number[], share = 0.5): number[] {
   const at = (quarter: number): number => Math.floor((values.length * quarter) / 4);
   return [0, 1, 2, 3].map((quarter) => quantile(values.slice(at(quarter), at(quarter + 1)), share));
 }
 
-/** Flat is: the last quarter at most a seventh, and so much, above the second. The first fills caches. */
+/**
+ * Flat means that the last quarter exceeds the second by at most a seventh and the given step. Caches fill in the
+ * first.
+ */
 export function hasGrown(values: readonly number[], slack: number, share = 0.5): boolean {
   const [, early = 0, , late = 0] = quarters(values, share);
   return late > early * 1.15 + slack;

@@ -1,7 +1,7 @@
 /**
- * What a second request for late reads is worth: `node gateway/ops/bench/hedging.ts`. Each source's stand-in answers one call
- * in twenty 800 ms late; the same reads are asked with and without hedging in turns, and once more of healthy stand-ins.
- * Prints the median of the rounds, and what hedging asks in addition.
+ * Benefit of hedged reads: `node gateway/ops/bench/hedging.ts`. Each source's stand-in delays one call in twenty by 800
+ * ms; the same reads alternate with and without hedging, and run once more against healthy stand-ins. Prints the
+ * medians of the rounds, and the additional calls.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ async function round(name: keyof typeof reads, hedges: boolean): Promise<Round> 
       return { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) };
     },
     answer: z.unknown(),
-    // Whether there is such a picture is not the question.
+    // A missing picture does not matter here.
     statuses: { 404: null },
   });
   const times: number[] = [];
@@ -73,7 +73,7 @@ async function round(name: keyof typeof reads, hedges: boolean): Promise<Round> 
   const work = async (_: unknown, first: number): Promise<void> => {
     for (let nth = first; nth < CALLS; nth += AT_ONCE) await ask(nth);
   };
-  // A running gateway knows its routes.
+  // A running gateway has statistics of its routes.
   for (let known = 0; known < 40; known += 1) await ask(CALLS + known);
   times.length = 0;
   const before = source.status().hedges?.sent ?? 0;

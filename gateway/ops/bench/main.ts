@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --quick]` compares this project with its peers; `npm run bench -- <name> [arguments]` runs one other
+ * `npm run bench [-- --quick]` compares this project with its peers; `npm run bench -- <name> [arguments]` runs another
  * benchmark, and `-- --help` lists them.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- memory [minutes] [how many]`, ten and 10,000 unless told: distinct queries and distinct pages in turns,
- * again and again, at a gateway with a bounded heap, as in production. Ends with 1 when resident memory passes 600 MB or
- * does not reach a plateau. Needs a build.
+ * `npm run bench -- memory [minutes] [how many]`, ten and 10,000 by default: requests distinct queries and distinct
+ * pages alternately and repeatedly, from a gateway with a bounded heap, as in production. Exit code 1 when resident
+ * memory exceeds 600 MB or reaches no plateau. Needs a build.
  */
 import { hasGrown, quantile, quarters } from './figures.rules.ts';
 import { LoadGenerator, type LoadRequest } from './measure/LoadGenerator.ts';
@@ -15,7 +15,7 @@ const [minutes, distinct] = [Number(process.argv[2] ?? 10), Number(process.argv[
 const CLIENTS = 4;
 const MOST_MB = 600;
 const LOOK_MS = 5_000;
-/** Of growth that counts as none: garbage that is not collected yet. */
+/** Growth that is tolerated: garbage not collected yet. */
 const SLACK_MB = 20;
 
 const query = (nth: number): LoadRequest => ({
@@ -28,7 +28,7 @@ const query = (nth: number): LoadRequest => ({
 });
 const page = (nth: number): LoadRequest =>
   pageGet(nth % 2 === 0 ? `/en-us/search?q=ski+${nth}` : `/en-us/c/skis?unseen=${nth}`);
-/** A query, a page, the next query: each of them `distinct` times before the first one comes again. */
+/** Alternating queries and pages, `distinct` of each before they repeat. */
 const next = (nth: number): LoadRequest => {
   const which = Math.floor(nth / 2) % distinct;
   return nth % 2 === 0 ? query(which) : page(which);

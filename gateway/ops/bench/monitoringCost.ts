@@ -1,4 +1,4 @@
-/** `npm run bench -- monitoringCost`: the part of the comparison that says what watching costs, alone. Needs a build. */
+/** `npm run bench -- monitoringCost`: only the comparison's part about the cost of monitoring. Needs a build. */
 import { runComparison } from './measure/runComparison.ts';
 import { compareWatching } from './shop/monitoringComparison.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What benchmarks start: a sandbox, Redis, gateways and other processes. All of it is ended in reverse order when the
- * benchmark is over, fails, is interrupted or takes too long, each process by the id that it was started with.
+ * Sandbox, Redis, gateways and other processes of a benchmark. They are stopped in reverse order when the benchmark
+ * ends, fails, is interrupted or times out, each process by its own id.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ import { startGatewayProcess, type GatewayProcess } from '../../testing/deployme
 
 export const root = new URL('../../../', import.meta.url).pathname;
 
-/** Where drawings of journeys and benchmarks are kept: they are named after what they show. */
+/** Cache of drawn pictures, named by content. */
 const keptPictures = join(root, 'node_modules/.cache/skarn-pictures');
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Registers what has to be closed at the end. */
+/** Registers a resource to be closed at the end. */
 export type Keep = <Part extends { close(): Promise<void> }>(part: Part) => Part;
 
-/** @param run tells whether all was as it must be: otherwise the process ends with 1. @param mostMs it may take. */
+/** @param run returns false for a failed benchmark: the exit code is 1 then. @param mostMs its timeout. */
 export async function runBenchmark(run: (keep: Keep) => Promise<boolean>, mostMs: number): Promise<void> {
   const parts: { close(): Promise<void> }[] = [];
   const closeAll = async (): Promise<void> => {
@@ -49,21 +49,21 @@ export async function runBenchmark(run: (keep: Keep) => Promise<boolean>, mostMs
 
 export interface BenchSandbox {
   url: string;
-  /** Of a gateway that uses it. */
+  /** Environment of a gateway that uses it. */
   environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Of a gateway that uses the sandbox at this address. */
+/** Environment of a gateway that uses the sandbox at this URL. */
 export function gatewayEnvironment(sandboxUrl: string): Record<string, string> {
   const sessionSecret = 'one secret for all copies, long enough to seal';
   return { ...sandboxEnvironment({ url: sandboxUrl, sessionSecret, port: 0 }), LOG_LEVEL: 'fatal' };
 }
 
 export interface BenchSandboxSettings {
-  /** At least so many; the brand's own ones when absent. */
+  /** Minimum number; the brand's own when absent. */
   products?: number;
-  /** Pictures are drawn, and kept between runs; otherwise each is a transparent pixel. */
+  /** Draws pictures, cached between runs; otherwise each is a transparent pixel. */
   hasPictures?: boolean;
 }
 
@@ -86,9 +86,9 @@ export interface Copy extends GatewayProcess {
   close(): Promise<void>;
 }
 
-/** A copy of the gateway in a process of its own, as production starts it: needs a build. */
+/** A replica of the gateway in its own process, as in production: needs a build. */
 export async function startCopy(env: Readonly<Record<string, string>>): Promise<Copy> {
-  // A bounded heap, as in production: V8 lets an unbounded one grow as long as the machine has memory.
+  // Bounded as in production: V8 lets an unbounded heap grow as long as the machine has memory.
   const copy = await startGatewayProcess({ folder: root, options: ['--max-old-space-size=320'], env });
   return {
     ...copy,
@@ -100,14 +100,14 @@ export async function startCopy(env: Readonly<Record<string, string>>): Promise<
 }
 
 export interface Good {
-  /** Of the product, for reports. */
+  /** Name of the product, for reports. */
   uid: string;
   variantId: string;
-  /** Of one unit, as a guest is asked. */
+  /** Unit price for a guest. */
   price: number;
 }
 
-/** Variants of a few products that a guest can buy, with much in stock. */
+/** Variants of a few products that a guest can buy, with ample stock. */
 export async function goodsAt(url: string): Promise<Good[]> {
   const goods: Good[] = [];
   for (const uid of ['lodestar-98', 'shaft-12', 'ropeway-94']) {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- restarts [rounds] [nginx]`, three rounds unless told: two gateways on one Redis behind nginx, under
- * load of shoppers who fill carts. First the gateways are replaced one after the other by SIGTERM, which nobody may
- * notice; then each is killed in the midst of its work, which may cost answers and must cost no line of a cart. Ends with
- * 1 otherwise. Needs a build, Redis and nginx.
+ * `npm run bench -- restarts [rounds] [nginx]`, three rounds by default: two gateways on one Redis behind nginx, under
+ * load of shoppers who change carts. First the gateways are replaced one after the other by SIGTERM, which must not be
+ * noticeable; then each is killed under load, which may fail requests but must not lose cart lines. Exit code 1
+ * otherwise. Needs a build, Redis and nginx.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../testing/shop/freePort.ts';
@@ -17,9 +17,9 @@ const nginx = process.argv[3] ?? '/usr/sbin/nginx';
 const SHOPPERS = 6;
 /** Milliseconds of load before the first and after each change. */
 const LOADED = 3_000;
-/** Milliseconds by which the drain delay is longer than nginx keeps idle connections, as in production. */
+/** Milliseconds by which the drain delay exceeds nginx's keep-alive timeout, as in production. */
 const MARGIN = 1_000;
-/** Milliseconds without the killed copy. */
+/** Milliseconds without the killed replica. */
 const ALONE = 3_000;
 
 async function restarts(keep: Keep): Promise<boolean> {
@@ -41,7 +41,7 @@ async function restarts(keep: Keep): Promise<boolean> {
   say(`behind ${proxy.kind}`);
   const goods = await goodsAt(proxy.url);
 
-  /** @returns whether nothing of the carts was lost, and how many requests failed. */
+  /** @returns whether no cart lost anything, and the number of failed requests. */
   const underLoad = async (name: string, act: () => Promise<void>): Promise<[boolean, number]> => {
     const outcomes: Outcome[] = [];
     const started = Date.now();
@@ -103,7 +103,7 @@ async function restarts(keep: Keep): Promise<boolean> {
   return rolled && survived && dropped === 0 && unclean.length === 0;
 }
 
-/** What failed, by kind, status and code. */
+/** Failures by kind, status and code. */
 function countsOf(failed: readonly Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { what, status, codes } of failed) {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- slowBody [sockets]`, 300 unless told: sockets that never finish what they send, against one gateway
- * with nothing in front of it, from one address (the shoppers' own) and from many. Meanwhile shoppers ask for the home
- * page, a product, health and cart changes every 100 ms, each on a connection of its own. Ends with 1 when one of them
- * was refused, when health was slow, or when sockets stayed open. Needs a build.
+ * `npm run bench -- slowBody [sockets]`, 300 by default: sockets that never complete their requests, against one
+ * gateway without a proxy, from one address (the shoppers' own) and from many. Meanwhile shoppers request the home
+ * page, a product, health and cart changes every 100 ms, each on a new connection. Exit code 1 when one of them was
+ * refused, health was slow, or sockets stayed open. Needs a build.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,20 +18,22 @@ const sockets = Number(process.argv[2] ?? 300);
 const EVERY = 100;
 /** Milliseconds of a phase before and after an attack. */
 const CALM = 5_000;
-/** Milliseconds in which the gateway must have closed what never ends: its ten seconds for headers, and its looks. */
+/**
+ * Milliseconds in which the gateway must close endless requests: its ten seconds for headers, and its check interval.
+ */
 const CLOSED_WITHIN = 15_000;
-/** Milliseconds of the attack that opens a socket again as soon as it was closed. */
+/** Milliseconds of the attack that reopens sockets as soon as they are closed. */
 const AGAIN = 10_000;
-/** Requests of a kind that wait for their answers; from there on the next one is left out, as a crowd would leave. */
+/** Maximum pending requests of a kind; further ones are skipped. */
 const MOST_UNDER_WAY = 5;
-/** Milliseconds that a probe's answer may take at worst: what an orchestrator waits before it counts a copy out. */
+/** Maximum milliseconds of a probe's response: the timeout of an orchestrator. */
 const PROBE_MS = 1_000;
 const many = Array.from({ length: 39 }, (_, nth) => `127.0.0.${nth + 2}`);
 
 interface Seen {
   what: string;
   ms: number;
-  /** 0 without an answer. */
+  /** 0 without a response. */
   status: number;
 }
 
@@ -41,7 +43,7 @@ interface Answer {
   cookies: string[];
 }
 
-/** One request on a connection of its own, as of a shopper who just came. */
+/** One request on a new connection, as from a new shopper. */
 function send(url: string, init: { method?: string; headers?: object; body?: string } = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = init;
   return new Promise((resolve) => {
@@ -61,7 +63,7 @@ function send(url: string, init: { method?: string; headers?: object; body?: str
   });
 }
 
-/** Adds to carts: to a new one after each ten, so that no line asks for more than there is in stock. */
+/** Adds to carts: to a new one after each ten, so that stock suffices. */
 class Buyer {
   readonly #url: string;
   readonly #good: Good;
@@ -92,7 +94,7 @@ class Buyer {
       body: JSON.stringify({ query, variables: { input } }),
     });
     this.#keep(answer);
-    // An error in a whole answer is a failure, too.
+    // A response with errors is a failure as well.
     return answer.status === 200 && !answer.text.includes('AddCartItemPayload') ? 500 : answer.status;
   }
 
@@ -104,7 +106,9 @@ class Buyer {
   }
 }
 
-/** Asks for everything every 100 ms, whether the last answers are there or not: a stall is felt by all who come in it. */
+/**
+ * Requests everything every 100 ms, regardless of pending responses, so that a stall affects all requests during it.
+ */
 class Shoppers {
   readonly #asked: { seen: Seen; started: number }[] = [];
   readonly #pending = new Map<Promise<void>, string>();
@@ -112,7 +116,7 @@ class Shoppers {
   readonly whats: readonly string[];
 
   constructor(url: string, good: Good) {
-    // One buyer's changes take turns: several, so that a slow one is not the next one's delay.
+    // One buyer's changes are serialized: several buyers, so that a slow change does not delay the next.
     const buyers = Array.from({ length: 20 }, () => new Buyer(url, good));
     let turn = 0;
     const page = (path: string) => async () => (await send(url + path)).status;
@@ -141,7 +145,7 @@ class Shoppers {
     this.#pending.set(pending, what);
   }
 
-  /** Answers of what was asked in that time. */
+  /** Responses to requests of that period. */
   async seen(from: number, to: number): Promise<Seen[]> {
     await Promise.all(this.#pending.keys());
     return this.#asked.filter(({ started }) => started >= from && started < to).map(({ seen }) => seen);
@@ -153,7 +157,7 @@ class Shoppers {
   }
 }
 
-/** Statuses, the median and the worst time. */
+/** Statuses, median and maximum time. */
 function cell(seen: readonly Seen[]): string {
   const counts = new Map<number, number>();
   for (const { status } of seen) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -162,12 +166,12 @@ function cell(seen: readonly Seen[]): string {
   return `${statuses}, ${Math.round(quantile(times, 0.5))}/${Math.round(quantile(times, 1))} ms`;
 }
 
-/** Sockets that this process may open; null where nobody tells. */
+/** Maximum open sockets of this process; null where unknown. */
 function mostFiles(): number | null {
   try {
     const [, , hard] =
       /^Max open files\s+(\d+)\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-    // Node raises its own limit to the hard one.
+    // Node raises its soft limit to the hard one.
     return hard === undefined ? null : Number(hard);
   } catch {
     return null;
@@ -198,7 +202,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
     },
   });
   const shoppers = keep(new Shoppers(url, good));
-  // Caches fill, and code gets compiled.
+  // Warms up caches and code.
   await sleep(CALM);
 
   let isGood = true;
@@ -241,7 +245,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
       ...(report.left > 0 || report.allMs > againMs + CLOSED_WITHIN
         ? ['sockets were open for too long']
         : []),
-      // Sockets that are opened again at once are a flood of connections, too, which takes the processor from everybody.
+      // Sockets that are reopened immediately are also a connection flood, which consumes CPU time.
       ...(againMs === 0 && !isBusy && worstHealth(during) > PROBE_MS
         ? [`health took more than ${PROBE_MS} ms`]
         : []),

@@ -1,6 +1,6 @@
 /**
- * The attacker of `slowBody`, a process of its own so that its work delays no measurement: opens sockets that never
- * finish what they send, and tells when they are closed. Started with fork(); an attack is a message, and so is its end.
+ * The attacker of `slowBody`, in its own process so that it does not delay measurements: opens sockets that never
+ * complete their requests, and reports when they are closed. Started with fork(); messages start and stop an attack.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -16,26 +16,26 @@ export interface Attack {
   kind: Kind;
   port: number;
   sockets: number;
-  /** Addresses of this machine that the sockets come from, in turns. */
+  /** Local addresses of the sockets, used in turn. */
   addresses: readonly string[];
-  /** Milliseconds in which closed sockets are replaced; 0: not at all. */
+  /** Milliseconds until closed sockets are replaced; 0: never. */
   againMs: number;
-  /** Milliseconds after which what is still open is closed by the attacker. */
+  /** Milliseconds after which the attacker closes open sockets. */
   mostMs: number;
 }
 
 export interface AttackReport {
   opened: number;
-  /** Sockets that could not be opened at all. */
+  /** Sockets that could not be opened. */
   failed: number;
-  /** Most sockets open at a time. */
+  /** Maximum number of open sockets. */
   most: number;
-  /** Milliseconds until half, and all, of the first sockets were closed by the other side. */
+  /** Milliseconds until half, and all, of the first sockets were closed by the server. */
   halfMs: number;
   allMs: number;
-  /** Still open when the attacker gave up. */
+  /** Sockets still open at the end. */
   left: number;
-  /** Answers by status; 0 without one. */
+  /** Responses by status; 0 without one. */
   statuses: Record<number, number>;
 }
 
@@ -79,7 +79,7 @@ function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Pr
       socket.on('data', (chunk: Buffer) => {
         status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1] ?? 0);
       });
-      // Refused, or reset while it wrote: its closing tells.
+      // Refused, or reset while writing: handled on close.
       socket.on('error', () => {});
       socket.once('close', () => {
         open.delete(socket);

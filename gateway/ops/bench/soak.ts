@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- soak [minutes]`, ten unless told: two gateways on one Redis under steady load, while each source is
- * cut off and Redis is killed, one after the other, and come back. Some answers of cart changes are lost on purpose and
- * the calls repeated at the other gateway. Ends with 1 when a cart is not what its shopper made of it, when something
- * failed that the fault matrix does not let fail, or when memory or open files grow without end. Needs a build and a
- * Redis server.
+ * `npm run bench -- soak [minutes]`, ten by default: two gateways on one Redis under constant load, while sources are
+ * cut off and Redis is killed one after the other, and recover. Some responses to cart changes are discarded and the
+ * calls repeated at the other gateway. Exit code 1 when a cart has unexpected content, when a request failed that must
+ * not fail according to the fault matrix, or when memory or open files grow without bound. Needs a build and Redis.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../testing/shop/freePort.ts';
@@ -22,12 +21,12 @@ import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Keep } from '.
 
 const minutes = Number(process.argv[2] ?? 10);
 const SHOPPERS = 6;
-/** Milliseconds that a part is stopped, and that everything is well before the next one. */
+/** Milliseconds of an outage, and of normal operation before the next one. */
 const STOPPED = 15_000;
 const WELL = 12_000;
-/** Milliseconds after a source came back until its circuits have let a probe through. */
+/** Milliseconds after the recovery of a source until its circuits have closed. */
 const RECOVERY = 6_000;
-/** What is stopped, in turns: Redis often, since only it is killed with what it knew. */
+/** Parts that are stopped in turn: Redis often, as only it loses its data. */
 const turns = ['redis', 'commerce', 'delivery', 'redis', 'engine', 'imagery', 'redis', 'spend'] as const;
 
 interface Illness {
@@ -36,7 +35,7 @@ interface Illness {
   to: number;
 }
 
-/** May it fail? Only what rests on a source that was away meanwhile, as the matrix says. */
+/** Only requests that depend on a source with an outage may fail, as in the matrix. */
 function isAllowed({ what, from, to }: Outcome, illnesses: readonly Illness[]): boolean {
   return illnesses.some(({ source, from: since, to: until }) => {
     if (from > until || to < since || source === 'redis') return false;

@@ -1,6 +1,6 @@
 /**
- * Keeps a fixed number of requests in flight at one server, each on a keep-alive connection of its own, for a given
- * time. It runs in the benchmark's own process, on the core that the servers under test do not use.
+ * Keeps a fixed number of requests in flight at a server, each on its own keep-alive connection, for a given time. Runs
+ * in the benchmark's process, on the core that the servers under test do not use.
  */
 import { Pool } from 'undici';
 
@@ -14,9 +14,9 @@ export interface LoadRequest {
 export interface LoadResult {
   requests: number;
   elapsedMs: number;
-  /** Milliseconds of each request, in the order of their ends. */
+  /** Milliseconds of each request, in order of completion. */
   latencies: number[];
-  /** Answers other than 2xx, and requests without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   failures: number;
   bytes: number;
 }
@@ -32,8 +32,8 @@ export class LoadGenerator {
   }
 
   /**
-   * @param next gives the request, by its number since the generator was made.
-   * @param most requests; the load ends with them, or with its time.
+   * @param next returns the request by its number since the generator was created.
+   * @param most maximum number of requests; the load ends with them, or with its time.
    */
   async run(
     ms: number,

@@ -1,6 +1,6 @@
 /**
- * A server in a process of its own, pinned to one processor core where `taskset` is there, whose processor time, memory
- * and profile the benchmark can ask for. Ended by the id that it was started with.
+ * A server in a child process, pinned to one processor core if `taskset` is available, whose CPU time, memory and
+ * profile can be requested.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,21 +12,21 @@ const TASKSET = '/usr/bin/taskset';
 const STARTUP_MS = 180_000;
 const CLOSING_MS = 3_000;
 
-/** Servers under test run on the first core; the load and everything upstream on the second. */
+/** Servers under test run on the first core; load generator and upstreams on the second. */
 export const cores = { server: 0, rest: 1 } as const;
 export const canPin = existsSync(TASKSET) && availableParallelism() > 1;
 
 export interface ServerStart {
   name: string;
-  /** Script; it sends `{ url }` to its parent once it listens. */
+  /** Script that sends `{ url }` to its parent once it listens. */
   file: string;
   args?: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
   core?: number;
-  /** Of Node itself. */
+  /** Options of Node itself. */
   options?: readonly string[];
-  /** Of a server that sends nothing: asked until this address answers 200. */
+  /** For servers that send nothing: polled until it responds with 200. */
   readyAt?: string;
 }
 
@@ -75,7 +75,7 @@ export class MeasuredServer {
     return answer.usage;
   }
 
-  /** Samples the process while `load` runs. */
+  /** Profiles the process while `load` runs. */
   async profile(load: () => Promise<unknown>): Promise<Profiler.Profile> {
     await this.#ask('startProfile');
     await load();

@@ -1,11 +1,11 @@
-/** What the comparison found: printed while it runs, and written to RESULTS.md at its end. */
+/** Report of the comparison: printed while it runs, and written to RESULTS.md at its end. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { aligned } from '../figures.rules.ts';
 import { ownVersions, peerVersions } from './installPeers.ts';
 import { canPin } from './MeasuredServer.ts';
 
-/** One of the project's goals, and what was measured. */
+/** A goal of the project, and the measured value. */
 export interface Goal {
   what: string;
   goal: string;
@@ -17,13 +17,13 @@ export interface Goal {
 interface Baseline {
   commit: string;
   date: string;
-  /** What was measured, by the goal's name. */
+  /** Measured values by name of the goal. */
   goals: Readonly<Record<string, string>>;
 }
 
 export interface ResultsOptions {
   commit: string;
-  /** How the run was made, such as its length. */
+  /** Parameters of the run, such as its length. */
   how: string;
   baselineFile: string;
 }
@@ -36,7 +36,7 @@ type Section =
 export class Report {
   readonly #sections: Section[] = [];
   readonly #goals: Goal[] = [];
-  /** What else the machine was doing before the run. */
+  /** Other load on the machine before the run. */
   readonly #load = loadavg()[0] ?? 0;
 
   heading(text: string): void {
@@ -49,7 +49,7 @@ export class Report {
     process.stdout.write(`${text}\n`);
   }
 
-  /** The first row holds the names of the columns. */
+  /** The first row is the header. */
   table(rows: readonly (readonly string[])[]): void {
     this.#sections.push({ kind: 'table', rows });
     process.stdout.write(`${aligned(rows)}\n`);
@@ -60,7 +60,7 @@ export class Report {
     process.stdout.write(`${verdictOf(goal)}: ${goal.what}: ${goal.measured} (goal: ${goal.goal})\n`);
   }
 
-  /** What this run measured, for later ones to be compared with. */
+  /** Values of this run, for comparison with later ones. */
   writeBaseline(file: string, commit: string): void {
     const goals = Object.fromEntries(this.#goals.map(({ what, measured }) => [what, measured]));
     const baseline: Baseline = { commit, date: today(), goals };
@@ -121,7 +121,7 @@ function verdictOf({ isMet }: Goal): string {
   return isMet ? 'met' : 'MISSED';
 }
 
-/** Padded as prettier pads tables. */
+/** Padded like prettier's tables. */
 function table(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -1,14 +1,14 @@
 /**
- * Loaded ahead of a measured server (`node --import`): tells the benchmark over IPC what the process used so far, and
- * profiles it while it is under load. The server itself knows nothing of it.
+ * Preloaded into a measured server (`node --import`): reports the process's resource usage over IPC, and profiles it
+ * under load. Transparent to the server.
  */
 import { Session, type Profiler } from 'node:inspector/promises';
 
-/** Asked one at a time; each is answered by one `Measured`. */
+/** Requested one at a time; each is answered by one `Measured`. */
 export type Measurement = 'usage' | 'startProfile' | 'stopProfile';
 
 export interface Usage {
-  /** Microseconds of processor time since the start of the process, all threads. */
+  /** Microseconds of CPU time since the start of the process, all threads. */
   cpuMicros: number;
   rssBytes: number;
 }
@@ -46,7 +46,7 @@ process.on('message', (message) => {
   if (!measurements.includes(message)) return;
   void measure(message as Measurement).then((answer) => process.send?.(answer));
 });
-// The benchmark's questions alone keep no server running.
+// The IPC channel alone must not keep the server running.
 process.channel?.unref();
-// Whatever ends the benchmark ends its servers.
+// The end of the benchmark ends its servers.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 /**
- * The floor: bare `node:http` that sends recorded bytes with their headers, by path and accepted encoding. What it sends
- * stands in the file that its argument names.
+ * Baseline: bare `node:http` that sends recorded bytes and headers by path and accepted encoding, from the file given
+ * as argument.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

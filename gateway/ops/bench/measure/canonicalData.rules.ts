@@ -1,9 +1,9 @@
-/** What a GraphQL answer says, in one form: two answers are the same when their texts are. */
+/** Canonical form of a GraphQL response, for comparison. */
 import { canonicalJson } from '../../../edge/responseCache/canonicalJson.rules.ts';
 
 /**
- * Without its extensions.
- * @throws Error when it holds errors: a server that fails quickly is not fast.
+ * Omits extensions.
+ * @throws Error when it contains errors: a server that fails quickly is not fast.
  */
 export function canonicalData(body: string): string {
   const { data, errors } = JSON.parse(body) as { data?: unknown; errors?: unknown };

@@ -1,4 +1,4 @@
-/** Figures of servers that were measured in turns, as a table of ratios to one of them. */
+/** Measurements of servers as a table of ratios to one of them. */
 import { shown } from './median.rules.ts';
 import { ratio, type Figures } from './rounds.ts';
 
@@ -14,7 +14,7 @@ const columns = [
   'not 2xx',
 ];
 
-/** @param base what the first four columns are ratios to. */
+/** @param base server that the first four columns are relative to. */
 export function figureTable(figures: readonly Figures[], base: Figures): string[][] {
   return [
     [`× ${base.name}`, ...columns],
@@ -33,7 +33,7 @@ export function figureTable(figures: readonly Figures[], base: Figures): string[
   ];
 }
 
-/** @throws Error when there is none of that name. */
+/** @throws Error for an unknown name. */
 export function figuresOf(figures: readonly Figures[], name: string): Figures {
   const found = figures.find((one) => one.name === name);
   if (!found) throw new Error(`nothing was measured of ${name}`);

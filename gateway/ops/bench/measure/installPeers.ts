@@ -1,11 +1,11 @@
-/** Installs the peers' package when it is not there as its lockfile says, and tells which versions are compared. */
+/** Installs the peers' packages if they do not match the lockfile, and lists the compared versions. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const peersFolder = new URL('../peers/', import.meta.url).pathname;
 const lockfile = `${peersFolder}package-lock.json`;
-/** Digest of the lockfile that was installed. */
+/** Digest of the installed lockfile. */
 const installed = `${peersFolder}node_modules/.installed`;
 
 /** @throws Error when npm fails. */
@@ -29,7 +29,7 @@ interface Manifest {
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** Of the peers and of what they stand on: names and versions. */
+/** Names and versions of the peers and their main dependencies. */
 export function peerVersions(): string[] {
   const { dependencies = {} } = read(`${peersFolder}package.json`);
   return [...Object.keys(dependencies), 'graphql-jit'].map(
@@ -37,7 +37,7 @@ export function peerVersions(): string[] {
   );
 }
 
-/** Of the packages that this project's server stands on. */
+/** Names and versions of this project's server packages. */
 export function ownVersions(): string[] {
   const root = new URL('../../../../', import.meta.url).pathname;
   return ['graphql', 'graphql-yoga', 'graphql-jit', '@pothos/core', 'undici'].map(

@@ -1,6 +1,6 @@
-/** Medians of rounds: one that something disturbed does not count. */
+/** Medians of rounds, which ignore outliers. */
 
-/** NaN of nothing. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -8,12 +8,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Median of the rounds' ratios: both values of a ratio are of the same round. */
+/** Median of the rounds' ratios, each from values of the same round. */
 export function medianRatio(values: readonly number[], base: readonly number[]): number {
   return median(values.map((value, round) => value / (base[round] ?? Number.NaN)));
 }
 
-/** A figure as a table shows it: three digits that count. */
+/** Formats a figure with three significant digits. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value >= 100) return String(Math.round(value));

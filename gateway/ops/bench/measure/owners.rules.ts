@@ -1,8 +1,8 @@
-/** To which part of the work a place of the code belongs, for the shares of a profile. */
+/** Assigns code locations to parts of the work, for the shares of a profile. */
 
 export const GUARDS = 'watching and guarding';
 
-/** First match counts. */
+/** The first match counts. */
 const owners: readonly (readonly [owner: string, places: RegExp])[] = [
   [
     GUARDS,
@@ -18,7 +18,7 @@ const owners: readonly (readonly [owner: string, places: RegExp])[] = [
   ['pages', /^dist\//],
 ];
 
-/** Null for what is nobody's in particular. */
+/** Null for unassigned code. */
 export function ownerOf(place: string): string | null {
   return owners.find(([, places]) => places.test(place))?.[0] ?? null;
 }

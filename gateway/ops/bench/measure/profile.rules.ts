@@ -1,6 +1,6 @@
-/** What a CPU profile says: the functions with the most time of their own, and the shares of parts of the code. */
+/** Evaluates a CPU profile: the functions with the most self time, and the shares of parts of the code. */
 
-/** As the inspector gives it (`Profiler.Profile`), as far as it is read here. */
+/** The inspector's format (`Profiler.Profile`), as far as it is used. */
 export interface CpuProfile {
   nodes: readonly {
     id: number;
@@ -15,11 +15,11 @@ export interface CpuProfile {
 export interface ProfileLine {
   /** Function and place, such as `canonical client/x.ts:12`. */
   what: string;
-  /** Of the time that was not idle, 0 to 1. */
+  /** Share of the time that was not idle, 0 to 1. */
   share: number;
 }
 
-/** Microseconds of each node's own. The first sample counts from before the profiler was there: it is left out. */
+/** Self time of each node in microseconds. The first sample is omitted, as it includes the time before profiling. */
 function ownTimes({ samples = [], timeDeltas = [] }: CpuProfile): Map<number, number> {
   const times = new Map<number, number>();
   for (const [index, id] of samples.entries())
@@ -30,7 +30,9 @@ function ownTimes({ samples = [], timeDeltas = [] }: CpuProfile): Map<number, nu
 const isIdle = ({ functionName, url }: { functionName: string; url: string }): boolean =>
   functionName === '(idle)' || functionName === '(program)' || url === 'node:inspector';
 
-/** Sums times by a label of each node; nodes without one count in the total alone, idle time and the profiler's own not at all. */
+/**
+ * Sums self times by a label of each node; unlabelled nodes count towards the total, idle time and the profiler do not.
+ */
 function shares(profile: CpuProfile, labelOf: (id: number) => string | null): ProfileLine[] {
   const times = ownTimes(profile);
   const sums = new Map<string, number>();
@@ -48,7 +50,7 @@ function shares(profile: CpuProfile, labelOf: (id: number) => string | null): Pr
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** @param root of the project, with a slash at its end: places are told from there. */
+/** @param root project folder with trailing slash: locations are relative to it. */
 export function topLines(profile: CpuProfile, root: string, count = 10): ProfileLine[] {
   const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
   const lines = shares(profile, (id) => {
@@ -62,9 +64,9 @@ export function topLines(profile: CpuProfile, root: string, count = 10): Profile
 }
 
 /**
- * Time of everything, attributed to the project's file or the package that is nearest on the stack: what built-in
- * functions and Node itself do counts for who called them. Garbage collection is nobody's.
- * @param ownerOf names the part of the code that a place belongs to.
+ * Total time, attributed to the nearest project file or package on the stack: built-in functions and Node itself count
+ * for their caller. Garbage collection is unassigned.
+ * @param ownerOf name of the part of the code that a location belongs to.
  */
 export function ownerShares(
   profile: CpuProfile,

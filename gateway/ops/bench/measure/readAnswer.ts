@@ -1,4 +1,4 @@
-/** One answer as it came over the wire: nothing decoded, nothing added to what was asked. */
+/** Reads a raw response: nothing decoded, no headers added to the request. */
 import { request } from 'undici';
 import type { LoadRequest } from './LoadGenerator.ts';
 import type { MeasuredServer } from './MeasuredServer.ts';

@@ -1,4 +1,4 @@
-/** A profile in the report: the ten functions with the most time of their own, and whose time it was. */
+/** Reports a profile: the ten functions with the most self time, and the shares of parts. */
 import { root } from '../parts.ts';
 import { ownerOf } from './owners.rules.ts';
 import { ownerShares, topLines, type CpuProfile, type ProfileLine } from './profile.rules.ts';
@@ -6,7 +6,7 @@ import type { Report } from './Report.ts';
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** @returns whose time it was. */
+/** @returns the shares. */
 export function reportProfile(report: Report, profile: CpuProfile): ProfileLine[] {
   const shares = ownerShares(profile, root, ownerOf);
   for (const [name, lines] of [

@@ -1,6 +1,6 @@
 /**
- * Measures servers against each other in short alternating rounds, so that whatever else the machine does meets all of
- * them. Medians count; a ratio is the median of the rounds' ratios.
+ * Compares servers in short alternating rounds, so that other load on the machine affects all of them. Medians count; a
+ * ratio is the median of the rounds' ratios.
  */
 import { quantile } from '../figures.rules.ts';
 import { LoadGenerator, type LoadRequest } from './LoadGenerator.ts';
@@ -11,7 +11,7 @@ export interface Contender {
   name: string;
   server: MeasuredServer;
   next(nth: number): LoadRequest;
-  /** Requests before anything is measured, where the time for warming does not tell how many are needed. */
+  /** Requests before measuring, where the warm-up time alone is not enough. */
   warmRequests?: number;
 }
 
@@ -19,11 +19,11 @@ const MOST_WARM_MS = 30_000;
 
 export interface Effort {
   rounds: number;
-  /** Of one contender's turn in a round. */
+  /** Milliseconds of a contender's turn in a round. */
   roundMs: number;
   warmMs: number;
   connections: number;
-  /** Counts what all servers asked upstream so far. */
+  /** Number of upstream calls by all servers so far. */
   upstreamCalls?: () => Promise<number>;
 }
 
@@ -38,15 +38,15 @@ interface Turn {
 
 export interface Figures {
   name: string;
-  /** Requests a second. */
+  /** Requests per second. */
   perSecond: number;
   p50: number;
   p99: number;
-  /** Microseconds of the server's processor time for one request. */
+  /** Microseconds of the server's CPU time per request. */
   cpuMicros: number;
-  /** For one request. */
+  /** Upstream calls per request. */
   upstreamCalls: number;
-  /** Of all rounds. */
+  /** Over all rounds. */
   failures: number;
   turns: readonly Turn[];
 }
@@ -99,7 +99,7 @@ export async function measureInTurns(
   });
 }
 
-/** How many times another's figure one has. */
+/** Ratio of a figure to another contender's. */
 export function ratio(one: Figures, other: Figures, what: 'perSecond' | 'p50' | 'p99' | 'cpuMicros'): number {
   return medianRatio(
     one.turns.map((turn) => turn[what]),
@@ -108,8 +108,8 @@ export function ratio(one: Figures, other: Figures, what: 'perSecond' | 'p50' | 
 }
 
 /**
- * How many times another's requests one answers with the same processor time: its throughput where it has a core of its
- * own, also where the load generator is the slower of both, or the machine has other work.
+ * Ratio of requests per CPU time: the ratio of throughputs with a core each, independent of a slow load generator or
+ * other load on the machine.
  */
 export function timesOf(one: Figures, other: Figures): number {
   return ratio(other, one, 'cpuMicros');

@@ -1,4 +1,4 @@
-/** Runs parts of the comparison over one sandbox, which is a process of its own. */
+/** Runs parts of the comparison against one sandbox in a separate process. */
 import { execFileSync } from 'node:child_process';
 import { gatewayEnvironment, runBenchmark, type Keep } from '../parts.ts';
 import { canPin, cores, MeasuredServer } from './MeasuredServer.ts';
@@ -7,7 +7,7 @@ import type { Effort } from './rounds.ts';
 
 export interface PartSettings {
   effort: Omit<Effort, 'connections'>;
-  /** Of a gateway on the run's sandbox. */
+  /** Environment of a gateway that uses the run's sandbox. */
   environment: Readonly<Record<string, string>>;
 }
 
@@ -20,13 +20,13 @@ export interface ComparisonOptions {
   parts: readonly Part[];
   effort?: PartSettings['effort'];
   mostMinutes: number;
-  /** Called at the end of a run in which nothing failed. */
+  /** Called at the end of a run without failures. */
   done?: (report: Report) => void;
 }
 
 export async function runComparison(options: ComparisonOptions): Promise<void> {
   const { parts, effort = wholeEffort, mostMinutes, done } = options;
-  // This process is the load: it stays off the core of the servers under test.
+  // This process generates the load: it stays off the core of the servers under test.
   if (canPin)
     execFileSync('taskset', ['-a', '-c', '-p', String(cores.rest), String(process.pid)], { stdio: 'ignore' });
   const report = new Report();
@@ -40,7 +40,7 @@ export async function runComparison(options: ComparisonOptions): Promise<void> {
     );
     const settings = { effort, environment: gatewayEnvironment(sandbox.url) };
     for (const part of parts) {
-      // Servers of one part are gone before those of the next one start.
+      // Servers of a part are stopped before the next one starts.
       const own: { close(): Promise<void> }[] = [];
       await part(
         (one) => {

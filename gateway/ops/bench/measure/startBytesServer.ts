@@ -1,4 +1,4 @@
-/** The floor of what serving an answer costs: recorded answers, sent again by bare `node:http`. */
+/** Baseline of the cost of a response: recorded responses, sent by bare `node:http`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ export const FLOOR = 'bare node:http, same bytes';
 
 export interface Recording {
   path: string;
-  /** Value of `Accept-Encoding` that it was asked with; empty for none. */
+  /** Value of `Accept-Encoding`; empty for none. */
   acceptEncoding: string;
   headers: Record<string, string>;
   bodyBase64: string;

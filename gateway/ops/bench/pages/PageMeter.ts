@@ -1,6 +1,6 @@
 /**
- * Lighthouse in a Chromium of its own: the phone with simulated throttling, calibrated for the machine before each run, the
- * desktop with Lighthouse's own settings.
+ * Runs Lighthouse in its own Chromium: the phone with simulated throttling, calibrated for the machine before each run,
+ * the desktop with Lighthouse's own settings.
  */
 import { chromium, type Browser } from 'playwright';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
@@ -12,24 +12,24 @@ import { medianFigures, type PageFigures, type Screen } from './pageFigures.rule
 export interface PageVisit {
   url: string;
   screen: Screen;
-  /** False for a page that asks not to be indexed: SEO is judged without that. */
+  /** False for a page with noindex, which does not count against its SEO score then. */
   isIndexable: boolean;
-  /** Of somebody who is signed in. */
+  /** Cookies of a signed-in customer. */
   cookie?: string | undefined;
 }
 
 export interface PageReport {
   figures: PageFigures;
-  /** Audits of accessibility, best practices and SEO that found something, by their titles; with what a browser said. */
+  /** Failed audits of accessibility, best practices and SEO, by title; with messages of the browser. */
   findings: string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A picture's first visitor waits until it is drawn. */
+/** Pictures are drawn on their first request. */
 const MOST_VISIT_MS = 120_000;
 
-/** What Lighthouse emulates, for the visits ahead of it. */
+/** Lighthouse's emulation, for the visits before it. */
 const viewports: Readonly<Record<Screen, { width: number; height: number; scale: number }>> = {
   phone: { width: 412, height: 823, scale: 1.75 },
   desktop: { width: 1350, height: 940, scale: 1 },
@@ -54,7 +54,7 @@ export class PageMeter {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // The proxy before the shop has a certificate that nobody signed.
+      // The proxy in front of the shop has a self-signed certificate.
       '--ignore-certificate-errors',
       `--remote-debugging-port=${port}`,
     ];
@@ -66,7 +66,7 @@ export class PageMeter {
   }
 
   /**
-   * The median of so many runs, after a visit that has the shop make the page and draw its pictures.
+   * Median of several runs, after a warm-up visit.
    * @throws Error when Lighthouse could not measure the page.
    */
   async measure(visit: PageVisit, runs: number): Promise<PageReport> {
@@ -81,7 +81,7 @@ export class PageMeter {
     return { figures: medianFigures(figures), findings: [...findings] };
   }
 
-  /** @returns kilobytes of the data that the document embeds. */
+  /** @returns kilobytes of the data embedded in the document. */
   async #visitAhead({ url, screen, cookie }: PageVisit): Promise<number> {
     const { scale, ...viewport } = viewports[screen];
     const context = await this.#browser.newContext({

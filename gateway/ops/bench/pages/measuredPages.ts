@@ -1,11 +1,11 @@
-/** Pages that are measured: six that shoppers see most, and one of each other kind that search engines are led to. */
+/** Measured pages: six that shoppers visit most, and one of each other kind that is indexed. */
 export interface MeasuredPage {
   name: string;
-  /** Behind the locale. */
+  /** Path without locale. */
   path: string;
-  /** False where the page asks not to be indexed. */
+  /** False for a page with noindex. */
   isIndexable: boolean;
-  /** Measured unless another choice is made. */
+  /** Measured by default. */
   isMain: boolean;
 }
 
@@ -45,7 +45,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   other('country', '/country'),
 ];
 
-/** The home page of the default locale stands at the root. */
+/** The home page of the default locale is at the root. */
 export function addressIn(locale: string, path: string): string {
   if (path !== '/') return `/${locale}${path}`;
   return locale === 'en-us' ? '/' : `/${locale}`;

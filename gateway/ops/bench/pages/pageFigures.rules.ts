@@ -1,4 +1,4 @@
-/** Figures of a page as Lighthouse measures it, each with its budget, and medians of several runs. */
+/** Metrics of a page as measured by Lighthouse, each with its budget, and medians of several runs. */
 import { median } from '../measure/median.rules.ts';
 
 export const screens = ['phone', 'desktop'] as const;
@@ -14,10 +14,10 @@ export type PageFigures = Readonly<Record<FigureName, number>>;
 
 interface Column {
   title: string;
-  /** A score has a least value, everything else a greatest one. */
+  /** Scores have a minimum, other metrics a maximum. */
   isScore?: boolean;
   digits?: number;
-  /** What a figure is divided by to be shown. */
+  /** Divisor for display. */
   unit?: number;
 }
 
@@ -40,7 +40,7 @@ const columns: Readonly<Record<FigureName, Column>> = {
 
 export type Budgets = Partial<Readonly<Record<FigureName, number>>>;
 
-/** What the shop wants to be; a figure without a budget is only shown. */
+/** Budgets; a metric without one is only shown. */
 export const budgets: Budgets = {
   performance: 97,
   accessibility: 100,
@@ -55,7 +55,7 @@ export const budgets: Budgets = {
   data: 100,
 };
 
-/** Each figure by itself: the median of all runs. */
+/** Median of all runs, for each metric. */
 export function medianFigures(runs: readonly PageFigures[]): PageFigures {
   return Object.fromEntries(
     figureNames.map((name) => [name, median(runs.map((run) => run[name]))]),
@@ -66,7 +66,7 @@ export function isWithin(name: FigureName, figure: number, budget: number): bool
   return columns[name].isScore ? figure >= budget : figure <= budget;
 }
 
-/** Figures that are beyond their budget, each as words such as `lcp 3.5 > 1.8`. */
+/** Metrics that miss their budget, each formatted as `lcp 3.5 > 1.8`. */
 export function beyondBudget(figures: PageFigures, some: Budgets): string[] {
   return figureNames.flatMap((name) => {
     const budget = some[name];
@@ -81,7 +81,7 @@ export interface PageRow {
   figures: PageFigures;
 }
 
-/** One row a page and screen; `83 < 97` misses its budget, `1.6 ≤ 1.8` keeps it. */
+/** A row per page and screen; `83 < 97` misses its budget, `1.6 ≤ 1.8` keeps it. */
 export function figureRows(rows: readonly PageRow[]): string[][] {
   return [
     ['page', 'screen', ...figureNames.map((name) => columns[name].title)],

@@ -1,7 +1,7 @@
 /**
- * The posts scenario through this project's own source and server code, edge included: the one file that knows how the
- * gateway is put together around another schema. Arguments: the upstream's URL, a way of sharing, and as JSON the
- * environment of a gateway, whose own sources it reads its markets from.
+ * The posts scenario with this project's own source and server code, including the edge: the only file that builds the
+ * gateway around another schema. Arguments: the upstream's URL, a sharing mode, and as JSON the environment of a
+ * gateway, from whose sources it reads the markets.
  */
 import { parse } from 'graphql';
 import { readConfig } from '../../../config/config.ts';
@@ -30,7 +30,7 @@ function handleOf(context: RequestContext): PostsHandle {
   return handle;
 }
 
-/** By their ids: the names of the queries, and `posts0` to `posts999`. */
+/** By id: the names of the queries, and `posts0` to `posts999`. */
 const operations = new Map([
   ...Object.entries(queries).map(([name, text]) => [name, parse(text, { noLocation: true })] as const),
   ...variantsOfQ1(1_000).map((text, nth) => [`posts${nth}`, parse(text, { noLocation: true })] as const),

@@ -1,6 +1,6 @@
 /**
- * The public posts/users scenario: this project's source and server code against what a user would pick instead. Each
- * server's answers are compared with the recording before it counts.
+ * The public posts/users scenario: this project's source and server code compared with its alternatives. Each server's
+ * responses are checked against the recording first.
  */
 import { Pool } from 'undici';
 import { canonicalJson } from '../../../edge/responseCache/canonicalJson.rules.ts';
@@ -30,7 +30,7 @@ const peers = {
 } as const;
 const CLIENTS = 32;
 const LATENCY_MS = 20;
-/** Q1 asks for the posts, then for their users. */
+/** Q1 requests the posts, then their users. */
 const ROUND_TRIPS = 2;
 const BARE_TIMES = 50;
 
@@ -43,7 +43,7 @@ const byText = (text: string): LoadRequest => ({
   headers: json,
   body: JSON.stringify({ query: text }),
 });
-/** @param variables that the operation does not have make it another question, which nobody else asks. */
+/** @param variables unknown to the operation make it unique, so that nothing is shared. */
 const byIdPosted = (documentId: string, variables: object = {}): LoadRequest => ({
   method: 'POST',
   path: '/api/graphql',
@@ -54,7 +54,7 @@ const byId = (documentId: string): LoadRequest => ({
   path: `/api/graphql?documentId=${documentId}`,
   headers: { accept: 'application/json' },
 });
-/** Each connection walks the operations in the same mixed order. */
+/** All connections use the operations in the same mixed order. */
 const mixed =
   (count: number, request: (nth: number) => LoadRequest): Contender['next'] =>
   (nth) =>
@@ -240,7 +240,7 @@ export async function comparePosts(
   }
 }
 
-/** Milliseconds that posts and then their users take, asked for by nobody but a pool of sockets. */
+/** Milliseconds of requesting posts and then their users with a bare connection pool. */
 async function bareRoundTrips(url: string): Promise<number> {
   const pool = new Pool(url, { connections: CLIENTS });
   const read = async (path: string): Promise<void> => {

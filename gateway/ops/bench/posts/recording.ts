@@ -1,6 +1,6 @@
 /**
- * What the posts upstream answers: 100 posts by 10 users, in the shape and size of the public scenario's own
- * (tailcallhq/graphql-benchmarks), and what each query must therefore say.
+ * Data of the posts upstream: 100 posts by 10 users, in shape and size as in the public scenario
+ * (tailcallhq/graphql-benchmarks), and the expected result of each query.
  */
 
 export interface PostJson {
@@ -50,7 +50,7 @@ export const queries = {
 } as const;
 export type QueryName = keyof typeof queries;
 
-/** So many operations that differ from Q1 in an alias each: what many different hot operations are. */
+/** Operations that differ from Q1 by an alias: many distinct hot operations. */
 export const variantsOfQ1 = (count: number): string[] =>
   Array.from(
     { length: count },
@@ -64,7 +64,7 @@ const withUsers = (nameKey: string) => ({
   }),
 });
 
-/** The `data` that a right answer holds. */
+/** The expected `data`. */
 export const truth: Readonly<Record<QueryName, object>> = {
   Q1: withUsers('name'),
   Q2: { posts: posts.map(({ title }) => ({ title })) },

@@ -1,4 +1,4 @@
-/** The posts scenario's schema, built as the shop's is. */
+/** The posts scenario's schema, built like the shop's. */
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';

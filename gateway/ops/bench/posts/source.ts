@@ -1,4 +1,4 @@
-/** The posts upstream through this project's own source code: two calls, and users loaded once a request. */
+/** The posts upstream with this project's own source code: two calls, and users batched per request. */
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { defineCall } from '../../../sources/transport/call.ts';
@@ -7,8 +7,8 @@ import type { ScopePart } from '../../../sources/transport/scope.ts';
 import type { PostJson, UserJson } from './recording.ts';
 
 /**
- * unshared: each request asks for itself alone · shared: identical reads in flight are one · kept: answers are kept for
- * a minute.
+ * unshared: each request makes its own calls · shared: identical reads in flight are deduplicated · kept: responses are
+ * cached for a minute.
  */
 export const sharings = ['unshared', 'shared', 'kept'] as const;
 export type Sharing = (typeof sharings)[number];
@@ -33,10 +33,10 @@ export interface PostsHandle {
   userById(id: number): Promise<UserJson>;
 }
 
-/** Gives a request's handle. */
+/** Creates a request's handle. */
 export function openPosts(url: string, sharing: Sharing): (asker: Asker) => PostsHandle {
   const source = new Source({ name: 'commerce', url, connections: 512 });
-  // Varying on the customer, and each request being another one's: nothing is ever identical.
+  // Varies on the customer, which differs for each request, so that nothing is shared.
   const varies: readonly ScopePart[] = sharing === 'unshared' ? ['customerId'] : [];
   const kept = sharing === 'kept' ? { keep: { freshMs: 60_000, staleMs: 60_000 } } : {};
   const read = { source: 'commerce', method: 'GET', varies, idempotent: true, ...kept } as const;

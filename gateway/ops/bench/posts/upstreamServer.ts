@@ -1,6 +1,6 @@
 /**
- * The upstream of the posts scenario: `/posts`, `/users/:id`, `/users?id=` from memory. `/calls` tells how often it was
- * asked, `/delay?ms=` makes each answer wait from then on.
+ * The upstream of the posts scenario: `/posts`, `/users/:id`, `/users?id=` from memory. `/calls` returns the number of
+ * calls, `/delay?ms=` sets a delay.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Throughput of two copies with one Redis, each on a core of its own, against one copy: pages nobody asked for before. */
+/** Throughput of two replicas with one Redis, each on its own core, compared with one: uncached pages. */
 import { quantile } from '../figures.rules.ts';
 import { LoadGenerator } from '../measure/LoadGenerator.ts';
 import { canPin, cores } from '../measure/MeasuredServer.ts';

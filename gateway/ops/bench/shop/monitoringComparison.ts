@@ -1,4 +1,4 @@
-/** What watching costs: processor time of a request without any, with metrics and logs, and with sampled traces too. */
+/** Cost of monitoring: CPU time per request without it, with metrics and logs, and with sampled traces. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { figuresOf } from '../measure/figureTable.ts';

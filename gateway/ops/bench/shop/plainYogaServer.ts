@@ -1,6 +1,6 @@
 /**
- * Plain graphql-yoga over this shop's own schema and sources: no persisted operations, no limits, no log, no metrics, no
- * session. What the gateway's server code is measured against. Argument: the environment of a gateway, as JSON.
+ * Plain graphql-yoga over this shop's schema and sources: no persisted operations, limits, logs, metrics or session.
+ * Reference for the gateway's server code. Argument: the environment of a gateway, as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -30,7 +30,7 @@ const attempts = new AttemptLimits(state).of('127.0.0.1');
 const passwords = new PasswordLimits(state, config.sessionSecret);
 const device = new DeviceCookie(config.sessionSecret, false).open(undefined);
 const customerCarts = createCustomerCarts(state.values);
-/** As yoga keeps its parsed texts. */
+/** Like yoga's cache of parsed documents. */
 const operations = new LRUCache<string, OperationDefinitionNode>({ max: 1_000 });
 
 const yoga = createYoga({

@@ -1,6 +1,6 @@
 /**
- * The sandbox in a process of its own, so that its work is nobody's who is measured: [--products N] [--pictures], which
- * are drawn only where it says so.
+ * The sandbox in its own process, so that its work is not measured: [--products N] [--pictures], which draws pictures
+ * only with the latter.
  */
 import { parseArgs } from 'node:util';
 import { openSandbox } from '../parts.ts';

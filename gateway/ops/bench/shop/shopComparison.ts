@@ -1,6 +1,6 @@
 /**
- * The running shop: persisted operations against plain yoga over the same schema and against bare node:http that sends
- * the same bytes; guests' pages against the same bytes too; and profiles of the hot and of the cold path.
+ * The running shop: persisted operations compared with plain yoga over the same schema, and with bare node:http sending
+ * the same bytes; guests' pages compared with the same bytes; profiles of cached and uncached requests.
  */
 import { canonicalData } from '../measure/canonicalData.rules.ts';
 import { figureTable, figuresOf } from '../measure/figureTable.ts';
@@ -32,7 +32,7 @@ const HOT = 'this project, hot persisted GET';
 const COLD = 'this project, each executed';
 const YOGA = 'plain yoga';
 const CLIENTS = 16;
-/** Pages until the code that renders them is optimized. */
+/** Pages until the rendering code is optimized by V8. */
 const WARM_PAGES = 1_000;
 
 export async function compareShop(
@@ -171,7 +171,7 @@ async function comparePages(keep: Keep, report: Report, { shop, full, environmen
 }
 type Figure = Awaited<ReturnType<typeof measureInTurns>>[number];
 
-/** Profiles with the inspector's sampling, in the order of what it costs to take the path. */
+/** Sampled profiles, from the cheapest to the most expensive path. */
 async function profilePaths(report: Report, shop: MeasuredServer, ms: number): Promise<void> {
   const [category] = operations;
   if (!category) return;

@@ -1,4 +1,4 @@
-/** What is asked of the shop: operations as its pages ask for them, and pages as guests visit them. */
+/** Requests to the shop: operations as its pages send them, and pages as guests visit them. */
 import { readFileSync } from 'node:fs';
 import type { LoadRequest } from '../measure/LoadGenerator.ts';
 import { root } from '../parts.ts';
@@ -12,7 +12,7 @@ export interface ShopOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** As the built client asks it; older ones of that name are kept for open pages of replaced builds. */
+/** As sent by the present build; earlier versions are kept for open pages of earlier builds. */
 function operation(name: string, queryName: string, variables: Record<string, unknown>): ShopOperation {
   const artifact = `${root}client/relay/__generated__/${queryName}$parameters.ts`;
   const documentId = /"id": "([0-9a-f]{64})"/.exec(readFileSync(artifact, 'utf8'))?.[1] ?? '';
@@ -21,7 +21,7 @@ function operation(name: string, queryName: string, variables: Record<string, un
   return { name, documentId, text, variables };
 }
 
-/** Products of a category are the larger of its page's two queries. */
+/** The products are the larger of the category page's two queries. */
 export const operations: readonly ShopOperation[] = [
   operation('category', 'CategoryProductsQuery', {
     locale: 'en-us',
@@ -36,19 +36,19 @@ export const operations: readonly ShopOperation[] = [
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** As a page asks: a persisted GET. */
+/** As sent by a page: a persisted GET. */
 export const persistedGet = ({ documentId, variables }: ShopOperation): LoadRequest => ({
   path: `/api/graphql?documentId=${documentId}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
   headers: { accept: 'application/json' },
 });
-/** The same operation, executed for each: a variable that it does not have makes it a question that nobody else asks. */
+/** The same operation without caching: an unknown variable makes it unique. */
 export const persistedPost = ({ documentId, variables }: ShopOperation, nth: number): LoadRequest => ({
   method: 'POST',
   path: '/api/graphql',
   headers: json,
   body: JSON.stringify({ documentId, variables: { ...variables, nth: String(nth) } }),
 });
-/** As plain yoga knows it. */
+/** As sent to plain yoga. */
 export const textPost = ({ text, variables }: ShopOperation): LoadRequest => ({
   method: 'POST',
   path: '/graphql',
@@ -73,6 +73,6 @@ const browser = {
 };
 
 export const pageGet = (path: string): LoadRequest => ({ path, headers: browser });
-/** A page that nobody asked for before: a parameter that means nothing makes its address another one. */
+/** An uncached page: a meaningless parameter makes its URL unique. */
 export const unseenPageGet = (path: string, nth: number): LoadRequest =>
   pageGet(`${path}${path.includes('?') ? '&' : '?'}unseen=${nth}`);

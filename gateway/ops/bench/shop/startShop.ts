@@ -1,4 +1,4 @@
-/** The shop as production starts it, in a measured process of its own. Needs a build. */
+/** Starts the shop as in production, in a measured process. Needs a build. */
 import { existsSync } from 'node:fs';
 import { MeasuredServer } from '../measure/MeasuredServer.ts';
 import { root } from '../parts.ts';
