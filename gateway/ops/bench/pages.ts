@@ -1,14 +1,14 @@
 /**
- * `npm run bench:pages -- [options] [page…]` measures pages of the built shop with Lighthouse, on the phone and on the
- * desktop, and prints each figure with its budget. Ends with 1 when one is missed.
+ * `npm run bench:pages -- [options] [page…]` measures pages of the built shop with Lighthouse, on phone and desktop, and
+ * prints each metric with its budget. Exit code 1 when a budget is missed.
  *
- *   --runs 5             runs a page and screen, whose median counts; --quick is one
- *   --screen phone       one screen alone
- *   --all                one page of each kind that search engines are led to
+ *   --runs 5             runs per page and screen, of which the median counts; --quick is one
+ *   --screen phone       one screen only
+ *   --all                one page of each indexed kind
  *   --pro                also as a pro customer
- *   --locales de-de,…    other locales than en-us
- *   --proxy              behind nginx as docker-compose.yml configures it, with HTTP/2 (NGINX_PATH; needs openssl)
- *   --write              writes the table to PAGES.md as well
+ *   --locales de-de,…    locales in addition to en-us
+ *   --proxy              behind nginx as in docker-compose.yml, with HTTP/2 (NGINX_PATH; needs openssl)
+ *   --write              also writes the table to PAGES.md
  *
  * Needs a build, and Chromium at CHROMIUM_PATH.
  */
@@ -49,9 +49,9 @@ const MOST_MS_A_RUN = 60_000;
 const looks = pages.length * shownScreens.length * locales.length * shoppers.length;
 
 interface Shop {
-  /** Where browsers find it. */
+  /** URL for browsers. */
   url: string;
-  /** Of its gateway. */
+  /** Environment of its gateway. */
   environment: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ async function openShop(keep: Keep): Promise<Shop> {
   return { url: proxy.url, environment };
 }
 
-/** A pro customer's cookies, of the market's store: signed in at a copy that asks for no proof of being human. */
+/** Cookies of a pro customer of the market's store, signed in at a replica without bot protection. */
 async function signedIn({ environment }: Shop, locale: string): Promise<string> {
   const open = Object.entries(environment).filter(([name]) => !name.startsWith('BOT_'));
   const copy = await startCopy({ ...Object.fromEntries(open), PORT: String(await freePort()) });

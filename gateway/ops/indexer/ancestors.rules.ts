@@ -1,17 +1,17 @@
-/** The category tree as it is found by: whoever asks for a parent finds its children. */
+/** Expands categories by their ancestors: a search in a category finds the products of its subcategories. */
 interface Category {
   uid: string;
   parent: readonly { uid: string }[];
 }
 
-/** The categories named, in their order, every ancestor that is not among them behind. Unknown ones are left out. */
+/** The named categories in order, followed by their other ancestors. Unknown ones are omitted. */
 export function withAncestors<Found extends Category>(
   uids: readonly string[],
   categories: ReadonlyMap<string, Found>,
 ): Found[] {
   const found = new Map<string, Found>();
   const ahead = [...uids];
-  // What is added while walking is walked too; a circle of parents ends where it began.
+  // Added categories are visited as well; a cycle ends at a visited one.
   for (const uid of ahead) {
     const category = categories.get(uid);
     if (!category || found.has(uid)) continue;

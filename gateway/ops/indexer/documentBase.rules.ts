@@ -1,14 +1,14 @@
-/** What search documents of every kind have in common, and which entries have one. */
+/** Common fields of search documents, and which entries have one. */
 import type { DocumentKind, EngineDocument } from '../../sources/engine/wire.ts';
 
-/** Whose documents they are: search filters by all three (catalogue.md 3, Search). */
+/** Scope of a document: search filters by all three (catalogue.md 3, Search). */
 export interface DocumentPlace {
   stack: string;
   environment: string;
   locale: string;
 }
 
-/** What decides whether an entry is to be found. */
+/** Fields that determine whether an entry is indexed. */
 export interface FindableEntry {
   uid: string;
   title: string;
@@ -18,8 +18,8 @@ export interface FindableEntry {
 }
 
 /**
- * False for an entry without a name or an address, which nothing could link to, and for one that its editors keep out of
- * lists and search engines.
+ * False for an entry without name or URL, which could not be linked to, and for one that editors exclude from lists and
+ * search engines.
  */
 export function isFindable({ title, url, unlisted, seo_meta: seo }: FindableEntry): boolean {
   return title.trim() !== '' && url.trim() !== '' && unlisted !== true && seo?.no_index !== true;
@@ -29,7 +29,7 @@ export function documentId(locale: string, kind: DocumentKind, uid: string): str
   return `${locale}:${kind}:${uid}`;
 }
 
-/** An entry that lists no region is for everybody; search, which filters by region, needs them named. */
+/** An entry without regions is for all; search filters by region, so they are listed explicitly. */
 export function withRegions<Document extends Pick<EngineDocument, 'regions'>>(
   document: Document,
   everyRegion: readonly string[],
@@ -37,7 +37,7 @@ export function withRegions<Document extends Pick<EngineDocument, 'regions'>>(
   return document.regions.length === 0 ? { ...document, regions: everyRegion } : document;
 }
 
-/** By id, the first of several. Two entries of one uid are one thing that was read twice while editors moved it. */
+/** By id, the first of several. Entries with the same uid were read twice while editors reordered them. */
 export function withoutRepetition(documents: Iterable<EngineDocument>): EngineDocument[] {
   const found = new Map<string, EngineDocument>();
   for (const document of documents) if (!found.has(document.id)) found.set(document.id, document);

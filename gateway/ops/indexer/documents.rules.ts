@@ -1,6 +1,6 @@
 /**
- * All search documents of one locale: products, categories, pages, posts and support articles. Withdrawn products are in
- * no list of content's, so they have none; hidden entries and those without a name or an address are left out.
+ * All search documents of a locale: products, categories, pages, posts and support articles. Withdrawn products are in
+ * no list of the content service, so they have none; hidden entries and those without name or URL are omitted.
  */
 import { marketsOf } from '../../graph/region/markets/markets.rules.ts';
 import { regionRow } from '../../graph/region/markets/regionRow.rules.ts';

@@ -1,8 +1,8 @@
-/** Tells whether a document has to be sent again: a digest of all its fields, which rules write in one order. */
+/** Digest of a document's fields, which tells whether it has changed. Rules write the fields in a fixed order. */
 import { hash } from 'node:crypto';
 import type { EngineDocument } from '../../sources/engine/wire.ts';
 
-/** A document, which has no fingerprint yet, with one. */
+/** Adds the fingerprint to a document. */
 export function fingerprinted<Document extends EngineDocument>(document: Document): Document {
   const fingerprint = hash('sha256', JSON.stringify(document), 'base64url').slice(0, 22);
   return { ...document, fingerprint };

@@ -1,8 +1,7 @@
 /**
- * One run of the indexer: reads everything that is published, compares it with what stands in the index, sends what
- * changed, and takes out what is gone when everything else is in. Nothing is written before everything was read, so a
- * source that fails leaves the index as it was; a run that is cut short leaves it between old and new, never empty, and
- * the next one sends the rest.
+ * An indexing run: reads everything published, compares it with the index, sends changed documents, and removes
+ * outdated ones last. Nothing is written before everything is read, so a failing source leaves the index unchanged. An
+ * interrupted run leaves a mixture of old and new documents, never an empty index, and the next run completes it.
  */
 import { documentOwner } from '../../sources/engine/documentOwner.rules.ts';
 import { stores as storeNames } from '../../graph/region/markets/billing.rules.ts';
@@ -18,18 +17,18 @@ import { shrinkComplaint } from './shrink.rules.ts';
 export interface IndexRun {
   reading: Reading;
   store: DocumentStore;
-  /** Every content locale when absent. */
+  /** All content locales when absent. */
   locales?: readonly string[];
-  /** Sends everything again, changed or not. */
+  /** Sends all documents, changed or not. */
   full?: boolean;
-  /** Takes out what is gone however much it is. */
+  /** Removes outdated documents regardless of their number. */
   allowShrink?: boolean;
-  /** A line for whoever watches. */
+  /** Progress messages. */
   tell?(line: string): void;
 }
 
 export interface IndexResult {
-  /** Documents that stand in the index now. */
+  /** Documents now in the index. */
   total: number;
   sent: number;
   removed: number;
@@ -40,11 +39,11 @@ export class ShrinkError extends Error {
   override readonly name = 'ShrinkError';
 }
 
-/** Documents a call (App Search guide, Limits: 100), and calls at a time. */
+/** Documents per call (App Search guide, Limits: 100), and concurrent calls. */
 const BATCH = 100;
 const AT_ONCE = 4;
 
-/** @throws SourceError when a source fails, ShrinkError when too much is gone. */
+/** @throws SourceError when a source fails, ShrinkError when too many documents would be removed. */
 export async function indexRun(run: IndexRun): Promise<IndexResult> {
   const { store, full = false, allowShrink = false, tell = () => {} } = run;
   const { documents, soldProducts } = await readDocuments(run, tell);
@@ -90,7 +89,7 @@ async function readDocuments(
   return { documents, soldProducts };
 }
 
-/** A few batches at a time; the first that fails ends it, when those under way are through. */
+/** Sends several batches concurrently; the first failure ends the run once pending batches are done. */
 async function inBatches<Item>(
   items: readonly Item[],
   send: (batch: readonly Item[]) => Promise<void>,

@@ -1,8 +1,8 @@
-/** What the search service is told before documents: types of fields, weights of words, words that mean the same. */
+/** Settings of the search index: field types, weights, synonyms. */
 import { stores } from '../../graph/region/markets/billing.rules.ts';
 import type { FieldType, IndexSettings } from '../../sources/engine/documentStore.ts';
 
-/** Countries that content may price (catalogue.md 3, product), and the United States. */
+/** Countries with prices in the content service (catalogue.md 3, product), and the United States. */
 const pricedCountries = 'au at ca cz fr de it jp nl no ru pl es se ch gb nz us'.split(' ');
 
 const text = [
@@ -27,7 +27,7 @@ export const indexSettings: IndexSettings = {
     ...typed(numbers, 'number'),
     ...typed(['published_at'], 'date'),
   ]),
-  // A word in the title counts most; a long text may hold any word.
+  // Titles weigh most; a long text may contain any word.
   weights: {
     title: 10,
     display_title: 8,
@@ -39,7 +39,7 @@ export const indexSettings: IndexSettings = {
     terrain: 2,
     body: 1,
   },
-  // The first word names the set. In the shop's languages, since people search in the one that they think in.
+  // The first word names the set. In all languages of the shop, as customers search in their own.
   synonyms: [
     ['mitten', 'mitt', 'glove', 'Handschuh', 'Fäustling', 'gant', 'moufle', 'guanto', 'guante', 'manopla', 'handske', 'vante', 'hanske', 'vott', '手袋', 'グローブ', 'ミトン'],
     ['beanie', 'hat', 'toque', 'Mütze', 'bonnet', 'berretto', 'gorro', 'mössa', 'lue', 'ニット帽', 'ビーニー', '帽子'],
@@ -64,7 +64,7 @@ export const indexSettings: IndexSettings = {
     ['return', 'returns', 'refund', 'send back', 'Rückgabe', 'Rücksendung', 'retour', 'remboursement', 'reso', 'rimborso', 'devolución', 'reembolso', 'retur', '返品', '返金'],
     ['shipping', 'delivery', 'Versand', 'Lieferung', 'livraison', 'spedizione', 'consegna', 'envío', 'entrega', 'frakt', 'leverans', 'levering', '配送', '送料'],
     ['warranty', 'guarantee', 'Garantie', 'Gewährleistung', 'garanzia', 'garantía', 'garanti', '保証'],
-    // The catalogue's colour groups are English in every locale.
+    // Colour groups are English in every locale.
     ['green', 'grün', 'vert', 'verde', 'grön', 'grønn', '緑', 'グリーン'],
     ['blue', 'blau', 'bleu', 'blu', 'azul', 'blå', '青', 'ブルー'],
     ['red', 'rot', 'rouge', 'rosso', 'rojo', 'röd', 'rød', '赤', 'レッド'],

@@ -1,4 +1,4 @@
-/** An index run over the real sources: opened for the run, closed with it. */
+/** An indexing run with the real sources, which are opened for the run. */
 import { randomUUID } from 'node:crypto';
 import type { IndexerConfig } from '../../config/config.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
@@ -13,7 +13,7 @@ import { guestScope } from './readShop.ts';
 
 export type RunOptions = Pick<IndexRun, 'locales' | 'full' | 'allowShrink' | 'tell'>;
 
-/** Milliseconds that one call and its retries may take; a run as a whole takes as long as it takes. */
+/** Timeout of a call with its retries in milliseconds; the run itself has none. */
 const CALL_MS = 180_000;
 
 export async function runIndexer(config: IndexerConfig, options: RunOptions = {}): Promise<IndexResult> {

@@ -1,7 +1,7 @@
 /**
- * `node gateway/ops/indexer/main.ts`: brings the search index up to what content and commerce publish now. Reads the gateway's
- * environment and SEARCH_WRITE_KEY. Ends with 0 when the index is up to date, with 1 when a source failed or the index
- * would lose too much, with 2 when it was called or configured wrongly; whatever went wrong, what stands in the index stays.
+ * `node gateway/ops/indexer/main.ts`: updates the search index to what content and commerce publish. Reads the
+ * gateway's environment and SEARCH_WRITE_KEY. Exit code 0 when the index is up to date, 1 when a source failed or the
+ * index would lose too much, 2 for invalid arguments or configuration. The index remains usable in any case.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, readIndexerConfig, type IndexerConfig } from '../../config/config.ts';
@@ -46,7 +46,7 @@ function explained(error: unknown): string {
     return `Nothing was written: ${error.message}. If that is meant, run again with --allow-shrink.`;
   }
   if (error instanceof SourceError) {
-    // The other driver's store says itself why it was refused.
+    // The other driver's error has the reason.
     const isSilent = error.source === 'engine' && config.engine.driver === 'app-search';
     const words = isSilent ? ` ${failureText(error)}` : '';
     return `The run stopped: ${error.message}${words}. The next one sends what is missing.`;

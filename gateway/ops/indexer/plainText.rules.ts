@@ -1,9 +1,9 @@
-/** What a text says, for finding it by its words: never shown as markup, so whoever shows it escapes it. */
+/** Plain text of content, for full-text search. The result is not markup: it must be escaped for display. */
 
-/** Elements whose words are code. */
+/** Elements that contain code. */
 const code = /<(script|style|template|noscript|svg|math|textarea)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const comment = /<!--[\s\S]*?-->/g;
-/** A tag ends before the next one begins, so that a lone `<` costs no second look at the rest of the text. */
+/** A tag ends before the next one begins, so that a lone `<` does not cause quadratic time. */
 const tag = /<\/?[a-z][^<>]*>/gi;
 const inline = /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u)\b[^<>]*>/gi;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
@@ -16,7 +16,7 @@ const named: Readonly<Record<string, string>> = {
   acirc: 'â', ccedil: 'ç', ntilde: 'ñ', iacute: 'í', oacute: 'ó', uacute: 'ú', aacute: 'á', euro: '€',
 }; // prettier-ignore
 
-/** The words of rich text, one space between them. Text without markup stays as it is. */
+/** The words of rich text, separated by single spaces. Text without markup is unchanged. */
 export function plainText(markup: string): string {
   const text = /[<&]/.test(markup) ? withoutMarkup(markup) : markup;
   return text.replaceAll(/\s+/g, ' ').trim();
@@ -38,10 +38,10 @@ function unescaped(written: string, decimal?: string, hexadecimal?: string, name
   return isLetter ? String.fromCodePoint(point) : '';
 }
 
-/** Longest text of one document, in characters: the vendor takes 100 KB a document, and a letter may have three bytes. */
+/** Maximum characters of a document: the vendor accepts 100 KB, and a character may take three bytes. */
 const MOST = 25_000;
 
-/** Several texts as one, without markup and repetition, cut between words where it is too long. */
+/** Joins texts without markup and duplicates, cut between words at the maximum length. */
 export function joinedText(parts: readonly (string | null | undefined)[]): string {
   const texts = new Set(parts.map((part) => plainText(part ?? '')).filter((text) => text !== ''));
   const whole = [...texts].join(' ');

@@ -1,6 +1,6 @@
 /**
- * The search document of a product in one locale: what content says of it, with the prices and the stock of every store
- * that sells it (catalogue.md 3).
+ * The search document of a product in a locale: its content, with prices and stock of every store that sells it
+ * (catalogue.md 3).
  */
 import type { CategoryEntryJson } from '../../sources/delivery/wire/wire.ts';
 import type { ProductDocument } from '../../sources/engine/wire.ts';
@@ -49,7 +49,7 @@ export function productDocument(
     amplience_id: entry.image?.amplience_id ?? '',
     ...Object.fromEntries(
       Object.entries(entry.prices)
-        // The name of a field has to be one: the service refuses the whole document otherwise.
+        // The service refuses a whole document for an invalid field name.
         .filter(([country]) => /^[a-z]{2}$/.test(country))
         .map(([country, price]) => [`content_price_${country}`, price]),
     ),
@@ -58,8 +58,7 @@ export function productDocument(
 }
 
 /**
- * Editors' order, which is the order of writing: the latest first. Minutes, so that a product more or fewer leaves the
- * documents of all others as they are.
+ * Editors' order: newest first. In minutes, so that adding or removing a product does not change other documents.
  */
 function rankOf(createdAt: string): number {
   const at = Date.parse(createdAt);

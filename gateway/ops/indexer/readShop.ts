@@ -1,6 +1,6 @@
 /**
- * Reads what content and commerce publish, page after page through the sources. A source that fails ends the reading;
- * an entry that cannot be read is left out and told of.
+ * Reads everything that content and commerce publish, page by page through the sources. A failing source ends the run;
+ * an invalid entry is omitted and reported.
  */
 import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import type { Call } from '../../sources/transport/call.ts';
@@ -12,7 +12,7 @@ import * as calls from '../../sources/delivery/calls/indexCalls.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
 import type { ShopContent, StoreProduct, StoreProducts } from './shopContent.ts';
 
-/** Asks a source; the answer is of now, never a kept one. */
+/** Calls a source, bypassing its cache. */
 export type Ask = <Args, Result, Part extends ScopePart>(
   call: Call<Args, Result, Part>,
   args: Args,
@@ -23,14 +23,14 @@ export interface Reading {
   ask: Ask;
   /** Environment of the content service. */
   environment: string;
-  /** An entry that was left out because it is not what its type says. */
+  /** Called with an entry omitted because it does not match its type. */
   onUnreadable?(contentType: string, locale: string): void;
 }
 
 const contentPage = 100;
 const commercePage = 250;
 
-/** A guest's, in a locale and at a store. */
+/** A guest's scope, in a locale and at a store. */
 export function guestScope(contentLocale: string, commerceRegion = 'us'): RequestScope {
   return {
     country: 'us',
@@ -66,7 +66,7 @@ const everyCall = {
 type ContentKind = Exclude<keyof ShopContent, 'locale'>;
 const contentKinds = Object.keys(everyCall) as readonly ContentKind[];
 
-/** Which empty fields of a localised entry show the base's: those that do on the shop's own pages (catalogue.md 5). */
+/** Empty fields of a localised entry that fall back to the base locale, as on the shop's own pages (catalogue.md 5). */
 const fallbackFields: Record<ContentKind, readonly string[]> = {
   products: wordFields.product,
   categories: wordFields.product_category,
@@ -83,7 +83,7 @@ const fallbackFields: Record<ContentKind, readonly string[]> = {
   regions: [],
 };
 
-/** What is published in each locale, the base first, empty words filled from the base. */
+/** Published entries by locale, the base first, with empty fields filled from the base. */
 export async function* readContent(
   reading: Reading,
   locales: readonly string[],
@@ -127,7 +127,7 @@ function localised(own: ShopContent, base: ShopContent): ShopContent {
   return { locale: own.locale, ...Object.fromEntries(whole) } as unknown as ShopContent;
 }
 
-/** The base's entries, each in the locale's words where it has some, and what only the locale publishes. */
+/** The base's entries, localised where possible, and those that only the locale publishes. */
 function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: readonly string[]): E[] {
   const localisedByUid = new Map(own.map((entry) => [entry.uid, entry]));
   const known = new Set(base.map(({ uid }) => uid));
@@ -140,7 +140,7 @@ function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: 
   ];
 }
 
-/** Everything that each store sells, at the prices that guests are asked. */
+/** Everything that each store sells, with prices for guests. */
 export async function readStores(
   { ask }: Pick<Reading, 'ask'>,
   stores: readonly string[],

@@ -1,4 +1,4 @@
-/** A shop of few words, for the tests of what documents are made of it. */
+/** A small shop for tests of documents. */
 import type { ProductContent, ShopContent, StoreProduct, StoreProducts } from './shopContent.ts';
 
 const ref = (type: string, uid: string) => ({ uid, _content_type_uid: type });

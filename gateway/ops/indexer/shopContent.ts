@@ -1,4 +1,4 @@
-/** What an index run reads, as far as documents are made of it. Localised entries come with their empty fields filled. */
+/** The input of an indexing run. Empty fields of localised entries are already filled. */
 import type { ProductJson } from '../../sources/commerce/wire.ts';
 import type { PublishedProductJson } from '../../sources/delivery/calls/indexCalls.ts';
 import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
@@ -10,7 +10,7 @@ import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery
 
 export type ProductContent = PublishedProductJson;
 
-/** The entries of one locale; what is not localised is there in the base's words. */
+/** Entries of a locale; those not localised have the base's texts. */
 export interface ShopContent {
   locale: string;
   products: readonly ProductContent[];
@@ -33,5 +33,5 @@ export type StoreProduct = Pick<
   'id' | 'price' | 'calculatedPrice' | 'retailPrice' | 'variationPriceRange' | 'isInStock'
 >;
 
-/** What each store sells, by its own ids. */
+/** Products of each store, by the store's ids. */
 export type StoreProducts = ReadonlyMap<string, ReadonlyMap<number, StoreProduct>>;

@@ -1,20 +1,20 @@
 /**
- * Whether an index may lose what is not published any more. Shops change piece by piece; when much is gone at once, it is
- * rather a source that answered with too little.
+ * Whether the index may lose what is no longer published. Shops change gradually; a large loss is more likely caused by
+ * a source with incomplete responses.
  */
 export interface Shrinking {
-  /** Ids of documents that stand in the index. */
+  /** Ids of documents in the index. */
   standing: Iterable<string>;
-  /** Ids of documents that shall stand there. */
+  /** Ids of documents of this run. */
   wanted: ReadonlySet<string>;
-  /** Products that all stores together sell. */
+  /** Number of products that all stores sell together. */
   soldProducts: number;
 }
 
-/** A kind with fewer documents may go as a whole: a shop that takes down its two landing pages means it. */
+/** Kinds with fewer documents may be removed completely, such as a shop's two landing pages. */
 const FEW = 20;
 
-/** Why the index would lose too much; null when it may lose what is gone. */
+/** Why the index would lose too much; null when the loss is acceptable. */
 export function shrinkComplaint({ standing, wanted, soldProducts }: Shrinking): string | null {
   const kinds = new Map<string, { before: number; gone: number }>();
   const all = { before: 0, gone: 0 };

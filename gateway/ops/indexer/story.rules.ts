@@ -1,4 +1,4 @@
-/** Search documents of everything that is read rather than sold, entry by entry: which words of an entry stand where. */
+/** Search documents of editorial content: which text of an entry goes into which field. */
 import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
 import type { BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';
 import type { CircusPostEntryJson } from '../../sources/delivery/wire/wireCircus.ts';
@@ -8,11 +8,11 @@ import type { StoryDocument } from '../../sources/engine/wire.ts';
 import { documentId, type DocumentPlace } from './documentBase.rules.ts';
 import { joinedText, plainText } from './plainText.rules.ts';
 
-/** What an entry has of its own; the rest follows from its place. */
+/** Fields specific to an entry; the others follow from its type. */
 type Story = Pick<StoryDocument, 'document_kind' | 'content_type' | 'title' | 'url'> & {
   uid: string;
   regions: readonly string[];
-  /** May carry markup. */
+  /** May contain markup. */
   tagline: string;
   body: readonly (string | null | undefined)[];
   amplience_id: string | undefined;
@@ -40,13 +40,13 @@ function storyDocument(place: DocumentPlace, story: Story): StoryDocument {
   };
 }
 
-/** The vendor refuses a whole document for a date that is none. */
+/** The vendor refuses a whole document for an invalid date. */
 function moment(text: string | undefined): string | null {
   const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** A category is found by the names of what it stands below, too: `Touring` and `Skis` find touring skis. */
+/** Categories are also found by the names of their ancestors: `Touring` and `Skis` find touring skis. */
 export function categoryDocument(
   place: DocumentPlace,
   entry: CategoryEntryJson,
@@ -66,7 +66,7 @@ export function categoryDocument(
   });
 }
 
-/** Pages that have a screen by their own address: one segment, not the home page, not the one for testers. */
+/** Pages with their own URL: one path segment, neither the home page nor the test page. */
 export function hasScreen(url: string): boolean {
   return /^\/[^/]+$/.test(url) && url !== '/test-store';
 }
@@ -129,7 +129,7 @@ export function blogPostDocument(
   });
 }
 
-/** Found by where it happens, too. Its day is the one it begins: that is what it is sorted and dated by on the shop. */
+/** Events are also found by location. The date is the first day, as for sorting and display in the shop. */
 export function circusPostDocument(
   place: DocumentPlace,
   entry: CircusPostEntryJson,
@@ -150,7 +150,7 @@ export function circusPostDocument(
   });
 }
 
-/** Keywords are what people call it who do not call it as we do: they belong to what is searched. */
+/** Keywords are other names of the subject, so they are searchable. */
 export function supportDocument(
   place: DocumentPlace,
   entry: SupportEntryJson,
@@ -193,7 +193,7 @@ export function athleteDocument(place: DocumentPlace, entry: AthleteEntryJson): 
   });
 }
 
-/** The page that shows the whole team; it has no address of its own in content, the shop gives it one (platform.md 2). */
+/** The page that shows the whole team; its URL is the shop's own (platform.md 2). */
 export const teamUrl = '/team';
 
 export function teamPageDocument(place: DocumentPlace, entry: TeamPageEntryJson): StoryDocument {

@@ -1,4 +1,4 @@
-/** What the base revision announced: deprecated with a removal date that has passed. */
+/** Announced removals in the base revision: deprecated with a removal date that has passed. */
 import {
   getNamedType,
   isEnumType,
@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { isDue } from './removalDate.rules.ts';
 
-/** Reason why something at a coordinate, such as `Type.field.arg`, is deprecated; null when it is not. */
+/** Deprecation reason of a coordinate, such as `Type.field.arg`; null when it is not deprecated. */
 export function deprecationAt(schema: GraphQLSchema, coordinate: string): string | null {
   const [typeName = '', memberName, argumentName] = coordinate.split('.');
   if (memberName === undefined) return null;
@@ -25,7 +25,7 @@ export function deprecationAt(schema: GraphQLSchema, coordinate: string): string
   return field?.args.find(({ name }) => name === argumentName)?.deprecationReason ?? null;
 }
 
-/** Types that a query of today can still reach when everything that is due has gone. */
+/** Types still reachable by queries after all due removals. */
 function reachableTypes(schema: GraphQLSchema, today: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const walk = (type: GraphQLNamedType | null | undefined): void => {
@@ -50,8 +50,8 @@ function reachableTypes(schema: GraphQLSchema, today: string): ReadonlySet<strin
 }
 
 /**
- * Tells of a path whether whoever used it was told in time: it, or what it is a part of, is due, or nothing leads to its
- * type any more but what is due.
+ * Whether users of a path were notified in time: it, or its parent, is due for removal, or its type is reachable only
+ * through elements that are due.
  * @param today `YYYY-MM-DD`
  */
 export function announcedIn(before: GraphQLSchema, today: string): (path: string) => boolean {

@@ -1,10 +1,10 @@
-/** The revision that a change is judged against, and what the commits since then say of it. Asks git. */
+/** The revision to compare with, and trailers of the commits since then. Uses git. */
 import { execFileSync } from 'node:child_process';
 import type { Approval } from './judgeChanges.ts';
 
 export type Base =
   | { found: true; revision: string; how: string }
-  /** Nothing to compare with, for example in a copy without history. */
+  /** Nothing to compare with, for example without git history. */
   | { found: false; why: string };
 
 export class UnknownRevision extends Error {
@@ -13,7 +13,7 @@ export class UnknownRevision extends Error {
 
 const mainBranches = ['refs/remotes/origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
 
-/** What git prints, without the last line's end; null when it refuses. */
+/** Output of git, without the final newline; null when it fails. */
 function git(folder: string, ...args: string[]): string | null {
   try {
     return execFileSync('git', args, {
@@ -31,11 +31,12 @@ const commitOf = (folder: string, revision: string): string | null =>
   git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
 
 /**
- * The named revision; without a name, where the branch left the main one, and on the main branch itself the commit before.
- * @throws UnknownRevision when one was named and is not there.
+ * The named revision; by default the merge base with the main branch, and on the main branch itself the previous
+ * commit.
+ * @throws UnknownRevision for an unknown named revision.
  */
 export function baseRevision(folder: string, named: string | null): Base {
-  // All zeros is how a forge says that a branch is new.
+  // Code hosts send all zeros for a new branch.
   if (named !== null && !/^0+$/.test(named)) {
     const revision = commitOf(folder, named);
     if (revision === null) throw new UnknownRevision(`There is no revision ${named} here.`);
@@ -54,7 +55,7 @@ export function baseRevision(folder: string, named: string | null): Base {
     : { found: true, revision: parent, how: 'HEAD^' };
 }
 
-/** A file as it was; null when the revision has none of that name. */
+/** Content of a file in a revision; null when absent. */
 export function fileAt(folder: string, revision: string, file: string): string | null {
   return git(folder, 'show', `${revision}:./${file}`);
 }

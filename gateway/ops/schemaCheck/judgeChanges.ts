@@ -1,7 +1,7 @@
 /**
- * What CI says of each change between two revisions of the schema. The letter of the specification comes from the
- * inspector; who is reached, from the persisted operations. The inspector's own rule for usage is not used: it forgives
- * every path that merely begins like an unused one.
+ * Judges each change between two revisions of the schema. The inspector finds breaking changes; the persisted
+ * operations determine who is affected. The inspector's own usage rule is not used: it accepts any path that shares a
+ * prefix with an unused one.
  */
 import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
@@ -11,18 +11,18 @@ import type { PersistedTexts } from '../../edge/graphql/documents/namedOperation
 import { touches } from './touches.ts';
 
 export type Verdict =
-  /** Breaking, and a shipped operation rests on it. Nothing can approve that. */
+  /** Breaking, and a shipped operation depends on it. Cannot be approved. */
   | 'breaksOperation'
-  /** Breaking for partners, who were not told in time. */
+  /** Breaking for partners, without timely notice. */
   | 'needsApproval'
-  /** The same, and a commit says why it is meant. */
+  /** The same, approved by a commit. */
   | 'approved'
-  /** Breaking by the letter; it was deprecated and its day has passed. */
+  /** Breaking, but deprecated, and its removal date has passed. */
   | 'announced'
   | 'dangerous'
   | 'safe';
 
-/** A commit's word for one breaking change: the trailer `Schema-break: <path> <why>`. */
+/** Approval of one breaking change in a commit: the trailer `Schema-break: <path> <why>`. */
 export interface Approval {
   path: string;
   why: string;
@@ -33,23 +33,23 @@ export interface JudgedChange {
   /** Coordinate such as `Product.tagline`; empty for a change of the root types. */
   path: string;
   message: string;
-  /** Names of the operations that rest on what changed, sorted; empty for safe changes, which nobody notices. */
+  /** Sorted names of the operations that depend on the changed element; empty for safe changes. */
   operations: readonly string[];
-  /** The approving commit's reason. */
+  /** Reason of the approving commit. */
   why?: string;
 }
 
 export interface Revisions {
   before: string;
   after: string;
-  /** Those that were shipped with the schema before. */
+  /** Operations shipped with the previous schema. */
   operations: PersistedTexts;
   approvals?: readonly Approval[];
   /** `YYYY-MM-DD` */
   today: string;
 }
 
-/** Paths are named once each, in their order, the gravest verdicts first. @throws GraphQLError when a text is no schema. */
+/** Each path once, in order, most severe first. @throws GraphQLError for an invalid schema. */
 export async function judgeChanges(revisions: Revisions): Promise<JudgedChange[]> {
   const before = buildSchema(revisions.before);
   const after = buildSchema(revisions.after);
@@ -57,7 +57,7 @@ export async function judgeChanges(revisions: Revisions): Promise<JudgedChange[]
   const usages = operationUsages(before, revisions.operations);
   const judge = judgeOf(before, usages, revisions);
   const isSafe = ({ criticality }: Change): boolean => criticality.level === CriticalityLevel.NonBreaking;
-  // What comes with a new type is not worth a line of its own. Only here: the rule would also hide what breaks beside it.
+  // Elements of a new type need no lines of their own. Applied only here, as the rule would also hide breaking changes.
   const safe = await DiffRule.simplifyChanges({
     changes: changes.filter(isSafe),
     oldSchema: before,
@@ -99,7 +99,7 @@ function judgeOf(before: GraphQLSchema, usages: readonly OperationUsage[], revis
   };
 }
 
-/** Approvals that approve nothing: a path that was mistyped, or a change that was taken back. */
+/** Approvals without effect: a misspelt path, or a reverted change. */
 export function idleApprovals(
   changes: readonly JudgedChange[],
   approvals: readonly Approval[],

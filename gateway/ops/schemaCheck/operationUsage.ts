@@ -1,4 +1,4 @@
-/** What each persisted operation rests on, as coordinates of the schema: what of a change reaches whom. */
+/** Schema coordinates that each persisted operation depends on: which changes affect which operations. */
 import {
   getNamedType,
   isAbstractType,
@@ -20,7 +20,7 @@ export interface OperationUsage {
   name: string;
   /** `Type`, `Type.field`, `Type.field.arg`, `Input.field`, `Enum.VALUE`, `@directive`. */
   coordinates: ReadonlySet<string>;
-  /** Types that a fragment of it is on. */
+  /** Types of its fragments' conditions. */
   conditions: ReadonlySet<string>;
 }
 
@@ -28,19 +28,19 @@ export function nameOf(text: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'unnamed';
 }
 
-/** A part of a text that the schema does not know is left out: then that part is no change of this schema either. */
+/** Fields unknown to the schema are ignored: they are not affected by its changes. */
 export function operationUsage(schema: GraphQLSchema, id: string, text: string): OperationUsage {
   const coordinates = new Set<string>();
   const conditions = new Set<string>();
   const info = new TypeInfo(schema);
 
-  /** An abstract type is answered by any of its members. */
+  /** An abstract type may return any of its members. */
   const reach = (type: GraphQLNamedType): GraphQLNamedType[] => {
     const reached = isAbstractType(type) ? [type, ...schema.getPossibleTypes(type)] : [type];
     for (const { name } of reached) coordinates.add(name);
     return reached;
   };
-  /** A variable may bring any field and any value of its type. */
+  /** A variable may contain any field and value of its type. */
   const bring = (type: GraphQLNamedType): void => {
     if (coordinates.has(`${type.name} brought`)) return;
     coordinates.add(type.name).add(`${type.name} brought`);

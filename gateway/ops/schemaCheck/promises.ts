@@ -1,12 +1,12 @@
-/** Promises that hold whatever the base is: what was shipped is kept, and the schema answers it. */
+/** Checks independent of the base: shipped operations are kept, and the schema accepts them. */
 import { validate } from '@graphql-inspector/core';
 import { parse, print, Source, visit, type GraphQLSchema } from 'graphql';
 import { nameOf } from './operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
 
-/** One line for each persisted operation that the schema does not accept: its id, its name, the reason. */
+/** A line per persisted operation that the schema does not accept: its id, name and the reason. */
 export function brokenOperations(against: GraphQLSchema, operations: PersistedTexts): string[] {
-  // One at a time: each persisted text brings its own copies of the fragments it uses.
+  // One at a time: each persisted text includes the fragments that it uses.
   return Object.entries(operations).flatMap(([id, text]) =>
     validate(against, [new Source(text)]).flatMap(({ errors }) =>
       errors.map(({ message }) => `${id} ${nameOf(text)}: ${message}`),
@@ -14,12 +14,12 @@ export function brokenOperations(against: GraphQLSchema, operations: PersistedTe
   );
 }
 
-/** Ids that were persisted before and are not any more: the list only ever grows. */
+/** Ids that were removed from the list, which is append-only. */
 export function removedOperations(before: PersistedTexts, after: PersistedTexts): string[] {
   return Object.keys(before).filter((id) => !(id in after));
 }
 
-/** One line for each field and variable that an operation had under its name or id before and has no more. */
+/** A line per field and variable that an operation with the same name or id no longer has. */
 export function narrowedOperations(before: PersistedTexts, after: PersistedTexts): string[] {
   return Object.entries(before).flatMap(([id, text]) => {
     const now = after[id];
@@ -31,7 +31,7 @@ export function narrowedOperations(before: PersistedTexts, after: PersistedTexts
   });
 }
 
-/** Paths of fields as an answer has them, such as `product.title`, and variables with their types. */
+/** Field paths as in a response, such as `product.title`, and variables with their types. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   const path: string[] = [];

@@ -1,8 +1,8 @@
-/** When a deprecated part of the schema may go: its reason says `… Removed after YYYY-MM-DD: use X`. */
+/** Removal date of a deprecated element: its reason contains `… Removed after YYYY-MM-DD: use X`. */
 
 const announcement = /\bRemoved after (\d{4}-\d{2}-\d{2})\b/;
 
-/** The announced day, `YYYY-MM-DD`; null when the reason announces none that stands in a calendar. */
+/** The announced date, `YYYY-MM-DD`; null without a valid one. */
 export function removalDate(reason: string | null | undefined): string | null {
   const day = announcement.exec(reason ?? '')?.[1];
   if (day === undefined) return null;
@@ -10,7 +10,7 @@ export function removalDate(reason: string | null | undefined): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
 }
 
-/** True from the day after the announced one. @param today `YYYY-MM-DD` */
+/** True from the day after the announced date. @param today `YYYY-MM-DD` */
 export function isDue(reason: string | null | undefined, today: string): boolean {
   const day = removalDate(reason);
   return day !== null && day < today;

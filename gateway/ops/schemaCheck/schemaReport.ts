@@ -1,11 +1,11 @@
-/** What `npm run schema:check` says: for a terminal, and as Markdown for a pull request. */
+/** Output of `npm run schema:check`: for a terminal, and as Markdown for a pull request. */
 import type { Approval, JudgedChange, Verdict } from './judgeChanges.ts';
 import { refuses } from './judgeChanges.ts';
 
 export interface SchemaReport {
-  /** How the base was found, such as `merge base with main`; or why there is none. */
+  /** How the base was determined, such as `merge base with main`; or why there is none. */
   base: { how: string; revision: string } | { missing: string };
-  /** Promises that have nothing to do with the base, or that nobody can approve away; each is a reason to refuse. */
+  /** Violations that are independent of the base, or cannot be approved; each refuses the change. */
   problems: readonly string[];
   changes: readonly JudgedChange[];
   idleApprovals: readonly Approval[];
@@ -24,7 +24,7 @@ const verdicts = Object.keys(titles) as Verdict[];
 export const isRefused = ({ problems, changes }: SchemaReport): boolean =>
   problems.length > 0 || changes.some(refuses);
 
-/** The step that lets a breaking change through, word by word; null where no step does. */
+/** The step that makes a breaking change acceptable; null when there is none. */
 export function approvalStep({ verdict, path }: JudgedChange): string | null {
   return verdict === 'needsApproval' && path !== '' ? `Schema-break: ${path} <why it may break>` : null;
 }
@@ -67,7 +67,7 @@ export function reportText(report: SchemaReport): string {
 
 const idle = (path: string): string => `A commit approves a break of ${path}, but nothing there needs it.`;
 
-/** Text that means nothing to Markdown, in a cell of a table. */
+/** Escapes Markdown in a table cell. */
 function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>|#~&]/g, String.raw`\$&`);
 }
@@ -86,7 +86,7 @@ function table(changes: readonly JudgedChange[]): string[] {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 }
 
-/** Begins with a comment by which a later run finds its own words again. */
+/** Starts with a comment by which a later run finds its own report. */
 export const MARK = '<!-- schema:check -->';
 
 export function reportMarkdown(report: SchemaReport): string {

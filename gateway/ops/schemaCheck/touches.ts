@@ -1,14 +1,16 @@
-/** Whether a change of the schema reaches an operation. Where a change is of no kind known here, it reaches too many. */
+/**
+ * Whether a change of the schema affects an operation. Unknown kinds of changes affect all operations on the safe side.
+ */
 import { ChangeType, type Change } from '@graphql-inspector/core';
 import type { OperationUsage } from './operationUsage.ts';
 
 export function touches({ coordinates, conditions }: OperationUsage, change: Change): boolean {
-  // Only another root type has no path: that reaches everybody.
+  // A change of a root type has no path, and affects everybody.
   if (change.path === undefined) return true;
   const [type = '', member] = change.path.split('.');
   const field = `${type}.${member}`;
   switch (change.type) {
-    // Whoever asks the field without the argument is who notices.
+    // Affects users of the field who omit the argument.
     case ChangeType.FieldArgumentAdded:
     case ChangeType.FieldArgumentDefaultChanged:
       return coordinates.has(field);
@@ -19,7 +21,7 @@ export function touches({ coordinates, conditions }: OperationUsage, change: Cha
       const { removedUnionMemberTypeName: removed } = change.meta as { removedUnionMemberTypeName: string };
       return coordinates.has(type) && conditions.has(removed);
     }
-    // What is new cannot have been named yet; whoever reads the type, or brings one, may notice.
+    // Nobody can use a new element yet; it affects those who read or send the type.
     case ChangeType.EnumValueAdded:
     case ChangeType.InputFieldAdded:
       return coordinates.has(type);
