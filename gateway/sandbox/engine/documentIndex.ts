@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { Column, type FieldValue } from './columns.ts';
+import { prepareWrite } from './prepareWrite.ts';
 import { EngineSettings } from './engineSettings.ts';
 import { searchable } from './tables.ts';
 import { wordText } from './language/words.ts';
@@ -87,10 +88,13 @@ export class DocumentIndex {
 
   /** Adds, or replaces what has the id, all or nothing. */
   put(documents: readonly DocumentToStore[]): void {
-    const save = this.#db.prepare(`
+    const save = prepareWrite(
+      this.#db,
+      `
       INSERT INTO document (row, id, title_words, body) VALUES (?, ?, NULL, ?)
       ON CONFLICT (id) DO UPDATE SET title_words = NULL, body = excluded.body
-    `);
+    `,
+    );
     const known = this.#db.prepare('SELECT 1 FROM document WHERE id = ?');
     this.#write(() => {
       for (const { id, text } of documents) {
@@ -104,11 +108,9 @@ export class DocumentIndex {
   /** For each id whether it was there. The last document takes the place of one that goes, so that rows have no gaps. */
   remove(ids: readonly string[]): boolean[] {
     const find = this.#db.prepare('SELECT row FROM document WHERE id = ?');
-    const drop = this.#db.prepare('DELETE FROM document WHERE row = ?');
-    const dropWords = this.#db.prepare('DELETE FROM words WHERE rowid = ?');
-    const move = this.#db.prepare('UPDATE document SET row = ?, title_words = NULL WHERE row = ?');
-    // Each run tells the last rowid of the connection, which may be one of the full-text index's own: no double holds it.
-    for (const statement of [drop, dropWords, move]) statement.setReadBigInts(true);
+    const drop = prepareWrite(this.#db, 'DELETE FROM document WHERE row = ?');
+    const dropWords = prepareWrite(this.#db, 'DELETE FROM words WHERE rowid = ?');
+    const move = prepareWrite(this.#db, 'UPDATE document SET row = ?, title_words = NULL WHERE row = ?');
     return this.#write(() =>
       ids.map((id) => {
         const found = find.get(id);
@@ -166,10 +168,11 @@ export class DocumentIndex {
     if (waiting.length === 0) return;
     const fields = Object.keys(searchable);
     const cut = cutter();
-    const save = this.#db.prepare(
+    const save = prepareWrite(
+      this.#db,
       `INSERT OR REPLACE INTO words (rowid, ${fields.join(', ')}) VALUES (?${', ?'.repeat(fields.length)})`,
     );
-    const mark = this.#db.prepare('UPDATE document SET title_words = ? WHERE row = ?');
+    const mark = prepareWrite(this.#db, 'UPDATE document SET title_words = ? WHERE row = ?');
     this.#vocabulary = null;
     this.#db.exec('BEGIN');
     try {

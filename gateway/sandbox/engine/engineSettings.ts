@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { searchable } from './tables.ts';
+import { prepareWrite } from './prepareWrite.ts';
 
 export type SchemaType = 'text' | 'number' | 'date' | 'geolocation';
 
@@ -45,7 +46,8 @@ export class EngineSettings {
 
   /** Whether any type is another one than before. */
   setTypes(types: Iterable<readonly [string, SchemaType]>): boolean {
-    const save = this.#db.prepare(
+    const save = prepareWrite(
+      this.#db,
       'INSERT INTO field (name, type) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET type = excluded.type',
     );
     let changed = false;
@@ -65,11 +67,10 @@ export class EngineSettings {
   }
 
   saveSearch(settings: SearchSettings): void {
-    this.#db
-      .prepare(
-        "INSERT INTO setting VALUES ('search', ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json",
-      )
-      .run(JSON.stringify(settings));
+    prepareWrite(
+      this.#db,
+      "INSERT INTO setting VALUES ('search', ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json",
+    ).run(JSON.stringify(settings));
     this.#search = settings;
   }
 
@@ -83,9 +84,10 @@ export class EngineSettings {
   }
 
   replaceSynonyms(id: string, synonyms: readonly string[]): SynonymSet {
-    this.#db
-      .prepare('INSERT INTO synonym_set VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json')
-      .run(id, JSON.stringify(synonyms));
+    prepareWrite(
+      this.#db,
+      'INSERT INTO synonym_set VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json',
+    ).run(id, JSON.stringify(synonyms));
     const set = { id, synonyms };
     const place = this.#synonyms.findIndex((one) => one.id === id);
     this.#synonyms = place < 0 ? [...this.#synonyms, set] : this.#synonyms.with(place, set);
@@ -94,6 +96,6 @@ export class EngineSettings {
 
   removeSynonyms(id: string): boolean {
     this.#synonyms = this.#synonyms.filter((set) => set.id !== id);
-    return this.#db.prepare('DELETE FROM synonym_set WHERE id = ?').run(id).changes > 0;
+    return prepareWrite(this.#db, 'DELETE FROM synonym_set WHERE id = ?').run(id).changes > 0;
   }
 }

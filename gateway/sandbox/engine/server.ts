@@ -11,6 +11,7 @@ import type { EngineDocument } from '../../sources/engine/wire.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { DocumentIndex } from './documentIndex.ts';
 import { prepareSearches } from './prepareSearches.ts';
+import { prepareWrite } from './prepareWrite.ts';
 import { RateLimit } from './rateLimit.ts';
 import { isObject } from './ranges.ts';
 import { readRequest } from './request.ts';
@@ -42,7 +43,8 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
   const db = openTables(options, documents);
   const index = new DocumentIndex(db);
   const limit = new RateLimit();
-  const insertClick = db.prepare(
+  const insertClick = prepareWrite(
+    db,
     'INSERT INTO click (at, query, document_id, request_id, tags) VALUES (?, ?, ?, ?, ?)',
   );
 
